@@ -208,7 +208,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with singleLineField, paragraphs or untrimmed of packages/contract/forms/text-rules.ts.',
+            'A text field begins with singleLineField, multiLineField or untrimmedField of packages/contract/forms/text-rules.ts.',
         },
         ...everywhere,
       ],

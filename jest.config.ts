@@ -22,7 +22,7 @@ const config: Config = {
     '<rootDir>/packages/console/.next',
     '<rootDir>/packages/console/.releases',
   ],
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/patient-queries.ts'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/query-timeout.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

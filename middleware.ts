@@ -3,7 +3,7 @@
  * decision to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
-import { rememberAttribution } from '@/lib/attribution/set-cookies';
+import { setAttributionCookies } from '@/lib/attribution/set-cookies';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/page-routing/page-decision';
 import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
@@ -71,7 +71,7 @@ export default function middleware(request: NextRequest): NextResponse {
     edgeRedirectRules,
   );
   const response = respond(request, decision);
-  rememberAttribution(response.headers, searchParams, edgePolicyHosts.isHttps);
+  setAttributionCookies(response.headers, searchParams, edgePolicyHosts.isHttps);
   return response;
 }
 

@@ -49,7 +49,7 @@ it('containers get existing files', () => {
 
 it('the privacy agreement states how long the nightly backup keeps copies of the database', () => {
   const unit = readDeployFile('systemd/superbrowser-backup.service');
-  // Into a folder, because the command removes old copies there (old-copies.ts).
+  // Into a folder, because the command removes old copies there (old-backups.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
     expect(JSON.stringify(retentionRows(locale))).toContain(

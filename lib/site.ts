@@ -131,7 +131,7 @@ export const officialNumbers = {
 export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
 /** Offers: amounts in yuan. */
-export const offers = {
+export const officialOffers = {
   newUserCoupon: 38,
   /** A factor of the price. */
   firstMonthIpFactor: 0.5,
@@ -179,7 +179,7 @@ export const systemValues = {
 export const recommendedLine = env.RECOMMENDED_LINE;
 
 /** Servers for private deployment: disks are lower limits ("over"). */
-export const privateServer = {
+export const privateServerRequirements = {
   system: 'Linux',
   recommendedSystem: 'CentOS 7.4',
   minimum: { cores: 2, memoryGb: 16, diskGb: 300 },

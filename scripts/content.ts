@@ -19,7 +19,7 @@ import {
   compareLanguages,
   validateContentFile,
   type TextContext,
-} from '@superbrowser/contract/content/content-entry';
+} from '@superbrowser/contract/content/validate-text';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 
 const contentFolder = 'content';
@@ -168,7 +168,7 @@ function writeTexts(context: TextContext): void {
   if (problems.length > 0) return;
   writeIfChanged(
     `${generatedFolder}/texts.ts`,
-    `${generatedNotice}import type { BuiltContent } from '@superbrowser/contract/content/content-entry';\n\nexport const texts: BuiltContent = ${toLiteral(texts)};\n`,
+    `${generatedNotice}import type { BuiltContent } from '@superbrowser/contract/content/validate-text';\n\nexport const texts: BuiltContent = ${toLiteral(texts)};\n`,
   );
   writeIfChanged(
     `${generatedFolder}/lists.ts`,

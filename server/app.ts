@@ -18,7 +18,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { endSlowBody } from '@/lib/http/requests/slow-bodies';
+import { enforceBodyDeadline } from '@/lib/http/requests/slow-bodies';
 import { isPagePath } from '@/lib/page-routing/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
@@ -82,7 +82,7 @@ export function createServerApp({
     },
   });
   app.addHook('onRequest', (request, response, done) => {
-    if (!carriesPicture(request.raw)) endSlowBody(request.raw, response.raw);
+    if (!carriesPicture(request.raw)) enforceBodyDeadline(request.raw, response.raw);
     if (drain.answerIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });

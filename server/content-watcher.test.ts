@@ -1,5 +1,5 @@
 import { folderWith } from './app.test-support';
-import { readBuiltVersion, createContentWatcher } from './content-watcher';
+import { readBuiltContentVersion, createContentWatcher } from './content-watcher';
 import type { RenderRequest } from './next-app';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
@@ -125,5 +125,5 @@ it.each([
   ['one of an earlier release', { id: 'x' }, {}],
 ])('knows the content of a build: %s', (_, build, version) => {
   const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
-  expect(readBuiltVersion(dist, 60, 1_000)).toEqual(version);
+  expect(readBuiltContentVersion(dist, 60, 1_000)).toEqual(version);
 });

@@ -37,7 +37,7 @@ const incompleteCheckSeconds = 30;
  * @param dist folder of the build
  * @param lifeSeconds a build older than this counts as made from unknown content
  */
-export function readBuiltVersion(
+export function readBuiltContentVersion(
   dist: string,
   lifeSeconds: number,
   now = Date.now(),

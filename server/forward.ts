@@ -252,5 +252,5 @@ export function createForwarder({ handle, render }: NextApp) {
   };
 }
 
-export type Forward = ReturnType<typeof createForwarder>;
-export type ForwardToNext = Forward['forwardPage'];
+export type Forwarder = ReturnType<typeof createForwarder>;
+export type ForwardToNext = Forwarder['forwardPage'];

@@ -20,10 +20,14 @@ import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
 import { loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/sampler';
-import { reportExpiry } from '@/lib/well-known/security-txt';
+import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { ignoreLogErrors } from './connections';
-import { readBuiltVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
+import {
+  readBuiltContentVersion,
+  createContentWatcher,
+  type ContentWatcher,
+} from './content-watcher';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import type { StaticFileOptions } from './static-files';
@@ -106,7 +110,7 @@ function createSite(
   });
   const content = createContentWatcher({
     render,
-    initialVersion: readBuiltVersion(dist, lifeSeconds),
+    initialVersion: readBuiltContentVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });
@@ -158,7 +162,7 @@ async function main(): Promise<void> {
   drain.handleSignals((code) => void exitAfterWriting(code, visits));
   endWithBackend();
   await prepareSamples();
-  reportExpiry();
+  warnOfSecurityTxtExpiry();
   const files: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder: assets };
   if (assets && !isDevelopment) shareAssets(dist, assets);
 

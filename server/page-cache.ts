@@ -140,14 +140,14 @@ export class PageCache {
   }
 
   /**
-   * @param client whose request it is: the subject of the limit of renderings
+   * @param clientIp whose request it is: the subject of the limit of renderings
    * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
-  async getPage(key: PageKey, client = ''): Promise<CachedPage> {
+  async getPage(key: PageKey, clientIp = ''): Promise<CachedPage> {
     const entry = this.entries.get(key.publicPath);
     if (!entry || entry.contentRevision !== this.contentRevision)
-      return this.loadPage(key, client, entry);
+      return this.loadPage(key, clientIp, entry);
     if (this.now() >= entry.staleAt) this.refreshInBackground(key, entry);
     return entry.page;
   }

@@ -3,7 +3,7 @@
  * from the cache, everything else from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rememberAttribution, type HeaderTarget } from '@/lib/attribution/set-cookies';
+import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
 import {
@@ -66,7 +66,7 @@ const pageKeyOf = (
 
 /**
  * Headers the request's own parameters add to the page for its visitor alone, collected until the page is sent. There
- * are two: `rememberAttribution` appends Set-Cookie and sets Cache-Control only.
+ * are two: `setAttributionCookies` appends Set-Cookie and sets Cache-Control only.
  */
 class VisitorHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
@@ -75,7 +75,7 @@ class VisitorHeaders implements HeaderTarget {
 
   constructor(search: string) {
     const query = new URLSearchParams(search);
-    this.changes = rememberAttribution(this, query, edgePolicyHosts.isHttps);
+    this.changes = setAttributionCookies(this, query, edgePolicyHosts.isHttps);
   }
 
   append(_name: string, value: string): void {

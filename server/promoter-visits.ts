@@ -1,7 +1,7 @@
 /** Counts the visits by promoters' links (O4) a moment after the page is sent, so that no visitor waits for it. */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { promoterLinkOf, type VisitLink } from '@/lib/promoter-figures/promoter-link-of-visit';
+import { promoterVisitOf, type PromoterVisit } from '@/lib/promoter-figures/promoter-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import {
   recordPromoterEvent,
@@ -18,7 +18,7 @@ const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !hasFileExtension(url);
 
-function visitEvent({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
+function visitEvent({ headers }: IncomingMessage, link: PromoterVisit): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
   return { ...link, kind: 'visits', userAgent, ip, headers };
@@ -38,7 +38,7 @@ export interface PromoterVisitCounter {
 export function createPromoterVisitCounter(
   recordEvent: (event: PromoterEventInput) => void = recordPromoterEvent,
 ): PromoterVisitCounter {
-  let waitingVisits: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
+  let waitingVisits: { readonly request: IncomingMessage; readonly link: PromoterVisit }[] = [];
   let timer: NodeJS.Timeout | null = null;
 
   function flush(): void {
@@ -51,7 +51,7 @@ export function createPromoterVisitCounter(
   return {
     flush,
     count(request, changes) {
-      const link = changes.length > 0 && isPageVisit(request) ? promoterLinkOf(changes) : null;
+      const link = changes.length > 0 && isPageVisit(request) ? promoterVisitOf(changes) : null;
       if (!link) return;
       waitingVisits.push({ request, link });
       timer ??= setTimeout(flush, batchMs).unref();

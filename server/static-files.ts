@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentHeaders, isShareable, securityHeaders } from '@/lib/env/next-config';
+import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/env/next-config';
 import { parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { listPublishedBuilds } from './shared-assets.mjs';
 
@@ -81,7 +81,7 @@ function setFileHeaders(response: FastifyReply, path: string): void {
   const isAsset = path.startsWith(assetPrefix);
   for (const { key, value } of [...securityHeaders(), ...(isAsset ? [] : documentHeaders)])
     response.header(key, value);
-  if (isShareable(path)) response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (isEmbeddablePicture(path)) response.header('Cross-Origin-Resource-Policy', 'cross-origin');
   response.header('Cache-Control', isAsset ? immutableCacheControl : 'public, max-age=0');
 }
 

@@ -1,6 +1,6 @@
-import { serveSums } from '@/lib/downloads/signed-sums/responses';
+import { serveChecksums } from '@/lib/downloads/signed-sums/responses';
 
 /** The checksums of the published packages, in the format that `sha256sum -c` reads. */
 export function GET(request: Request): Promise<Response> {
-  return serveSums(request);
+  return serveChecksums(request);
 }

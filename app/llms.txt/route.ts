@@ -2,16 +2,16 @@ import { endedCampaignPaths, hasCampaignEnded } from '@/lib/campaigns/campaigns'
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
-import { renderSiteSummary } from '@/lib/seo/site-summary';
+import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
 import { getActivities } from '@/lib/upstream/activities';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, staffCampaigns, { activities, now }, website, v6] = await Promise.all([
-    getStaffArticles(),
+    getStaffArticlesByLocale(),
     getStaffCampaigns(),
     getActivities(),
     getWebsitePackages(),
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
     product,
     hasReleaseKey: loadReleaseKey() !== null,
   };
-  const summary = await renderSiteSummary({
+  const summary = await renderLlmsTxt({
     articles,
     campaigns: staffCampaigns
       .map(({ campaign }) => campaign)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { campaignOf } from '@/lib/campaigns/campaigns';
+import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
 import { CampaignHero } from './campaign-page';
 import { Countdown } from './countdown';
 import type { CampaignView } from './campaign-view';
@@ -16,7 +16,7 @@ jest.mock('next-intl/server', () => ({
 // Rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 
-const campaign = campaignOf('recharge');
+const campaign = builtInCampaignOf('recharge');
 
 const endMs = Date.parse('2026-12-01');
 

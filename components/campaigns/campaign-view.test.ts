@@ -1,4 +1,4 @@
-import { campaignOf } from '@/lib/campaigns/campaigns';
+import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
 import { dayRangeText } from '@/lib/campaigns/campaign-days';
 import { campaignViewOf } from './campaign-view';
 
@@ -12,7 +12,7 @@ const activity = {
 };
 
 it('shows a campaign by its own data while the upstream has none', () => {
-  const view = campaignViewOf(campaignOf('doubleeleven'), [], now, 'zh-CN');
+  const view = campaignViewOf(builtInCampaignOf('doubleeleven'), [], now, 'zh-CN');
   expect(view.state).toBe('open');
   expect(view.offers.map(({ kind, value }) => [kind, value])).toEqual([
     ['coupon', 38],
@@ -21,7 +21,7 @@ it('shows a campaign by its own data while the upstream has none', () => {
 });
 
 it('lets the upstream change period and offers', () => {
-  const view = campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN');
+  const view = campaignViewOf(builtInCampaignOf('doubleeleven'), [activity], now, 'zh-CN');
   expect(view.state).toBe('upcoming');
   expect(view.offers).toEqual(activity.offers);
 });
@@ -29,7 +29,7 @@ it('lets the upstream change period and offers', () => {
 it('keeps its own offers where the upstream has none', () => {
   const activityWithoutOffers = { ...activity, offers: [] };
   expect(
-    campaignViewOf(campaignOf('doubleeleven'), [activityWithoutOffers], now, 'zh-CN').offers,
+    campaignViewOf(builtInCampaignOf('doubleeleven'), [activityWithoutOffers], now, 'zh-CN').offers,
   ).toHaveLength(2);
 });
 
@@ -41,12 +41,15 @@ it('has no coupon for offers of the sign-up button', () => {
     title: '',
   }));
   const mixedActivity = { ...activity, offers: [...knownOffers, ...activity.offers] };
-  expect(campaignViewOf(campaignOf('doubleeleven'), [mixedActivity], now, 'zh-CN')).toMatchObject({
+  expect(
+    campaignViewOf(builtInCampaignOf('doubleeleven'), [mixedActivity], now, 'zh-CN'),
+  ).toMatchObject({
     offers: activity.offers,
     hasButtonLabelOffers: true,
   });
   expect(
-    campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN').hasButtonLabelOffers,
+    campaignViewOf(builtInCampaignOf('doubleeleven'), [activity], now, 'zh-CN')
+      .hasButtonLabelOffers,
   ).toBe(false);
 });
 

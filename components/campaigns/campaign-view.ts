@@ -11,7 +11,7 @@ import {
 } from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 import { getActivities, type Activity } from '@/lib/upstream/activities';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
@@ -29,8 +29,8 @@ export interface CampaignView {
 }
 
 const offerValues: Partial<Record<OfferKind, number>> = {
-  coupon: offers.newUserCoupon,
-  first_month_ip: offers.firstMonthIpFactor,
+  coupon: officialOffers.newUserCoupon,
+  first_month_ip: officialOffers.firstMonthIpFactor,
 };
 
 /** Offers of these kinds, with the site's own values. */

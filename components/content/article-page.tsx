@@ -17,7 +17,7 @@ import { contentPath } from '@/lib/pages';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
 interface ArticlePageProps {
   article: Article;
@@ -113,7 +113,7 @@ export async function ArticleBody({ article, crumbs }: ArticleBodyProps) {
       <div className="company:lg:grid-cols-[240px_1fr] company:lg:pt-14 company:print:block wrap grid gap-8 pt-8 pb-16 lg:gap-20">
         <TableOfContents
           title={t('contents')}
-          items={listHeadings(root)}
+          items={listSectionHeadings(root)}
           className="lg:sticky lg:top-6 lg:self-start"
         />
         <Markdown root={root} />

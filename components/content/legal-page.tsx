@@ -6,7 +6,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PageLink } from '@/components/ui/page-link';
 import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/i18n/paths';
-import { listHeadings } from '@superbrowser/contract/content/markdown';
+import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
 import { longDay } from './format-day';
 
 const legalDocuments = [
@@ -44,7 +44,7 @@ export async function LegalPage({ name }: { name: (typeof legalDocuments)[number
       <div className="company:md:pb-18 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
         <TableOfContents
           title={t('contents')}
-          items={listHeadings(root)}
+          items={listSectionHeadings(root)}
           className="company:lg:max-h-[calc(100dvh-48px)] lg:sticky lg:top-6 lg:self-start lg:overflow-y-auto"
         />
         <div className="min-w-0">

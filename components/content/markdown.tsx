@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { recommendation } from '@/components/releases/recommendation';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { TextLink } from '@/components/ui/text-link';
-import { linkTarget, uploadedPicture } from '@superbrowser/contract/content/check-markdown';
+import { linkTarget, parsePictureAddress } from '@superbrowser/contract/content/check-markdown';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -156,7 +156,7 @@ function Note({ node, locale }: NodeProps) {
 }
 
 function Figure({ node }: Pick<NodeProps, 'node'>) {
-  const picture = uploadedPicture(node.label);
+  const picture = parsePictureAddress(node.label);
   if (!picture) return null;
   const { src, width, height } = picture;
   return (

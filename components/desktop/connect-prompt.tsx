@@ -7,8 +7,8 @@ import type { ConnectionMessages } from './connection-messages';
  * first reads what for, and nothing is tried before.
  */
 export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
-  const { reach, isRequested, connect } = useDesktop();
-  if (reach !== 'reachable' || isRequested) return null;
+  const { presence, isRequested, connect } = useDesktop();
+  if (presence !== 'reachable' || isRequested) return null;
   return (
     <div className="space-y-3">
       <h3 className="text-h3 text-text">{messages.ask.title}</h3>

@@ -54,9 +54,9 @@ function ClientLink({
 /** The environment of the client the page is in, and who is signed in there. */
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, pageName } = props;
-  const { reach } = useDesktop();
+  const { presence } = useDesktop();
   const { name, id, isGuest } = useConnection().environment();
-  if (reach !== 'inside' && login.kind === 'waiting') return null;
+  if (presence !== 'inside' && login.kind === 'waiting') return null;
   const rows = [
     (name || id) && [messages.environment, name || messages.unnamed],
     id && [messages.id, id],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createBridge, type LoginInfo } from '@/lib/desktop/connection/bridge';
+import { createDesktopApi, type LoginInfo } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
@@ -23,7 +23,7 @@ export function useLogin(): Login {
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
-    createBridge(connection)
+    createDesktopApi(connection)
       .getLoginInfo()
       .then(
         (info) => isMounted && setLogin({ kind: 'known', info }),

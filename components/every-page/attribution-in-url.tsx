@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { addToQuery } from '@/lib/attribution/page-query';
+import { addAttributionToQuery } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 
@@ -12,7 +12,7 @@ export function AttributionInUrl() {
   useEffect(() => {
     const { search, hash } = window.location;
     const attribution = attributionOf(new URLSearchParams(search), cookieReader(document.cookie));
-    const completedQuery = addToQuery(search, attribution);
+    const completedQuery = addAttributionToQuery(search, attribution);
     if (completedQuery !== null)
       window.history.replaceState(window.history.state, '', `${pathname}${completedQuery}${hash}`);
   }, [pathname]);

@@ -17,7 +17,7 @@ export function EarlyVisitRecorder() {
     recordedPath.current = pathname;
     recordVisitEvent({ page: readPageName() });
     const { early } = window;
-    early?.handledClicks
+    early?.clickedElements
       .splice(0)
       .forEach((clicked) => recordVisitEvent({ page: readPageName(), clicked }));
     early?.onHydrated();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { mayTrack } from '@/lib/analytics/permission';
 import { decideAbGroup } from '@/lib/analytics/ab-test/store';
-import { rememberEdition, showVpsEdition } from '@/lib/releases/vps-edition-page';
+import { readAndStoreEdition, showVpsEdition } from '@/lib/releases/vps-edition-page';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/edition';
@@ -29,7 +29,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
   const hideHint = useCallback(() => setHintPath(null), []);
 
   useEffect(() => {
-    const isVps = rememberEdition() === 'vps';
+    const isVps = readAndStoreEdition() === 'vps';
     const showTrialHint = () => setHintPath(window.location.pathname);
     const stopVisit = followVisit({ trackingUrl, isVps, showTrialHint });
     const stopVps = isVps

@@ -3,7 +3,7 @@ import { SignInForm } from '@/components/forms/account/sign-in-form';
 import { formMessageGroups } from '@/components/forms/form-message-groups';
 import { ClientMessages, useText, type ClientMessagesProps } from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { carryPhone } from '@/lib/browser/carried-phone';
+import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
@@ -71,7 +71,7 @@ function Dialog({ registerHref, onClose }: Pick<SignInDialogProps, 'registerHref
         <SignInForm
           onDone={() => window.location.reload()}
           onRegister={(phone) => {
-            carryPhone(phone);
+            storeRegisterPrefill(phone);
             window.location.assign(registerHref);
           }}
         />

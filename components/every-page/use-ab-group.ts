@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AbGroup } from '@/lib/analytics/names';
+import type { AbGroup } from '@/lib/analytics/vocabulary';
 import { abStore } from '@/lib/analytics/ab-test/store';
 
 /**

@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/api-responses';
-import { postJson } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
@@ -160,7 +160,7 @@ function useCodeRequests(path: string, buildBody: BuildBody) {
       if (!pair) return;
       setIsSending(true);
       setNotice(null);
-      const response = await postJson<CodeSentResponse>(path, buildBody(pair, channel), locale);
+      const response = await postToApi<CodeSentResponse>(path, buildBody(pair, channel), locale);
       if (response.ok) {
         setSentCount((count) => count + 1);
         countdown.start(phoneKey(pair), response.data.resendAt, response.data.now);

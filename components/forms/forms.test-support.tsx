@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
-import { inputErrorCodes } from '@/lib/http/responses/errors';
+import { inputErrorByCode } from '@/lib/http/responses/errors';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 
@@ -128,7 +128,7 @@ export const okResponse = (body: unknown): MockResponse => ({ status: 200, body 
 
 /** A refusal as the handlers answer it; it names the fields it is about. */
 export function refusedResponse(status: number, refusal: RefusalBody): MockResponse {
-  const inputError = Object.values(inputErrorCodes).find(({ key }) => key === refusal.reason);
+  const inputError = Object.values(inputErrorByCode).find(({ key }) => key === refusal.reason);
   const fields = inputError?.field && { [inputError.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }

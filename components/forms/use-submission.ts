@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/client-messages';
-import { postJson, type ApiResult } from '@/lib/browser/api';
+import { postToApi, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
@@ -81,7 +81,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     setPending(true);
     setProblem(null);
     const { path, buildBody, deadlineMs } = options;
-    handleResult(await postJson<Data>(path, buildBody(values), locale, deadlineMs), values);
+    handleResult(await postToApi<Data>(path, buildBody(values), locale, deadlineMs), values);
   }
 
   useEffect(() => runWhenIdle(() => void prepare()), [prepare]);

@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/page-query';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
@@ -22,7 +22,7 @@ const loadMessages = () =>
 function urlForOtherBrowser(): string {
   const url = new URL(window.location.href);
   const attribution = attributionOf(url.searchParams, cookieReader(document.cookie));
-  url.search = addToQueryForOtherBrowser(url.search, attribution) ?? url.search;
+  url.search = addAttributionForOtherBrowser(url.search, attribution) ?? url.search;
   url.hash = '';
   return url.toString();
 }

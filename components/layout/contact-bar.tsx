@@ -5,7 +5,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import type { IconName } from '@/components/ui/icon';
-import type { ClickTarget } from '@/lib/analytics/names';
+import type { ClickTarget } from '@/lib/analytics/vocabulary';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { ContactQr } from './contact-qr';

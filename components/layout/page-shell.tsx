@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { breadcrumbListJsonLd } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
-import type { otherPages } from '@/lib/analytics/names';
+import type { extraPageNames } from '@/lib/analytics/vocabulary';
 import { frameOf, pageOf, type SitePath } from '@/lib/pages';
 import type { Locale } from '@/lib/i18n/routing';
 import { AdBottom } from './ads/ad-bottom';
@@ -23,7 +23,7 @@ export interface PageShellProps {
   /** Breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
-  countedAs?: (typeof otherPages)[number];
+  countedAs?: (typeof extraPageNames)[number];
   /** `ink`: the header lies over a dark hero; `light`: it is white above a light one. */
   tone?: 'ink' | 'light';
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
@@ -142,7 +142,7 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
         name={nameOf(coupon.price)}
         price={priceOf(coupon.price)}
         reductionLabel={t('bill.coupon')}
-        reduction={formatSum(Math.min(offers.newUserCoupon, coupon.price.amount))}
+        reduction={formatSum(Math.min(officialOffers.newUserCoupon, coupon.price.amount))}
         amountToPay={formatSum(coupon.amountDue)}
       />
       {ip && (

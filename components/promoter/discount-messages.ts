@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 
 /** Texts of the coupon label with `{n}` for the amount, and of the promoter’s name. */
@@ -41,12 +41,12 @@ export const discountMessages = (
 ): DiscountMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
-  packAt: offers.couponPack,
+  packAt: officialOffers.couponPack,
   note: t(coupon_rest ? 'noteRest' : 'note', {
-    coupon: offers.newUserCoupon,
+    coupon: officialOffers.newUserCoupon,
     when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',
     sample,
   }),
-  noteAbove: offers.newUserCoupon,
+  noteAbove: officialOffers.newUserCoupon,
   by: String(common.raw('promoter.recommended')),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { readJson, type ReadError } from '@/lib/browser/read-json';
+import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import {
   parseDiscount,
   parsePromoterName,
@@ -15,7 +15,7 @@ async function readOffer([path]: readonly [
   path: string,
   promoterOrChannel: string,
 ]): Promise<PromoterDiscount> {
-  const response = await readJson(path, { deadlineMs });
+  const response = await fetchJson(path, { deadlineMs });
   return { discount: parseDiscount(response), promoterName: parsePromoterName(response) };
 }
 
@@ -27,7 +27,7 @@ export interface PromoterOfferProps {
 
 /** Loads the offer of the promoter who brought this visitor (S3); several on a page share one request. */
 export function PromoterOffer({ promoterOrChannel, children }: PromoterOfferProps) {
-  const { data } = useSWRImmutable<PromoterDiscount, ReadError>(
+  const { data } = useSWRImmutable<PromoterDiscount, FetchError>(
     // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
     // next.
     ['/api/promoter/discount', promoterOrChannel],

@@ -1,4 +1,4 @@
-import { addToQueryForOtherBrowser } from '@/lib/attribution/page-query';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/page-query';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 
@@ -16,6 +16,6 @@ export function readVisitorPromoter(): VisitorPromoter {
   const attribution = attributionOf(query, cookieReader(document.cookie));
   return {
     promoterOrChannel: attribution.promoterOrChannel,
-    query: addToQueryForOtherBrowser('', attribution) ?? '',
+    query: addAttributionForOtherBrowser('', attribution) ?? '',
   };
 }

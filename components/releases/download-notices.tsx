@@ -6,21 +6,21 @@ import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { FallbackToast } from './fallback-toast';
-import { staleLists, type ShownLists } from '@/lib/releases/stale-lists';
+import { findListNotices, type ShownLists } from '@/lib/releases/list-notices';
 
 /**
  * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
  * answer are shown (D7). While the upstream is maintained it uses the words for that; the markers say which case holds.
  */
 export async function FallbackNotice(lists: ShownLists) {
-  const stale = staleLists(lists);
+  const stale = findListNotices(lists);
   if (stale.length === 0) return null;
   const [t, toastText, errorText] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
     getTranslations('errors.byCode'),
   ]);
-  return stale.map(({ list, staleness }) => {
+  return stale.map(({ list, kind }) => {
     const isInMaintenance = list === 'v6' && lists.v6?.isInMaintenance === true;
     const title = isInMaintenance
       ? errorText('maintenance')
@@ -28,7 +28,7 @@ export async function FallbackNotice(lists: ShownLists) {
     return (
       <div
         key={list}
-        {...{ [staleness === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
+        {...{ [kind === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
         {...(isInMaintenance && { 'data-maintenance': '' })}
         role="status"
         className="download:my-6 relative z-10 wrap"
@@ -37,7 +37,7 @@ export async function FallbackNotice(lists: ShownLists) {
           <Icon name="alert" size={24} className="mt-0.5 text-risk" />
           <p>
             <strong className="block text-text">{title}</strong>
-            {t(staleness)}
+            {t(kind)}
           </p>
         </div>
         <FallbackToast title={toastText('hint')} text={title} />

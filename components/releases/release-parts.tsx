@@ -4,11 +4,11 @@ import { HashLine } from './hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
-import { systemOf, type SystemFilter } from '@/lib/releases/package-lists';
+import { systemOf, type PackageSystem } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
 import type { PackageDetail, PackageKey, ReleaseText } from './release-text';
 
-const systemIcons: Record<SystemFilter, IconName> = {
+const systemIcons: Record<PackageSystem, IconName> = {
   windows: 'windows',
   mac: 'apple',
   linux: 'linux',

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { FaqItem } from './faq';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
+import { officialOffers, privateServerRequirements, supportHours, systemValues } from '@/lib/site';
 import { recommendation } from '@/components/releases/recommendation';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
@@ -23,14 +23,14 @@ type FaqNamespace = {
 /** Values that any answer may name. */
 const answerValues = {
   ...supportHours,
-  coupon: offers.newUserCoupon,
-  now: offers.defaultDiscount,
+  coupon: officialOffers.newUserCoupon,
+  now: officialOffers.defaultDiscount,
   days: rememberedDays.promoter,
   channelDays: rememberedDays.channel,
   ...systemValues,
-  cores: privateServer.minimum.cores,
-  memory: privateServer.minimum.memoryGb,
-  disk: privateServer.minimum.diskGb,
+  cores: privateServerRequirements.minimum.cores,
+  memory: privateServerRequirements.minimum.memoryGb,
+  disk: privateServerRequirements.minimum.diskGb,
 };
 
 export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {

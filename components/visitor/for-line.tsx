@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
-import { readPromoterLine } from '@/lib/browser/promoter-line';
+import { fetchPromoterLine } from '@/lib/browser/promoter-line';
 import { windowsLine } from '@/lib/releases/detect-system';
 import type { ClientLine } from '@/lib/releases/release-package';
 
@@ -24,7 +24,7 @@ export function ForLine({ line, recommended, children }: ForLineProps) {
     let isMounted = true;
     const usualLine = windowsLine(recommended, navigator.userAgent);
     void (
-      promoterOrChannel === '' ? Promise.resolve(null) : readPromoterLine(promoterOrChannel)
+      promoterOrChannel === '' ? Promise.resolve(null) : fetchPromoterLine(promoterOrChannel)
     ).then((response) => isMounted && setDeliveredLine(response?.line ?? usualLine));
     return () => {
       isMounted = false;

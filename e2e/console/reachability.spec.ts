@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../scripts/lib/testing/start-console.mjs';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '../../lib/pages';
 import { allVerbs } from '../support/console/record-descriptions';
 import { addStaff } from '../support/console/staff';
@@ -134,7 +134,7 @@ test('is nowhere on the public site', async () => {
       });
       const isOwnPage = method === 'GET' && findPage(path) !== undefined;
       const isServed = response.status !== (isOwnPage ? 200 : 404) && response.status !== 405;
-      if (isServed || (await response.text()).includes(formFields.token))
+      if (isServed || (await response.text()).includes(reservedFieldNames.token))
         problems.push(`${method} ${path}: ${response.status}`);
     }
   expect(problems).toEqual([]);

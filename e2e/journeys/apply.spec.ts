@@ -8,7 +8,7 @@ import {
 import { pagePath } from '../../lib/i18n/paths';
 import { applyButtonOf, applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import {
-  applicationNumberLetters,
+  applicationNumberAlphabet,
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
@@ -287,8 +287,9 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
 function changeOneCharacter(number: string): string {
   const index = randomInt(number.length);
   const otherLetter =
-    applicationNumberLetters[
-      (applicationNumberLetters.indexOf(number[index] ?? '') + 1) % applicationNumberLetters.length
+    applicationNumberAlphabet[
+      (applicationNumberAlphabet.indexOf(number[index] ?? '') + 1) %
+        applicationNumberAlphabet.length
     ];
   return number.slice(0, index) + otherLetter + number.slice(index + 1);
 }

@@ -3,7 +3,7 @@
  * and only so much a day from one network.
  */
 import { expect, test } from '@playwright/test';
-import { beijingDay, dayAfter } from '@superbrowser/contract/beijing-time';
+import { beijingDay, addDays } from '@superbrowser/contract/beijing-time';
 import {
   figureKinds,
   figureOutcomes,
@@ -173,7 +173,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   // Today is measured; the days before this server ran are not.
   const days = (await numbersOfPage((await client.request(figuresPage)).text)).table('by-time');
   expect(days[startDay]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
-  expect(days[dayAfter(startDay, -20)]).toEqual([NaN]);
+  expect(days[addDays(startDay, -20)]).toEqual([NaN]);
   expect((await client.request(figuresPage)).text).toContain(zh.unmeasured);
 });
 

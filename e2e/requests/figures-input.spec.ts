@@ -1,6 +1,6 @@
 /** What visitors and addresses write into promoter figures (O4): hostile sources and impossible periods. */
 import { expect, test } from '@playwright/test';
-import { beijingDay, dayAfter } from '@superbrowser/contract/beijing-time';
+import { beijingDay, addDays } from '@superbrowser/contract/beijing-time';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import {
   cellsOf,
@@ -64,8 +64,8 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     ['start=-271821-04-20&end=275760-09-13', messages.unreadable, true],
     ['start=2026-02-30', messages.unreadable, true],
     ["start=';drop table promoter_counts;--&end=<b>", messages.unreadable, true],
-    [`start=${today}&end=${dayAfter(today, -40)}`, messages.swapped, true],
-    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, messages.future, true],
+    [`start=${today}&end=${addDays(today, -40)}`, messages.swapped, true],
+    [`start=${addDays(today, 5)}&end=${addDays(today, 9)}`, messages.future, true],
     ['start=1999-01-01&end=1999-02-01', messages.tooEarly.replace('{days}', '400'), false],
     ['days=999999999999&by=year&source=\0', null, false],
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],

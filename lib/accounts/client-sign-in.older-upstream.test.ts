@@ -39,14 +39,14 @@ async function loadSite() {
   const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
   const { signOut } = await import('./end-session');
   const { readCurrentAccount } = await import('./current-account');
-  const requestSignIn = (cookie = cookieReader('')) =>
-    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', cookie, userAgent: '' }, false);
+  const requestSignIn = (getCookie = cookieReader('')) =>
+    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', getCookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
-    const cookie = cookiesOf(requested);
-    const offer = (await readClientSignInOffer(cookie))?.id ?? null;
+    const getCookie = cookiesOf(requested);
+    const offer = (await readClientSignInOffer(getCookie))?.id ?? null;
     return answerClientSignIn({ decision: 'accept', offer }, 'zh-CN', {
       ip: '192.0.2.1',
-      cookie,
+      getCookie,
       userAgent: '',
     });
   };

@@ -25,27 +25,27 @@ const statusAndLocationOf = (response: Response) => [
   response.headers.get('location'),
 ];
 interface SignInOptions {
-  readonly cookie?: CookieReader;
+  readonly getCookie?: CookieReader;
   readonly target?: string;
   readonly fromAnotherSite?: boolean;
 }
 const requestSignIn = (token: string, options: SignInOptions = {}) => {
-  const { cookie = noCookies, target = '/download', fromAnotherSite = false } = options;
+  const { getCookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
-  return startClientSignIn(query, 'zh-CN', visitorWith(cookie), fromAnotherSite);
+  return startClientSignIn(query, 'zh-CN', visitorWith(getCookie), fromAnotherSite);
 };
-const answerOffer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
-  const offer = (await readClientSignInOffer(cookie))?.id ?? null;
-  return answerClientSignIn({ decision, offer }, 'zh-CN', visitorWith(cookie));
+const answerOffer = async (decision: 'accept' | 'decline', getCookie: CookieReader) => {
+  const offer = (await readClientSignInOffer(getCookie))?.id ?? null;
+  return answerClientSignIn({ decision, offer }, 'zh-CN', visitorWith(getCookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
-const inviteCodeOf = (cookie: CookieReader) => withLoginToken(cookie, getInviteCode);
+const inviteCodeOf = (getCookie: CookieReader) => withLoginToken(getCookie, getInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
-async function signInAgain(phone: string, cookie = noCookies): Promise<Response> {
+async function signInAgain(phone: string, getCookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await requestCode(phone, 'login');
-  const response = await signIn({ area_code: 86, phone, code }, visitorWith(cookie));
+  const response = await signIn({ area_code: 86, phone, code }, visitorWith(getCookie));
   later.mockRestore();
   return response;
 }
@@ -107,7 +107,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ];
     const otherInviteCode = await inviteCodeOf(cookiesAfter(otherAccount.response));
     const requested = await requestSignIn(offeredToken, {
-      cookie: cookiesAfter(ownAccount.response),
+      getCookie: cookiesAfter(ownAccount.response),
     });
     expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=switch']);
     const cookiesWithOffer = cookiesAfter(ownAccount.response, requested);
@@ -134,7 +134,7 @@ describe('hand-over of a sign-in (R6)', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
-      const accepted = await requestSignIn(second, { cookie: cookiesAfter(response) });
+      const accepted = await requestSignIn(second, { getCookie: cookiesAfter(response) });
       expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(cookiesAfter(response, accepted));
       expect(statusAndLocationOf(await requestSignIn(second))).toEqual([
@@ -147,7 +147,7 @@ describe('hand-over of a sign-in (R6)', () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
       const requested = await requestSignIn(second, {
-        cookie: cookiesAfter(response),
+        getCookie: cookiesAfter(response),
         fromAnotherSite: true,
       });
       expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=confirm']);
@@ -156,7 +156,9 @@ describe('hand-over of a sign-in (R6)', () => {
 
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await registerAccount();
-    const same = await requestSignIn(await readToken(response), { cookie: cookiesAfter(response) });
+    const same = await requestSignIn(await readToken(response), {
+      getCookie: cookiesAfter(response),
+    });
     expect(statusAndLocationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);
     await inviteCodeOf(cookiesAfter(response));

@@ -17,7 +17,7 @@ import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
-import { compareAccounts, loadOfferedAccount, spendClientSignInToken } from './offered-account';
+import { compareAccounts, loadOfferedAccount, redeemClientSignInToken } from './offered-account';
 
 /** States of the page that explains a failure, or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -77,7 +77,7 @@ async function signInByToken(
   currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const sessionToken = await spendClientSignInToken(loginToken);
+  const sessionToken = await redeemClientSignInToken(loginToken);
   if (sessionToken === null)
     return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
   return seeOther(target, [
@@ -96,7 +96,7 @@ async function signInByToken(
 export async function startClientSignIn(
   query: URLSearchParams,
   locale: Locale,
-  { ip, cookie }: Visitor,
+  { ip, getCookie }: Visitor,
   isFromAnotherSite: boolean,
 ): Promise<Response> {
   const loginToken = query.get('token') ?? '';
@@ -104,7 +104,7 @@ export async function startClientSignIn(
   if (!tokenPattern.test(loginToken)) return seeOther(oauthPagePath(locale, 'missing', target));
   await consumePoints('lookupsPerIp', ip);
   try {
-    const session = await readSession(cookie);
+    const session = await readSession(getCookie);
     // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
     if (session?.loginToken === loginToken) return seeOther(target);
     if (!(await loadOfferedAccount(loginToken)))
@@ -135,11 +135,11 @@ export interface ClientSignInAnswer {
 export async function answerClientSignIn(
   { decision, offer: answeredOfferId }: ClientSignInAnswer,
   locale: Locale,
-  { cookie }: Visitor,
+  { getCookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readClientSignInOffer(cookie);
+  const offer = await readClientSignInOffer(getCookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
-  const session = await readSession(cookie);
+  const session = await readSession(getCookie);
   if (offer.id !== answeredOfferId || offer.sessionId !== sessionIdOf(session)) {
     const offerCookie = await createClientSignInCookie({
       ...offer,

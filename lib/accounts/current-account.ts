@@ -2,7 +2,7 @@
 import 'server-only';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
+import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -18,9 +18,9 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
  * @throws UpstreamError when the upstream cannot tell; the session stays
  */
 export async function readCurrentAccount(
-  cookie: CookieReader,
+  getCookie: CookieReader,
 ): Promise<{ response: SessionResponse; cookies: string[] }> {
-  const session = await readSession(cookie);
+  const session = await readSession(getCookie);
   if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
     const name = await getAccountName(session.loginToken);
@@ -36,14 +36,14 @@ export async function readCurrentAccount(
  * @throws RequestRefusal 401 without a session; an ended session is removed from the browser
  */
 export async function withLoginToken<T>(
-  cookie: CookieReader,
+  getCookie: CookieReader,
   read: (loginToken: string) => Promise<T>,
 ): Promise<T> {
-  const session = await readSession(cookie);
+  const session = await readSession(getCookie);
   if (!session) throw new RequestRefusal(401, 'sessionExpired', { reason: 'sessionExpired' });
   try {
     return await read(session.loginToken);
   } catch (error) {
-    throw isSessionExpired(error) ? toUpstreamRefusal(error, expiredSessionCookies()) : error;
+    throw isSessionExpired(error) ? toRequestRefusal(error, expiredSessionCookies()) : error;
   }
 }

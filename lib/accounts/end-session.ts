@@ -38,7 +38,7 @@ export async function replaceSession(
 }
 
 /** Ends the visitor's session, if there is one. */
-export async function signOut(cookie: CookieReader): Promise<void> {
-  const session = await readSession(cookie);
+export async function signOut(getCookie: CookieReader): Promise<void> {
+  const session = await readSession(getCookie);
   if (session) await endSessionOnServer(session);
 }

@@ -64,7 +64,7 @@ export async function loadOfferedAccount(loginToken: string): Promise<AccountNam
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function spendClientSignInToken(loginToken: string): Promise<string | null> {
+export async function redeemClientSignInToken(loginToken: string): Promise<string | null> {
   try {
     return await nullIfEnded(exchangeLogin(loginToken));
   } catch (error) {
@@ -89,11 +89,11 @@ export interface PendingClientSignIn {
  */
 export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | null> {
   const cookieStore = await cookies();
-  const cookie: CookieReader = (name) => cookieStore.get(name)?.value;
-  const offer = await readClientSignInOffer(cookie);
+  const getCookie: CookieReader = (name) => cookieStore.get(name)?.value;
+  const offer = await readClientSignInOffer(getCookie);
   const offered = offer && (await loadOfferedAccount(offer.loginToken));
   if (!offered) return null;
-  const session = await readSession(cookie);
+  const session = await readSession(getCookie);
   const accountMatch = await compareAccounts(session?.loginToken, offer.loginToken);
   const current =
     session && accountMatch === 'another'

@@ -70,13 +70,13 @@ describe('changing between registration and sign-in without another code (R9)', 
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     const provenCookies = cookiesAfter(responseOf(refusal));
-    for (const [somePhone, cookie] of [
+    for (const [somePhone, getCookie] of [
       [phone, noCookies],
       [unusedPhone(), provenCookies],
     ] as const)
       expect(
         await refusalOf(
-          register({ ...registrationForm(somePhone), proven: true }, visitorWith(cookie)),
+          register({ ...registrationForm(somePhone), proven: true }, visitorWith(getCookie)),
         ),
       ).toMatchObject({ status: 422, reason: 'codeExpired' });
   });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
-import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
+import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { attributionPayload } from '@/lib/attribution/payload';
@@ -10,7 +10,10 @@ import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Visitor } from '@/lib/http/requests/visitor';
-import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/account-requests';
+import type {
+  registerRequestSchema,
+  signInRequestSchema,
+} from '@superbrowser/contract/forms/account-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { readSession } from '@/lib/session/session';
@@ -21,11 +24,11 @@ import {
   type AccountName,
   type CodeOrToken,
 } from '@/lib/upstream/accounts';
-import { countCodeAttempt } from '@/lib/verification-codes/code-limits';
+import { consumeCodeAttempt } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';
 
 type Purpose = 'register' | 'login';
-type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
+type RegisterForm = z.output<ReturnType<typeof registerRequestSchema>>;
 type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 
 /**
@@ -35,15 +38,15 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 async function obtainCodeOrToken(
   phoneWithProof: PhoneWithProof,
   purpose: Purpose,
-  { ip, cookie }: Visitor,
+  { ip, getCookie }: Visitor,
 ): Promise<CodeOrToken> {
   if ('code' in phoneWithProof) {
-    await countCodeAttempt(ip, { purpose, phone: phoneWithProof });
+    await consumeCodeAttempt(ip, { purpose, phone: phoneWithProof });
     return { code: phoneWithProof.code };
   }
   await consumePoints('triesPerIp', ip);
   const { area_code, phone } = phoneWithProof;
-  const captcha_token = await findProvenToken(cookie, { area_code, phone, purpose });
+  const captcha_token = await findProvenToken(getCookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
   const fields = { code: 'codeExpired' };
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
@@ -66,19 +69,19 @@ async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unkn
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
   const proofCookie = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });
-  return toUpstreamRefusal(error, [proofCookie]);
+  return toRequestRefusal(error, [proofCookie]);
 }
 
 /** Requests a login token and answers with a new session. */
 async function openSession(
   phone: PhonePair,
-  { cookie }: Visitor,
+  { getCookie }: Visitor,
   requestToken: () => Promise<string>,
   loadName: (loginToken: string) => Promise<AccountName>,
 ): Promise<Response> {
   try {
     const loginToken = await requestToken();
-    const sessionCookies = await replaceSession(await readSession(cookie), loginToken);
+    const sessionCookies = await replaceSession(await readSession(getCookie), loginToken);
     const cookies = [...sessionCookies, expiredProofCookie()];
     return privateJsonResponse({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
@@ -111,7 +114,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   const codeOrToken = await obtainCodeOrToken(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const account = { area_code, phone, password, username, company_name, role, idempotency_key };
-  const attribution = attributionPayload(visitor.cookie);
+  const attribution = attributionPayload(visitor.getCookie);
   const accountName = { username, companyName: company_name };
   const requestToken = (referral_code?: string) =>
     createAccount({ ...account, referral_code }, attribution, codeOrToken);
@@ -136,7 +139,7 @@ const getAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
  * @throws RequestRefusal 409, 422 or 429, UpstreamError
  */
 export async function signIn(
-  form: z.output<typeof signInRequest>,
+  form: z.output<typeof signInRequestSchema>,
   visitor: Visitor,
 ): Promise<Response> {
   const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);

@@ -1,7 +1,7 @@
 /** Handlers of reads for the signed-in visitor. */
 import 'server-only';
 import { z } from 'zod';
-import { handleErrors, type RouteHandler } from '@/lib/http/handler';
+import { withErrorHandling, type RouteHandler } from '@/lib/http/handler';
 import { parseInput } from '@/lib/http/requests/parse-input';
 import { visitorOf } from '@/lib/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
@@ -12,10 +12,10 @@ import { withLoginToken } from './current-account';
 export const signedInReadHandler = (
   read: (loginToken: string, query: URLSearchParams) => Promise<unknown>,
 ): RouteHandler =>
-  handleErrors(async (request) => {
+  withErrorHandling(async (request) => {
     const query = new URL(request.url).searchParams;
     return privateJsonResponse(
-      await withLoginToken(visitorOf(request).cookie, (token) => read(token, query)),
+      await withLoginToken(visitorOf(request).getCookie, (token) => read(token, query)),
     );
   });
 

@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/log/route';
 import { sendEvent } from '@/lib/upstream/events';
-import { batchLimit } from './events';
+import { maxBatchEvents } from './events';
 
 jest.mock('@/lib/upstream/events', () => ({ sendEvent: jest.fn(() => Promise.resolve()) }));
 jest.mock('next-intl/server', () => ({
@@ -63,7 +63,7 @@ it.each<[string, unknown, Record<string, string>, number]>([
   ['with an unknown field', { events: [view], more: 1 }, {}, 422],
   ['with nothing in it', { events: [] }, {}, 422],
   ['with an unknown event', { events: [{ ...view, key: 'x' }] }, {}, 422],
-  ['that is too long', { events: Array.from({ length: batchLimit + 1 }, () => view) }, {}, 422],
+  ['that is too long', { events: Array.from({ length: maxBatchEvents + 1 }, () => view) }, {}, 422],
 ])('refuses a batch %s', async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
   expect(sentEvents()).toEqual([]);
@@ -81,8 +81,8 @@ it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
 
 it('counts the events of an IP, not its batches', async () => {
   const headers = { 'x-client-ip': '198.19.0.1' };
-  const fullBatch = { events: Array.from({ length: batchLimit }, () => view) };
-  for (let sent = 0; sent < 3_000; sent += batchLimit) {
+  const fullBatch = { events: Array.from({ length: maxBatchEvents }, () => view) };
+  for (let sent = 0; sent < 3_000; sent += maxBatchEvents) {
     const response = await send(fullBatch, headers);
     if (response.status !== 204) throw new Error(`${response.status} after ${sent}`);
   }

@@ -24,12 +24,12 @@ const logLosses = createEventLossLog(
  */
 export async function acceptEvents(
   events: readonly SentEvent[],
-  { ip, cookie }: Visitor,
+  { ip, getCookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
   const keptEvents = await applyQuota(events);
   // Added here because events of a page the visitor left at once do not contain it.
-  const { promoter, landing_source } = attributionPayload(cookie);
+  const { promoter, landing_source } = attributionPayload(getCookie);
   const originFields = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
     keptEvents.events.map(({ key, segmentation }) =>

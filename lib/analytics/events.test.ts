@@ -1,12 +1,12 @@
 import { pages } from '@/lib/pages';
-import { batchLimit, batchSchema } from './events';
+import { maxBatchEvents, eventBatchSchema } from './events';
 
 const where = { page: 'home', language: 'zh-CN' };
 const event = (segmentation: object = {}, key = 'page_view') => ({
   key,
   segmentation: { ...where, ...segmentation },
 });
-const accepts = (...events: unknown[]) => batchSchema.safeParse({ events }).success;
+const accepts = (...events: unknown[]) => eventBatchSchema.safeParse({ events }).success;
 
 describe('events the server accepts', () => {
   it.each([
@@ -62,15 +62,15 @@ describe('events the server refuses (R8)', () => {
     const validEvents = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
     const [first, second] = validEvents;
     const events = [event({ language: 'de' }), first, null, event({ phone: '1' }), second, 'x'];
-    expect(batchSchema.parse({ events })).toEqual({ events: validEvents });
+    expect(eventBatchSchema.parse({ events })).toEqual({ events: validEvents });
     expect(accepts(event({ language: 'de' }), null)).toBe(false);
   });
 
   it('include an empty batch, one that is too long, and one with further fields', () => {
     expect(accepts()).toBe(false);
-    const fullBatch = Array.from({ length: batchLimit }, () => event());
+    const fullBatch = Array.from({ length: maxBatchEvents }, () => event());
     expect(accepts(...fullBatch)).toBe(true);
     expect(accepts(...fullBatch, event())).toBe(false);
-    expect(batchSchema.safeParse({ events: [event()], key: 'x' }).success).toBe(false);
+    expect(eventBatchSchema.safeParse({ events: [event()], key: 'x' }).success).toBe(false);
   });
 });

@@ -4,7 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/release-package';
-import { abGroups, trialHintOccasions, clickTargets, otherPages, shownComponents } from './names';
+import {
+  abGroups,
+  trialHintOccasions,
+  clickTargets,
+  extraPageNames,
+  shownComponents,
+} from './vocabulary';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
@@ -37,7 +43,7 @@ export type AnalyticsEvent = {
 
 /** Details of every event, about visitor and page. */
 const commonDetails = {
-  page: z.enum([...pages.map((page) => page.name), ...otherPages]),
+  page: z.enum([...pages.map((page) => page.name), ...extraPageNames]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   promoter: z.optional(z.string().check(z.regex(referralCodePattern))),
@@ -73,9 +79,9 @@ export type SentEvent = z.output<typeof eventSchema>;
 export type Segmentation = Readonly<Record<string, string>>;
 
 /** Most events in one request. */
-export const batchLimit = 20;
+export const maxBatchEvents = 20;
 
-const eventList = z.array(z.unknown()).check(z.maxLength(batchLimit));
+const eventList = z.array(z.unknown()).check(z.maxLength(maxBatchEvents));
 
 /** Drops invalid events without losing the valid ones in the same batch. */
 const dropInvalidEvents = z.transform((events: unknown[]): SentEvent[] =>
@@ -86,6 +92,6 @@ const dropInvalidEvents = z.transform((events: unknown[]): SentEvent[] =>
 );
 
 /** The body of `POST /api/log`; invalid events are dropped, and a batch without a valid one is refused. */
-export const batchSchema = z.strictObject({
+export const eventBatchSchema = z.strictObject({
   events: z.pipe(eventList, dropInvalidEvents).check(z.minLength(1)),
 });

@@ -1,7 +1,7 @@
 /** Decides how many events are kept: all of them, those of a tenth of the browsers, or none. */
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/env/runtime';
-import { refund, consumePoints } from '@/lib/http/limits/rate-limit';
+import { refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { createEventLossLog } from './event-loss-log';
 import type { SentEvent } from './events';
@@ -15,10 +15,10 @@ const logUsedUpQuota = createEventLossLog(
 );
 
 /** Keeps or drops all events of a browser, by its anonymous id; events without one are kept at random. */
-const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
+const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, random: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
-    : chance < 1 / sampleRate;
+    : random < 1 / sampleRate;
 
 export interface KeptEvents {
   readonly events: readonly SentEvent[];
@@ -28,11 +28,11 @@ export interface KeptEvents {
 
 /**
  * Counts events for the whole site; events that are dropped do not use up the quota.
- * @param chance from 0 to 1, for events without an anonymous id
+ * @param random from 0 to 1, for events without an anonymous id
  */
 export async function applyQuota(
   events: readonly SentEvent[],
-  chance = Math.random(),
+  random = Math.random(),
 ): Promise<KeptEvents> {
   try {
     const usedPoints = await consumePoints('eventsOverall', '', events.length);
@@ -42,8 +42,8 @@ export async function applyQuota(
     logUsedUpQuota(events.length);
     return { events: [], mark: {} };
   }
-  const sampled = events.filter((event) => isSampled(event, chance));
+  const sampled = events.filter((event) => isSampled(event, random));
   const droppedCount = events.length - sampled.length;
-  if (droppedCount > 0) await refund('eventsOverall', '', droppedCount);
+  if (droppedCount > 0) await refundPoints('eventsOverall', '', droppedCount);
   return { events: sampled, mark: { sample_rate: String(sampleRate) } };
 }

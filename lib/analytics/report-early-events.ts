@@ -1,5 +1,5 @@
 /** Counts what happened before the analytics code is loaded: small, because every page loads it. */
-import { readPageLanguage } from './page-language';
+import { readUrlLocale } from './url-locale';
 import { mayTrack } from './permission';
 
 /** The `data-track` of a clicked control or of an element around it. */
@@ -18,7 +18,7 @@ export function reportEarlyEvents(
 ): void {
   const page = pageNames.at(-1);
   if (!page || !mayTrack()) return;
-  const language = readPageLanguage();
+  const language = readUrlLocale();
   const clicks = clickedElements.flatMap((element) => {
     const target = clickTargetOf(element);
     return target ? { key: 'click', segmentation: { target, page, language } } : [];

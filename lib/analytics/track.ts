@@ -3,10 +3,10 @@ import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
-import type { AbGroup } from './names';
+import type { AbGroup } from './vocabulary';
 import { readOrCreateAnonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';
-import { readPageLanguage } from './page-language';
+import { readUrlLocale } from './url-locale';
 import { mayTrack } from './permission';
 import { createQueue } from './queue';
 import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
@@ -101,7 +101,7 @@ export function createTracker(trackingUrl?: string): Tracker {
   window.addEventListener('pagehide', flushAll);
   return {
     track({ key, ...details }, page) {
-      const pageDetails = { page, language: readPageLanguage() };
+      const pageDetails = { page, language: readUrlLocale() };
       const event = { key, segmentation: { ...readAndStoreOrigin(), ...details, ...pageDetails } };
       if (isIdSettled) queue.add(event);
       else earlyEvents.push(event);

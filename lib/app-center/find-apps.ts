@@ -15,7 +15,7 @@ export interface AppEntry extends AppText {
   readonly category: AppCategory;
 }
 
-export interface AppPage {
+export interface AppListPage {
   readonly entries: readonly AppEntry[];
   /** Number of matches on all pages together. */
   readonly total: number;
@@ -31,7 +31,7 @@ const normalizedText = (text: string) => text.normalize('NFKC').toLowerCase();
 export function findApps(
   records: readonly AppRecord[],
   { locale, q, category, page }: AppQuery,
-): AppPage {
+): AppListPage {
   const words = normalizedText(q).split(/\s+/).filter(Boolean);
   const hasAllWords = (text: string) => words.every((word) => normalizedText(text).includes(word));
   const matching = records

@@ -2,11 +2,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { attributionPayload } from '@/lib/attribution/payload';
-import { spendCode } from '@/lib/verification-codes/spend-code';
+import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 import { inputErrorEntry } from '@/lib/http/responses/errors';
-import { refund, consumePoints } from '@/lib/http/limits/rate-limit';
+import { refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import { parseInput } from '@/lib/http/requests/parse-input';
@@ -85,7 +85,7 @@ async function sendWithCode(
   const { code, ...content } = fields;
   const phone = parseInput(phonePairSchema, fields);
   const codeSubject = { purpose: 'cancel_account', phone } as const;
-  const { value, cookies } = await spendCode(visitor, codeSubject, String(code), (proof) =>
+  const { value, cookies } = await withVerifiedCode(visitor, codeSubject, String(code), (proof) =>
     send({ ...content, ...proof }),
   );
   return { number: value, cookies };
@@ -111,7 +111,7 @@ export async function acceptApplication(
     button: apply_from,
     idempotencyKey: idempotency_key,
     locale,
-    attribution: attributionPayload(visitor.cookie),
+    attribution: attributionPayload(visitor.getCookie),
   };
   const send = async (fields: Fields) => {
     const number = await limitConcurrency(() => sendApplication({ ...application, fields }));
@@ -124,7 +124,7 @@ export async function acceptApplication(
     if (kind === 'cancelAccount') return await sendWithCode(fields, visitor, send);
     return { number: await send(fields), cookies: [] };
   } catch (error) {
-    if (!countsAgainstLimit(error)) await refund('applicationsPerIp', visitor.ip);
+    if (!countsAgainstLimit(error)) await refundPoints('applicationsPerIp', visitor.ip);
     throw error;
   }
 }

@@ -2,13 +2,13 @@
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { maxBodyBytes, parseJsonObject, withPictureBody } from '@/lib/http/requests/body';
-import { handleErrors, type RouteHandler } from '@/lib/http/handler';
+import { withErrorHandling, type RouteHandler } from '@/lib/http/handler';
 import { parseMultipart } from '@/lib/http/requests/multipart';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { parseInput, type Schema } from '@/lib/http/requests/parse-input';
 import type { Visitor } from '@/lib/http/requests/visitor';
-import { checkWriteRequest } from '@/lib/http/write-handler';
+import { acceptWriteRequest } from '@/lib/http/write-handler';
 
 interface FormParts {
   readonly form: Record<string, unknown>;
@@ -40,8 +40,8 @@ export const createScreenshotFormHandler =
     schema: Schema<T>,
     act: (values: T, visitor: Visitor, screenshot: string) => Promise<Response>,
   ): RouteHandler =>
-    handleErrors(async (request) => {
-      const visitor = await checkWriteRequest(request);
+    withErrorHandling(async (request) => {
+      const visitor = await acceptWriteRequest(request);
       await consumePoints('picturesPerIp', visitor.ip);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);

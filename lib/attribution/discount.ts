@@ -1,4 +1,4 @@
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 
 /**
  * The amount on the register button, in yuan: the sum of the promoter's coupons. The default applies without a
@@ -7,5 +7,5 @@ import { offers } from '@/lib/site';
 export function discountOf(
   coupons: { readonly baseCoupon: number; readonly moreCoupon: number } | null,
 ): number {
-  return (coupons ? coupons.baseCoupon + coupons.moreCoupon : 0) || offers.defaultDiscount;
+  return (coupons ? coupons.baseCoupon + coupons.moreCoupon : 0) || officialOffers.defaultDiscount;
 }

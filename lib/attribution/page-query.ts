@@ -26,11 +26,11 @@ const queryValues = (attribution: Attribution) => ({
  * @param search query of the URL, with or without `?`
  * @returns the query with `?`, or null when the URL contains them already
  */
-export const addToQuery = (search: string, attribution: Attribution): string | null =>
+export const addAttributionToQuery = (search: string, attribution: Attribution): string | null =>
   queryWithValues(search, queryValues(attribution));
 
 /** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
-export const addToQueryForOtherBrowser = (
+export const addAttributionForOtherBrowser = (
   search: string,
   attribution: Attribution,
 ): string | null =>

@@ -5,8 +5,8 @@ import { type CookieReader } from '@/lib/http/requests/cookie-reader';
  * Who brought a visitor, by the wire's names; unknown fields are left out. Where there is no promoter, `promoter` holds
  * the channel (A7).
  */
-export function attributionPayload(cookie: CookieReader): Readonly<Record<string, string>> {
-  const attribution = attributionOf(new URLSearchParams(), cookie);
+export function attributionPayload(getCookie: CookieReader): Readonly<Record<string, string>> {
+  const attribution = attributionOf(new URLSearchParams(), getCookie);
   const values = {
     promoter: attribution.promoterOrChannel,
     callback: attribution.callback,

@@ -1,4 +1,4 @@
-import { validateCode, validateUtm, promoterLink } from './promoter-link';
+import { validatePromoterCode, validateUtm, promoterLink } from './promoter-link';
 import { cookieChanges } from './cookie-rules';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['.exe', { kind: 'characters' }],
   ['a.exe.exe', { kind: 'characters' }],
   ['abc\u0000', { kind: 'characters' }],
-])('validates %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
+])('validates %j (A2)', (raw, expected) => expect(validatePromoterCode(raw)).toEqual(expected));
 
 it.each([
   ['', ''],

@@ -1,7 +1,7 @@
 /** Makes promoters' links, with the rules that will read them (A2, A4). Pure. */
 import { parseAttributionValue } from './cookie-rules';
 
-export type CodeResult =
+export type PromoterCodeResult =
   | {
       readonly kind: 'code';
       readonly code: string;
@@ -19,7 +19,7 @@ const exeExtension = /\.exe$/i;
 const maxCodeLength = 64;
 
 /** How the site will read a typed code. */
-export function validateCode(raw: string): CodeResult {
+export function validatePromoterCode(raw: string): PromoterCodeResult {
   const trimmed = raw.trim();
   if (trimmed === '') return { kind: 'empty' };
   const reading = parseAttributionValue('promoter', raw);
@@ -47,7 +47,7 @@ export function validateUtm(raw: string): string | null {
 /**
  * The promoter's link.
  * @param page absolute URL of the landing page
- * @param code checked by {@link validateCode}
+ * @param code checked by {@link validatePromoterCode}
  * @param utm checked by {@link validateUtm}; empty ones are left out
  */
 export function promoterLink(

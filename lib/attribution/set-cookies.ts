@@ -36,7 +36,7 @@ export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
  * @param isSecure whether the public origin is https
  * @returns what is remembered from now on, and what is forgotten
  */
-export function rememberAttribution(
+export function setAttributionCookies(
   headers: HeaderTarget,
   query: URLSearchParams,
   isSecure: boolean,

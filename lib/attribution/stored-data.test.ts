@@ -25,8 +25,8 @@ function fillRecords() {
 
 it('reads cookies, decoded, and both storages', () => {
   fillRecords();
-  const { cookie, local, session } = readStoredData();
-  expect(cookie('utm_source')).toBe('博客');
+  const { getCookie, local, session } = readStoredData();
+  expect(getCookie('utm_source')).toBe('博客');
   expect(local).toEqual({ Language: 'en-US', HAS_VIEW_REGISTER: '1', anything: 'else' });
   expect(session).toEqual({ apply_draft_private: '{"city":"x"}' });
 });
@@ -39,8 +39,8 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
     session: 1,
     notRemoved: [],
   });
-  const { cookie, local, session } = readStoredData();
-  expect([cookie('promoter'), cookie('signed_in')]).toEqual([undefined, '1']);
+  const { getCookie, local, session } = readStoredData();
+  expect([getCookie('promoter'), getCookie('signed_in')]).toEqual([undefined, '1']);
   expect([local, session]).toEqual([{ Language: 'en-US' }, {}]);
 });
 

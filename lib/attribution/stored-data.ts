@@ -6,7 +6,7 @@ import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 export type StoredContents = Readonly<Record<string, string>> | null;
 
 export interface StoredData {
-  readonly cookie: CookieReader;
+  readonly getCookie: CookieReader;
   readonly local: StoredContents;
   readonly session: StoredContents;
   /** Expiry of cookies in Unix milliseconds, where the browser reports it. */
@@ -26,7 +26,7 @@ function readContents(storageName: StorageName): StoredContents {
 /** Reads everything that can be read synchronously. */
 export function readStoredData(cookieExpiries: StoredData['cookieExpiries'] = {}): StoredData {
   return {
-    cookie: cookieReader(document.cookie),
+    getCookie: cookieReader(document.cookie),
     local: readContents('localStorage'),
     session: readContents('sessionStorage'),
     cookieExpiries,
@@ -66,7 +66,7 @@ export function storedValuesOf(
   name: string,
   group: string,
 ): string[] | null {
-  if (group !== 'local' && group !== 'session') return [storedData.cookie(name) ?? ''];
+  if (group !== 'local' && group !== 'session') return [storedData.getCookie(name) ?? ''];
   const contents = storedData[group];
   if (!contents) return null;
   const matches = (key: string) =>

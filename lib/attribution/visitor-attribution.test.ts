@@ -1,4 +1,4 @@
-import { addToQueryForOtherBrowser, addToQuery } from './page-query';
+import { addAttributionForOtherBrowser, addAttributionToQuery } from './page-query';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf, referralCodeOf } from './visitor-attribution';
 
@@ -56,7 +56,9 @@ describe('keeping promoters in the URL (A8)', () => {
     ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
     ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
     ['?promoter=p&callback=a%26b&activity_id=d', null],
-  ])('%j becomes %j', (search, expected) => expect(addToQuery(search, attribution)).toBe(expected));
+  ])('%j becomes %j', (search, expected) =>
+    expect(addAttributionToQuery(search, attribution)).toBe(expected),
+  );
 
   it.each([
     ['a promoter without .exe', '?promoter=p.exe', '', '?promoter=p'],
@@ -65,17 +67,19 @@ describe('keeping promoters in the URL (A8)', () => {
     ['a channel as it came', '?channelId=c', '', null],
     ['no promoter in place of official', '?promoter=official', 'channelId=c', null],
   ])('writes %s', (_, search, cookies, expected) =>
-    expect(addToQuery(search, attributionFor(search, cookies))).toBe(expected),
+    expect(addAttributionToQuery(search, attributionFor(search, cookies))).toBe(expected),
   );
 
   it('passes a channel on to another browser, under its own name', () => {
-    expect(addToQueryForOtherBrowser('', attributionFor('', 'channelId=c'))).toBe('?channelId=c');
-    expect(addToQueryForOtherBrowser('', attributionFor('', 'channelId=c; promoter=p'))).toBe(
+    expect(addAttributionForOtherBrowser('', attributionFor('', 'channelId=c'))).toBe(
+      '?channelId=c',
+    );
+    expect(addAttributionForOtherBrowser('', attributionFor('', 'channelId=c; promoter=p'))).toBe(
       '?promoter=p&channelId=c',
     );
   });
 
   it('does not change the URL of a visitor without a promoter', () => {
-    expect(addToQuery('?x=1', attributionFor('', ''))).toBeNull();
+    expect(addAttributionToQuery('?x=1', attributionFor('', ''))).toBeNull();
   });
 });

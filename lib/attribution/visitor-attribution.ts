@@ -22,12 +22,12 @@ export interface Attribution {
  * it; cookies are written in set-cookies.ts. Every cookie is validated again: an invalid value, edited in the browser,
  * counts as empty.
  */
-export function attributionOf(query: URLSearchParams, cookie: CookieReader): Attribution {
+export function attributionOf(query: URLSearchParams, getCookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
   const effectiveValue = (name: AttributionCookie): string => {
     const newValue = changes.get(name);
     if (newValue !== undefined) return newValue;
-    const reading = parseAttributionValue(name, cookie(name));
+    const reading = parseAttributionValue(name, getCookie(name));
     return reading.kind === 'set' ? reading.value : '';
   };
   const [promoter, channelId] = [effectiveValue('promoter'), effectiveValue('channelId')];
@@ -38,7 +38,7 @@ export function attributionOf(query: URLSearchParams, cookie: CookieReader): Att
     activityId: effectiveValue('activity_id'),
     utmSource: effectiveValue('utm_source'),
     channelId,
-    landingSource: cookie(landingCookie) === 'xsb' ? 'xsb' : '',
+    landingSource: getCookie(landingCookie) === 'xsb' ? 'xsb' : '',
   };
 }
 

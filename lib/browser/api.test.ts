@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { postJson, fetchServerTime } from './api';
+import { postToApi, fetchServerTime } from './api';
 
 type FakeResponse = { status: number; json: () => Promise<unknown> } | Error;
 
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 describe('postJson', () => {
   it('sends JSON and the language of the page', async () => {
     const request = respond(json(200, {}));
-    await postJson('/api/x', { a: 1 }, 'en-US');
+    await postToApi('/api/x', { a: 1 }, 'en-US');
     expect(request).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({
@@ -52,7 +52,7 @@ describe('postJson', () => {
     ['no network', new TypeError('offline'), { ok: false, kind: 'network' }],
   ])('returns %s', async (_, given, response) => {
     respond(given);
-    expect(await postJson('/api/x', {}, 'zh-CN')).toEqual(response);
+    expect(await postToApi('/api/x', {}, 'zh-CN')).toEqual(response);
   });
 
   it('gives up after 30 s', async () => {
@@ -64,7 +64,7 @@ describe('postJson', () => {
           signal?.addEventListener('abort', () => reject(new Error())),
         ),
     });
-    const response = postJson('/api/x', {}, 'zh-CN');
+    const response = postToApi('/api/x', {}, 'zh-CN');
     await jest.advanceTimersByTimeAsync(40_000);
     expect(await response).toEqual({ ok: false, kind: 'network' });
   });

@@ -47,7 +47,7 @@ async function sendRequest<Data>(
  * @param locale language of the page, for the messages of a refusal (a page may send no referrer)
  * @param deadlineMs where sending takes longer
  */
-export function postJson<Data>(
+export function postToApi<Data>(
   path: string,
   body: unknown,
   locale: Locale,
@@ -66,13 +66,13 @@ export function postJson<Data>(
 }
 
 /** Reads from a handler of this site. Never throws. */
-export function getJson<Data>(path: string): Promise<ApiResult<Data>> {
+export function getFromApi<Data>(path: string): Promise<ApiResult<Data>> {
   return sendRequest(path, {});
 }
 
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
 export async function fetchServerTime(): Promise<number> {
-  const response = await getJson<{ timestamp?: unknown } | null>('/api/server-time');
+  const response = await getFromApi<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = response.ok ? response.data?.timestamp : undefined;
   return typeof timestamp === 'number' ? timestamp : Date.now();
 }

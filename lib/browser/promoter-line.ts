@@ -8,7 +8,7 @@ const requests = new Map<string, Promise<PromoterLineResponse | null>>();
  * promoter from the cookies.
  * @param promoterOrChannel whose answer is shared
  */
-export function readPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
+export function fetchPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
   const running = requests.get(promoterOrChannel);
   if (running) return running;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })

@@ -2,8 +2,8 @@ import { offerKinds } from '@superbrowser/contract/content/schemas';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import {
-  campaignOf,
-  campaigns,
+  builtInCampaignOf,
+  builtInCampaigns,
   campaignState,
   couponsOf,
   endedCampaignPaths,
@@ -24,7 +24,7 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-describe.each(campaigns)('$slug', (campaign) => {
+describe.each(builtInCampaigns)('$slug', (campaign) => {
   it('has the path of its slug', () =>
     expect(pagePath('zh-CN', campaign.path)).toBe(`/activity/${campaign.slug}`));
 
@@ -37,7 +37,7 @@ describe.each(campaigns)('$slug', (campaign) => {
 });
 
 it('a double-eleven night covers the day without gaps', () => {
-  const own = campaigns.find(({ slug }) => slug === 'doubleeleven')?.text['zh-CN'].own;
+  const own = builtInCampaigns.find(({ slug }) => slug === 'doubleeleven')?.text['zh-CN'].own;
   if (own?.kind !== 'night') throw new Error('no roster');
   const edges = own.items.map(({ from, to }) => [from, to]);
   expect(edges.flat()).toEqual([0, 8, 8, 14, 14, 20, 20, 24]);
@@ -100,8 +100,8 @@ it('follows the period of the upstream, for every page of the activity', () => {
   const paths = endedCampaignPaths([activityUntilLater('midautumn')], now);
   expect(paths).toEqual(['/activity/doubleeleven', '/activity/2021618']);
   const endedActivity = { ...activityUntilLater('recharge'), endAt: new Date(now) };
-  expect(hasCampaignEnded(campaignOf('recharge'), [], now)).toBe(false);
-  expect(hasCampaignEnded(campaignOf('recharge'), [endedActivity], now)).toBe(true);
+  expect(hasCampaignEnded(builtInCampaignOf('recharge'), [], now)).toBe(false);
+  expect(hasCampaignEnded(builtInCampaignOf('recharge'), [endedActivity], now)).toBe(true);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import {
   type OfferKind,
 } from '@superbrowser/contract/content/schemas';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
-import { campaignBodyOf } from '@superbrowser/contract/content/content-entry';
+import { campaignBodyOf } from '@superbrowser/contract/content/validate-text';
 import { dayMs } from '@superbrowser/contract/durations';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
@@ -52,14 +52,14 @@ function buildCampaign(
 }
 
 /** The built-in campaigns, in the order of the list. */
-export const campaigns: readonly BuiltInCampaign[] = Object.entries(texts.campaigns)
+export const builtInCampaigns: readonly BuiltInCampaign[] = Object.entries(texts.campaigns)
   .map(([slug, languages]) => buildCampaign(slug, languages))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
 /** The campaign of a page. */
-export function campaignOf(slug: CampaignSlug): BuiltInCampaign {
-  const campaign = campaigns.find((candidate) => candidate.slug === slug);
+export function builtInCampaignOf(slug: CampaignSlug): BuiltInCampaign {
+  const campaign = builtInCampaigns.find((candidate) => candidate.slug === slug);
   if (!campaign) throw new Error(`No campaign ${slug}`);
   return campaign;
 }
@@ -112,7 +112,7 @@ export const endedCampaignPaths = (
   activities: readonly DatedActivity[],
   now: number,
 ): readonly BuiltInCampaign['path'][] =>
-  campaigns
+  builtInCampaigns
     .filter((campaign) => hasCampaignEnded(campaign, activities, now))
     .map(({ path }) => path);
 

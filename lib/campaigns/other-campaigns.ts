@@ -1,7 +1,7 @@
 /** The campaigns shown next to another one. */
 import 'server-only';
 import { isEvergreen } from './campaign-days';
-import { campaignState, campaigns, periodOf, type DatedActivity } from './campaigns';
+import { campaignState, builtInCampaigns, periodOf, type DatedActivity } from './campaigns';
 import type { Campaign } from './types';
 
 /** Most campaigns shown; the page of all offers is linked next to them. */
@@ -16,7 +16,7 @@ export const otherRunningCampaigns = (
   activities: readonly DatedActivity[],
   now: number,
 ): readonly Campaign[] =>
-  campaigns
+  builtInCampaigns
     .filter((campaign) => campaign.slug !== slug)
     .filter((campaign) => {
       const period = periodOf(campaign, activities);

@@ -1,4 +1,4 @@
-import { campaignOf } from './campaigns';
+import { builtInCampaignOf } from './campaigns';
 import { contentPath } from '@/lib/pages';
 import {
   currentPromotions,
@@ -109,7 +109,7 @@ it('has an empty list while nothing is known', () =>
 describe('campaigns from the database', () => {
   const staffPromotion = (slug: string, start: string, end: string): StaffPromotion => ({
     campaign: {
-      ...campaignOf('recharge'),
+      ...builtInCampaignOf('recharge'),
       slug,
       path: contentPath('activity', slug),
       start: `${start}T00:00:00+08:00`,

@@ -1,6 +1,6 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import { activityIds, type ActivityId } from './activity-ids';
-import { campaignState, campaigns, couponsOf } from './campaigns';
+import { campaignState, builtInCampaigns, couponsOf } from './campaigns';
 import type { ActivityOffer, Campaign } from './types';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from '@/lib/upstream/activities';
@@ -20,7 +20,7 @@ const pageByActivity: Partial<Record<ActivityId, PagePath>> = {
 };
 
 const promotionPageOf = (id: ActivityId): PagePath | undefined =>
-  pageByActivity[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
+  pageByActivity[id] ?? builtInCampaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign from the database, with the offers an upstream activity would have. */
 export interface StaffPromotion {
@@ -82,6 +82,6 @@ export function campaignsWithoutCurrentOffer(
   staff: readonly StaffPromotion[] = [],
 ): readonly Campaign[] {
   const shownPaths = new Set<SitePath>(current.map(({ path }) => path));
-  const allCampaigns = [...staff.map(({ campaign }) => campaign), ...campaigns];
+  const allCampaigns = [...staff.map(({ campaign }) => campaign), ...builtInCampaigns];
   return allCampaigns.filter(({ path }) => !shownPaths.has(path));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
-import { compareLanguages } from '@superbrowser/contract/content/content-entry';
+import { compareLanguages } from '@superbrowser/contract/content/validate-text';
 import {
-  listHeadings,
+  listSectionHeadings,
   parseMarkdown,
   searchableText,
 } from '@superbrowser/contract/content/markdown';
@@ -100,8 +100,8 @@ describe('legal texts', () => {
     'have the same sections, anchors and shortcuts in both languages: %s',
     (name) => {
       const [zh, en] = [legalText(name, 'zh-CN'), legalText(name, 'en-US')];
-      const ids = listHeadings(zh.root).map(({ id }) => id);
-      expect(listHeadings(en.root).map(({ id }) => id)).toEqual(ids);
+      const ids = listSectionHeadings(zh.root).map(({ id }) => id);
+      expect(listSectionHeadings(en.root).map(({ id }) => id)).toEqual(ids);
       for (const { inShort } of [zh, en])
         expect(ids).toEqual(expect.arrayContaining(inShort.map(({ to }) => to)));
     },

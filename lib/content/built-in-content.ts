@@ -2,14 +2,14 @@
 import 'server-only';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
+import type { ContentText } from '@superbrowser/contract/content/validate-text';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import { fillValues, fillText, legalValues } from './legal/values';
 import type { Article, CaseStudy } from './types';
 
-type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentEntry<C>>>>;
+type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentText<C>>>>;
 
 /** The texts of a collection in one language. */
 function textsInLanguage<C extends 'news' | 'cases'>(

@@ -1,5 +1,5 @@
 /** What a newcomer pays for the first plan and the first IP, with the official offers. Pure. */
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 import type { Price } from '@superbrowser/contract/content/prices';
 
 /** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
@@ -7,11 +7,11 @@ const toFen = (yuan: number) => Math.round(yuan * 100);
 
 /** A price after the coupon; never below zero. */
 export const priceAfterCoupon = (amount: number): number =>
-  Math.max(0, toFen(amount) - toFen(offers.newUserCoupon)) / 100;
+  Math.max(0, toFen(amount) - toFen(officialOffers.newUserCoupon)) / 100;
 
 /** The first month of an IP at its discounted price; half a fen is rounded up. */
 export const firstMonthPrice = (amount: number): number =>
-  Math.round(toFen(amount) * offers.firstMonthIpFactor) / 100;
+  Math.round(toFen(amount) * officialOffers.firstMonthIpFactor) / 100;
 
 /** The amount by which the first month of an IP is cheaper than the others. */
 export const firstMonthSaving = ({ price, amountDue }: PriceExample) =>

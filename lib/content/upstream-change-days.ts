@@ -9,7 +9,7 @@ import {
 import type { PagePath } from '@/lib/pages';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import {
-  campaigns,
+  builtInCampaigns,
   campaignState,
   periodOf,
   type DatedActivity,
@@ -76,7 +76,7 @@ export function upstreamChangeDays({
       [...currentPackages, ...history].filter(({ type }) => type !== 'beta'),
     ),
     ...Object.fromEntries(
-      campaigns.map((campaign) => [
+      builtInCampaigns.map((campaign) => [
         campaign.path,
         campaignChangeDay(periodOf(campaign, activities), now),
       ]),

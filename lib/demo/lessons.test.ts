@@ -1,6 +1,6 @@
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
-import { lessonIds, lessonOf, stepStartSeconds, stateAt } from './lessons';
+import { lessonIds, lessonOf, stepStartSeconds, stateInLesson } from './lessons';
 import { robotStepCount } from './stores';
 
 describe.each(lessonIds)('%s', (id) => {
@@ -13,7 +13,7 @@ describe.each(lessonIds)('%s', (id) => {
   it('changes the desktop app with every event', () =>
     steps.forEach(({ events }, step) =>
       events.forEach((_, done) =>
-        expect(stateAt(id, step, done + 1)).not.toEqual(stateAt(id, step, done)),
+        expect(stateInLesson(id, step, done + 1)).not.toEqual(stateInLesson(id, step, done)),
       ),
     ));
 
@@ -28,11 +28,13 @@ describe.each(lessonIds)('%s', (id) => {
 });
 
 it('ends the lesson about leaving with the stores handed over and the hours set', () =>
-  expect(stateAt('someone-leaves', 3)).toMatchObject({
+  expect(stateInLesson('someone-leaves', 3)).toMatchObject({
     leaver: 'chen',
     successor: 'zhou',
     hours: { zhou: { from: 540, to: 1200 } },
   }));
 
 it('ends the lesson about the check with everyone notified', () =>
-  expect(stateAt('automatic-check', 4)).toMatchObject({ finishedRobotStepCount: robotStepCount }));
+  expect(stateInLesson('automatic-check', 4)).toMatchObject({
+    finishedRobotStepCount: robotStepCount,
+  }));

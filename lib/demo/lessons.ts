@@ -90,7 +90,7 @@ export const stepStartSeconds = (id: LessonId): number[] =>
  * The state in a step of a lesson.
  * @param eventCount how many events of the step have happened; all of them when left out
  */
-export function stateAt(id: LessonId, step: number, eventCount = Infinity): DemoState {
+export function stateInLesson(id: LessonId, step: number, eventCount = Infinity): DemoState {
   const { scene, steps } = lessonOf(id);
   return steps
     .slice(0, step + 1)

@@ -74,7 +74,7 @@ export interface ScreenFacts {
 }
 
 /** A drawing (or sound) made twice. */
-export interface DrawnFacts {
+export interface RenderedFacts {
   readonly hash: string;
   /** Both results were equal. */
   readonly isSteady: boolean;
@@ -96,9 +96,9 @@ export interface Facts {
   readonly browser: BrowserFacts | null;
   readonly time: TimeFacts | null;
   readonly screen: ScreenFacts | null;
-  readonly canvas: DrawnFacts | null;
+  readonly canvas: RenderedFacts | null;
   readonly webgl: WebglFacts | null;
-  readonly audio: DrawnFacts | null;
+  readonly audio: RenderedFacts | null;
   readonly fonts: readonly string[] | null;
   readonly server: Echo | null;
   /** null until the visitor opts in. */

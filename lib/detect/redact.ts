@@ -1,13 +1,13 @@
 /** Redacts the report for passing it on: IPs masked, hashes cut, the rest unchanged. */
 import { maskIp } from './ip-kind';
-import type { DrawnFacts, Facts } from './facts';
+import type { RenderedFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';
 
 /** Enough digits to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
-const withShortHash = (drawnFacts: DrawnFacts | null) =>
+const withShortHash = (drawnFacts: RenderedFacts | null) =>
   drawnFacts && { ...drawnFacts, hash: `${drawnFacts.hash.slice(0, visibleDigits)}…` };
 
 /** One value of evidence may contain several IPs. */
@@ -42,7 +42,7 @@ export function redactReport(report: DetectReport): DetectReport {
 }
 
 /** The redacted report as JSON text, with the name and version of its format. */
-export function serializeReport(report: DetectReport): string {
+export function serializeRedactedReport(report: DetectReport): string {
   const { version, ...rest } = redactReport(report);
   return JSON.stringify(
     { format: 'superbrowser-detect', version, redacted: true, ...rest },

@@ -1,6 +1,6 @@
 import { factGroups } from './fact-rows';
 import { createReport } from './report';
-import { redactReport, serializeReport } from './redact';
+import { redactReport, serializeRedactedReport } from './redact';
 import { withChanges, withHeaders } from './changes.test-support';
 import { ordinaryBrowsers } from './facts.test-support';
 
@@ -45,7 +45,7 @@ describe('the export', () => {
     rtc: { addresses: ['8.8.4.4', '192.168.7.9', '616e1de5-82d5.local'] },
   });
   const report = createReport(leaky, at);
-  const text = serializeReport(report);
+  const text = serializeRedactedReport(report);
 
   it('contains no whole address', () => {
     expect(report.findings.map(({ id }) => id)).toEqual(['rtcAddress']);

@@ -50,7 +50,12 @@ async function loadWith(line: ClientLine) {
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {
     const query = new URLSearchParams();
     const userAgent = agents[agent];
-    const delivery = await resolveDownload({ platform, query, cookie: () => undefined, userAgent });
+    const delivery = await resolveDownload({
+      platform,
+      query,
+      getCookie: () => undefined,
+      userAgent,
+    });
     return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;
   };
   const sentence = (locale: 'zh-CN' | 'en-US') =>

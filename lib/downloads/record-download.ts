@@ -3,7 +3,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 import { systemOfPackage } from '@/lib/promoter-figures/user-agent';
-import { toFigureSource } from '@/lib/promoter-figures/promoter-link-of-visit';
+import { toFigureSource } from '@/lib/promoter-figures/promoter-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';
@@ -11,17 +11,17 @@ import type { Platform } from '@/lib/releases/release-package';
 export interface DownloadVisit {
   readonly request: Request;
   readonly query: URLSearchParams;
-  readonly cookie: CookieReader;
+  readonly getCookie: CookieReader;
 }
 
 /** Counts the download of a whole package; HEAD and range requests do not count. */
 export function recordDownload(
-  { request, query, cookie }: DownloadVisit,
+  { request, query, getCookie }: DownloadVisit,
   deliveredPlatform: Platform,
 ): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
-  const { promoterOrChannel: promoter, utmSource } = attributionOf(query, cookie);
+  const { promoterOrChannel: promoter, utmSource } = attributionOf(query, getCookie);
   const userAgent = headers.get('user-agent') ?? '';
   recordPromoterEvent({
     kind: 'downloads',

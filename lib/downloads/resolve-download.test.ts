@@ -52,7 +52,7 @@ const request = async (
   const delivery = await resolveDownload({
     platform,
     query: new URLSearchParams(query),
-    cookie: (name) => cookies[name],
+    getCookie: (name) => cookies[name],
     userAgent,
   });
   return delivery.kind === 'package'
@@ -157,7 +157,12 @@ describe('a wrong clock of the upstream', () => {
   const skews = [-600, -31, -5, 0, 5, 31, 600].map((minutes) => [minutes, minutes * minute]);
   const link = async () => {
     const query = new URLSearchParams();
-    const request = { platform: 'windows', query, cookie: () => undefined, userAgent: windows10 };
+    const request = {
+      platform: 'windows',
+      query,
+      getCookie: () => undefined,
+      userAgent: windows10,
+    };
     const delivery = await resolveDownload(request);
     return delivery.kind === 'package' ? delivery.location : delivery.kind;
   };

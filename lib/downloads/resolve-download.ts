@@ -31,7 +31,7 @@ export type ResolvedDownload =
 export interface DownloadInput {
   readonly platform: string;
   readonly query: URLSearchParams;
-  readonly cookie: CookieReader;
+  readonly getCookie: CookieReader;
   readonly userAgent: string;
 }
 
@@ -39,11 +39,11 @@ export interface DownloadInput {
 export async function resolveDownload({
   platform,
   query,
-  cookie,
+  getCookie,
   userAgent,
 }: DownloadInput): Promise<ResolvedDownload> {
   const request = parseDownloadRequest(platform, query);
-  const { promoterOrChannel } = attributionOf(query, cookie);
+  const { promoterOrChannel } = attributionOf(query, getCookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await loadPackages(request, line);

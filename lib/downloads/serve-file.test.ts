@@ -53,7 +53,7 @@ async function link(query = 'promoter=abc'): Promise<string> {
   const delivery = await resolveDownload({
     platform: 'windows',
     query: new URLSearchParams(query),
-    cookie: () => undefined,
+    getCookie: () => undefined,
     userAgent: '',
   });
   if (delivery.kind !== 'package') throw new Error(delivery.kind);

@@ -29,7 +29,7 @@ export const documentHeaders: readonly Header[] = [
 ];
 
 /** Pictures that other sites may embed (link previews, press). */
-export const isShareable = (path: string): boolean =>
+export const isEmbeddablePicture = (path: string): boolean =>
   path.startsWith('/og/') || path === '/logo.svg';
 
 /** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */

@@ -29,7 +29,7 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-function missingKeys(values: Readonly<Record<string, unknown>>): string[] {
+function missingRuntimeSettings(values: Readonly<Record<string, unknown>>): string[] {
   if (isBuilding()) return [];
   return missingSettings(values, { isProduction: isProductionSite() }).filter(
     (name) => name in runtimeSettings,
@@ -37,7 +37,7 @@ function missingKeys(values: Readonly<Record<string, unknown>>): string[] {
 }
 
 function parseEnv(presentValues: Record<string, string>): RuntimeEnv {
-  const env = readSettings(runtimeSettings, presentValues, missingKeys);
+  const env = readSettings(runtimeSettings, presentValues, missingRuntimeSettings);
   const dataDir = resolve(/* turbopackIgnore: true */ env.DATA_DIR);
   const downloadDir = env.DOWNLOAD_DIR ?? resolve(/* turbopackIgnore: true */ dataDir, 'files');
   return {
@@ -75,7 +75,7 @@ export function getRuntimeEnv(
 }
 
 /** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
-export function filesBase(): string {
+export function packageBaseUrl(): string {
   return getRuntimeEnv().DOWNLOAD_HOST ?? `${getBuildTimeEnv().SITE_ORIGIN}/files`;
 }
 

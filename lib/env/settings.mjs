@@ -42,7 +42,7 @@ const namesWhere = (hasProperty) =>
 export const buildTimeSettings = namesWhere((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
-export const generatedKeys = Object.fromEntries(
+export const generatedKeyBytes = Object.fromEntries(
   namesWhere((setting) => setting.generatedBytes).map((name) => [
     name,
     settings[name].generatedBytes,

@@ -1,5 +1,5 @@
 import { readSettings } from './read-settings';
-import { generatedKeys, missingSettings, settingOf, settings } from './settings.mjs';
+import { generatedKeyBytes, missingSettings, settingOf, settings } from './settings.mjs';
 
 /** A row of the table, whichever properties it has. */
 interface SettingRow {
@@ -65,7 +65,7 @@ describe('required settings', () => {
   });
 
   it('generated keys have the required length', () => {
-    for (const [name, bytes] of Object.entries(generatedKeys)) {
+    for (const [name, bytes] of Object.entries(generatedKeyBytes)) {
       const { min } = (settings as Record<string, { min?: number }>)[name] ?? {};
       expect(Buffer.alloc(Number(bytes)).toString('base64url').length).toBeGreaterThanOrEqual(
         min ?? Infinity,

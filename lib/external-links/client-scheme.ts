@@ -12,7 +12,7 @@ export const clientScreens = [
 export type ClientScreen = (typeof clientScreens)[number];
 
 /** Parameters of a link, with the wire's names (D9). */
-export interface ClientOpening {
+export interface ClientLinkParameters {
   /** Analytics name of the page the visitor comes from. */
   readonly switchFrom?: string | undefined;
   /** Screen the client should show; anything but a {@link ClientScreen} is left out. */
@@ -53,7 +53,7 @@ const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as %20, which
  * every decoder understands), empty and invalid ones left out, always in this order.
  */
-export function clientHref(opening: ClientOpening): string {
+export function clientHref(opening: ClientLinkParameters): string {
   const pairs = parameterRules.flatMap(([name, isValid]) => {
     const value = (opening[name] ?? '').replace(loneSurrogates, '');
     return value === '' || !isValid(value) ? [] : [`${name}=${encodeURIComponent(value)}`];

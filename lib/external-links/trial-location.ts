@@ -9,7 +9,7 @@ import { webTrialUrl } from './web-trial';
 
 export interface TrialRequest {
   readonly query: URLSearchParams;
-  readonly cookie: CookieReader;
+  readonly getCookie: CookieReader;
   /** Language of the page the visitor comes from. */
   readonly locale: Locale;
 }
@@ -21,9 +21,9 @@ const pageNames = new Set<string>(pages.map((route) => route.name));
  * it where this site has none. Only known page names are passed on, so that no visitor can write their own texts into
  * the trial site's figures.
  */
-export function trialLocation({ query, cookie, locale }: TrialRequest): string {
+export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';
-  const { promoterOrChannel: promoter } = attributionOf(query, cookie);
+  const { promoterOrChannel: promoter } = attributionOf(query, getCookie);
   const pageWhere = pageNames.has(requestedPage) ? requestedPage : '';
   return (
     webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ??

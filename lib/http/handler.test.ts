@@ -5,14 +5,14 @@ import { getTestTranslations } from '@/lib/testing/translator';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
-import { handleErrors } from './handler';
+import { withErrorHandling } from './handler';
 import { RequestRefusal } from './responses/refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
-const endpoint = { method: 'POST', path: '/x', encoding: 'main', input: 'site' } as const;
+const endpoint = { method: 'POST', path: '/x', encoding: 'main', payloadSource: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
-  const response = await handleErrors(() => Promise.reject(error as Error))(
+  const response = await withErrorHandling(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),
   );
   return [response.status, ((await response.json()) as { message: string }).message];
@@ -57,14 +57,14 @@ it.each([
 it('passes a successful answer through unchanged', async () => {
   const response = new Response('ok');
   expect(
-    await handleErrors(() => Promise.resolve(response))(new Request('http://localhost/')),
+    await withErrorHandling(() => Promise.resolve(response))(new Request('http://localhost/')),
   ).toBe(response);
 });
 
 describe('result codes that mean a mistake in the request (R5)', () => {
   const statusAndBodyOf = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
-    const response = await handleErrors(() => Promise.reject(error))(
+    const response = await withErrorHandling(() => Promise.reject(error))(
       new Request('http://localhost/api/x', { headers: { 'content-language': 'en-US' } }),
     );
     return [response.status, await response.json()] as [number, Record<string, unknown>];
@@ -168,7 +168,7 @@ it.each([
     new UpstreamError('busy', { ...endpoint, encoding: 'encrypted' }),
   ],
 ])('%s is answered 503 with Retry-After', async (_, error) => {
-  const response = await handleErrors(() => Promise.reject(error))(
+  const response = await withErrorHandling(() => Promise.reject(error))(
     new Request('http://localhost/api/x'),
   );
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
@@ -178,7 +178,7 @@ describe('a visitor who asks support about a failure', () => {
   const id = '4f9c2a1b-0000-4000-8000-000000000000';
   const bodyFor = async (error: unknown, language: string) => {
     const headers = { 'x-request-id': id, 'content-language': language };
-    const response = await handleErrors(() => Promise.reject(error as Error))(
+    const response = await withErrorHandling(() => Promise.reject(error as Error))(
       new Request('http://localhost/api/x', { headers }),
     );
     return (await response.json()) as { message: string; request?: string };
@@ -204,7 +204,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
   const request = new Request('http://localhost/api/x?phone=13812345678', {
     headers: { 'x-request-id': 'an-id' },
   });
-  await handleErrors(async () => {
+  await withErrorHandling(async () => {
     setLoggedPhone('138 1234 5678');
     throw new RequestRefusal(429, 'tooOften');
   })(request);
@@ -237,7 +237,7 @@ it.each([
 ])('records in the error buffer: %s', async (_, error, lines) => {
   errorBuffer().take();
   const headers = { 'x-request-id': 'an-id' };
-  await handleErrors(() => Promise.reject(error))(
+  await withErrorHandling(() => Promise.reject(error))(
     new Request('http://localhost/api/x', { headers }),
   );
   expect(errorBuffer().take()).toMatchObject(lines);

@@ -11,9 +11,9 @@ import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
-import { inputErrorCodes, upstreamMessage } from './responses/errors';
+import { inputErrorByCode, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
-import { toUpstreamRefusal } from './responses/upstream-refusal';
+import { toRequestRefusal } from './responses/upstream-refusal';
 import { minuteMs } from '@superbrowser/contract/durations';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
@@ -24,7 +24,7 @@ export type RouteHandler = (request: Request) => Promise<Response>;
  * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty, or later where
  * UPSTREAM_TIMEOUT_SECONDS is more (E2).
  */
-export function handleErrors(handler: RouteHandler): RouteHandler {
+export function withErrorHandling(handler: RouteHandler): RouteHandler {
   return (request) =>
     runWithinRequest(loggedRequestOf(request), async () => {
       try {
@@ -50,7 +50,7 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 function isExpected(error: unknown): boolean {
   const cause = error instanceof RequestRefusal ? error.upstream : error;
   if (cause instanceof UpstreamError)
-    return cause.kind === 'ret' && inputErrorCodes[cause.ret ?? 0] !== undefined;
+    return cause.kind === 'ret' && inputErrorByCode[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 
@@ -85,7 +85,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
 
 function refusalOf(error: unknown): RequestRefusal {
   if (error instanceof RequestRefusal) return error;
-  if (error instanceof UpstreamError) return toUpstreamRefusal(error);
+  if (error instanceof UpstreamError) return toRequestRefusal(error);
   return new RequestRefusal(500, 'unknown');
 }
 

@@ -5,7 +5,7 @@
 import 'server-only';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { readJsonObject } from './requests/body';
-import { handleErrors, type RouteHandler } from './handler';
+import { withErrorHandling, type RouteHandler } from './handler';
 import { isSameOriginWrite, readOriginHeaders } from './requests/origin';
 import { consumePoints } from './limits/rate-limit';
 import { parseInput, type Schema } from './requests/parse-input';
@@ -16,7 +16,7 @@ import { visitorOf, type Visitor } from './requests/visitor';
  * Accepts a write from a page of this site and counts it, before its body is read.
  * @throws RequestRefusal 403 or 429
  */
-export async function checkWriteRequest(request: Request): Promise<Visitor> {
+export async function acceptWriteRequest(request: Request): Promise<Visitor> {
   if (!isSameOriginWrite(readOriginHeaders(request.headers), getBuildTimeEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
@@ -34,7 +34,7 @@ export const createWriteHandler = <T>(
   act: (values: T, visitor: Visitor) => Promise<Response>,
   maxBytes?: number,
 ): RouteHandler =>
-  handleErrors(async (request) => {
-    const visitor = await checkWriteRequest(request);
+  withErrorHandling(async (request) => {
+    const visitor = await acceptWriteRequest(request);
     return act(parseInput(schema, await readJsonObject(request, maxBytes)), visitor);
   });

@@ -16,10 +16,10 @@ const appPatterns = [
   ['qq', /(?:^| )QQ\/\d(?!.*TencentDocs)/],
 ] as const;
 
-export type InApp = (typeof appPatterns)[number][0];
+export type HostApp = (typeof appPatterns)[number][0];
 
 export interface InAppBrowser {
-  readonly app: InApp;
+  readonly app: HostApp;
   /** Only the clipboard leads from a mini program to a browser; a desktop window has its own menu. */
   readonly kind: 'phone' | 'desktop' | 'mini';
 }
@@ -28,7 +28,7 @@ const desktopPattern = /Windows NT|Macintosh|X11;/;
 const miniProgramPattern = /\bminiProgram(?:Env)?\b/i;
 
 /** Apps whose desktop versions may block downloads: the others open links in the system's browser, or download. */
-const blockingDesktops: readonly InApp[] = ['wechat'];
+const blockingDesktops: readonly HostApp[] = ['wechat'];
 
 /** The app a page is shown in, where it blocks package files; null for browsers and other apps. */
 export function detectInAppBrowser(userAgent: string): InAppBrowser | null {

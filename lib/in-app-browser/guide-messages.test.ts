@@ -1,10 +1,10 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
-import type { InApp, InAppBrowser } from './detect';
+import type { HostApp, InAppBrowser } from './detect';
 import { guidePictures } from './guide-pictures';
 import { guideMessages } from './guide-messages';
 
-const apps = Object.keys(zh.apps) as InApp[];
+const apps = Object.keys(zh.apps) as HostApp[];
 const allBrowsers = apps.flatMap((app) =>
   (['phone', 'desktop', 'mini'] as const).map((kind): InAppBrowser => ({ app, kind })),
 );

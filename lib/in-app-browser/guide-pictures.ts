@@ -3,7 +3,7 @@
  * because the page of the download route is made outside Next's rendering; client components show the same drawing.
  * Colors are currentColor and the token blue-600.
  */
-import type { InApp, InAppBrowser } from './detect';
+import type { HostApp, InAppBrowser } from './detect';
 
 interface AppBarLook {
   readonly leading: 'close' | 'back';
@@ -11,7 +11,7 @@ interface AppBarLook {
   readonly menu: 'tiles' | 'rows';
 }
 
-const lookOfApp: Record<InApp, AppBarLook> = {
+const lookOfApp: Record<HostApp, AppBarLook> = {
   wechat: { leading: 'close', trailing: 'dots', menu: 'tiles' },
   wecom: { leading: 'close', trailing: 'dots', menu: 'rows' },
   qq: { leading: 'back', trailing: 'dots', menu: 'tiles' },

@@ -8,9 +8,9 @@ import {
 } from '@superbrowser/contract/site-data/endpoints';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 
-export type PromoterSums = z.output<SiteDataEndpoints['figures']['data']>;
+export type PromoterFigures = z.output<SiteDataEndpoints['figures']['data']>;
 /** The figures of one kind. */
-export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
+export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
 type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 
@@ -38,7 +38,7 @@ export const figureStore = {
   /** The link of a token; null for an unknown token and for an expired link. */
   findFiguresLink: (token: string): Promise<FiguresLink | null> =>
     callSiteData(siteDataEndpoints.figuresLink, { token }),
-  loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
+  loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterFigures> =>
     callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {

@@ -6,14 +6,14 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { toFigureSource } from './promoter-link-of-visit';
+import { toFigureSource } from './promoter-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import {
   maxEventsPerNetworkPerDay,
   type FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { countRepeats, type CountedBy } from '@/lib/shared-state/repeats';
+import { countOccurrence, type CountedBy } from '@/lib/shared-state/repeats';
 import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
@@ -44,9 +44,9 @@ function countEvent(event: PromoterEventInput): void {
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return addOutcome('robots');
   const [by, text] = event.subject ?? ['connection', `${ip}\n${userAgent}`];
-  runWhenCounted(countRepeats(by, `${kind}\n${promoter}\n${text}`), (times) => {
+  runWhenCounted(countOccurrence(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return addOutcome('repeats');
-    runWhenCounted(countRepeats('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
+    runWhenCounted(countOccurrence('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
       addOutcome(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });
@@ -67,10 +67,13 @@ export function recordPromoterEvent(event: PromoterEventInput): void {
  */
 export function recordFormEvent(
   kind: 'registrations' | 'applications',
-  { ip, cookie, userAgent }: Visitor,
+  { ip, getCookie, userAgent }: Visitor,
   key: string,
 ): void {
-  const { promoterOrChannel: promoter, utmSource } = attributionOf(new URLSearchParams(), cookie);
+  const { promoterOrChannel: promoter, utmSource } = attributionOf(
+    new URLSearchParams(),
+    getCookie,
+  );
   const source = toFigureSource(utmSource);
   recordPromoterEvent({ kind, promoter, source, userAgent, ip, subject: ['form', key] });
 }

@@ -1,7 +1,7 @@
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { releaseSteps } from './milestones';
+import { publishedReleases } from './milestones';
 
 const { loadFresh } = setUpFakeUpstream();
 
@@ -15,7 +15,7 @@ async function steps() {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
   const { getAllPackages } = await loadFresh(() => import('@/lib/upstream/releases'));
-  const allSteps = releaseSteps(await getAllPackages());
+  const allSteps = publishedReleases(await getAllPackages());
   await backend.close();
   return allSteps;
 }

@@ -6,7 +6,7 @@ import type { Platform, ReleasePackage } from './release-package';
 /** Turning points that are not in the version lists. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 
-export interface ReleaseStep {
+export interface PublishedRelease {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly line: ReleasePackage['line'] | 'android';
@@ -14,12 +14,12 @@ export interface ReleaseStep {
   readonly platforms: readonly Platform[];
 }
 
-const stepLineOf = ({ platform, line }: ReleasePackage): ReleaseStep['line'] =>
+const stepLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
 /** The published releases: one step for each day, line and version, newest first, without betas. */
-export function releaseSteps(packages: readonly ReleasePackage[]): ReleaseStep[] {
-  const steps = new Map<string, { step: ReleaseStep; platforms: Set<Platform> }>();
+export function publishedReleases(packages: readonly ReleasePackage[]): PublishedRelease[] {
+  const steps = new Map<string, { step: PublishedRelease; platforms: Set<Platform> }>();
   for (const releasePackage of packages) {
     const { releasedOn: day, version, type, platform } = releasePackage;
     if (!day || type === 'beta' || type === 'upcoming') continue;
@@ -45,13 +45,13 @@ export const dayPosition = (day: string, first: string, last: string): number =>
   (dayTime(day) - dayTime(first)) / (dayTime(last) - dayTime(first));
 
 const isReleaseFor =
-  (...platforms: ReleaseStep['platforms']) =>
-  (step: ReleaseStep) =>
+  (...platforms: PublishedRelease['platforms']) =>
+  (step: PublishedRelease) =>
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
 /** Which release counts for the beginning of each client and system. */
 const isBeginning = {
-  v6: (step: ReleaseStep) => step.line === 'v6',
+  v6: (step: PublishedRelease) => step.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
   mac: isReleaseFor('mac-intel', 'mac-arm'),
   linux: isReleaseFor('linux'),
@@ -63,7 +63,7 @@ type Beginning = keyof typeof isBeginning;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
 /** The page that describes each turning point in full. */
-export const turningPointPages = {
+export const milestonePages = {
   v6: '/v6',
   windows: '/download/history',
   mac: '/download',
@@ -73,7 +73,7 @@ export const turningPointPages = {
   agreement: '/protocol',
 } as const satisfies Record<TurningPointKey, PagePath>;
 
-export interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
+export interface Milestone<Key extends TurningPointKey = TurningPointKey> {
   readonly key: Key;
   /** YYYY-MM-DD */
   readonly day: string;
@@ -82,7 +82,7 @@ export interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
 }
 
 /** The earliest listed release of each client and system, oldest first; those without a release are left out. */
-export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
+export function firstReleases(steps: readonly PublishedRelease[]): Milestone<Beginning>[] {
   const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
   return (Object.keys(isBeginning) as Beginning[])
     .flatMap((key) => {
@@ -93,10 +93,10 @@ export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Begin
 }
 
 /** All turning points by year, newest first. */
-export function turningPointsByYear(
-  steps: readonly ReleaseStep[],
-): { readonly year: string; readonly points: readonly TurningPoint[] }[] {
-  const points: TurningPoint[] = [...firstReleases(steps), ...fixedDays];
+export function milestonesByYear(
+  steps: readonly PublishedRelease[],
+): { readonly year: string; readonly points: readonly Milestone[] }[] {
+  const points: Milestone[] = [...firstReleases(steps), ...fixedDays];
   points.sort((a, b) => b.day.localeCompare(a.day));
   const years = [...new Set(points.map(({ day }) => day.slice(0, 4)))];
   return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));

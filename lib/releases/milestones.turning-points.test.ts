@@ -1,11 +1,11 @@
-import { type ReleaseStep, firstReleases, turningPointsByYear } from './milestones';
+import { type PublishedRelease, firstReleases, milestonesByYear } from './milestones';
 
 const step = (
   day: string,
   version: string,
-  platforms: ReleaseStep['platforms'],
-  line: ReleaseStep['line'] = 'v5',
-): ReleaseStep => ({ day, line, version, platforms });
+  platforms: PublishedRelease['platforms'],
+  line: PublishedRelease['line'] = 'v5',
+): PublishedRelease => ({ day, line, version, platforms });
 
 const steps = [
   step('2026-11-12', '6.21.7', ['windows', 'mac-arm'], 'v6'),
@@ -28,11 +28,11 @@ it('takes the earliest release of each client and system, oldest first', () => {
 
 it('sorts them into their years with the fixed days, newest first', () => {
   expect(
-    turningPointsByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
+    milestonesByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
   ).toEqual([
     ['2026', 'v6', 'mac', 'vps', 'android'],
     ['2025', 'windows'],
     ['2020', 'agreement'],
   ]);
-  expect(turningPointsByYear([]).map(({ year }) => year)).toEqual(['2020']);
+  expect(milestonesByYear([]).map(({ year }) => year)).toEqual(['2020']);
 });

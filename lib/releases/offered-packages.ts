@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from './release-package';
-import { findLatestPackage, newestPackageFirst } from './package-lists';
+import { findLatestPackage, highestVersionFirst } from './package-lists';
 
 /**
  * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link, D6).
@@ -23,8 +23,8 @@ export function packageFor(
   const candidates = packages.filter((item) => item.platform === platform && item.line === line);
   const beta = candidates
     .filter((item) => item.type === 'beta' && item.url !== null)
-    .sort(newestPackageFirst)[0];
-  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(newestPackageFirst)[0];
+    .sort(highestVersionFirst)[0];
+  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(highestVersionFirst)[0];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   isKnownToHaveNoDownload,
   findLatestPackage,
   matchesFilter,
-  newestPackageFirst,
+  highestVersionFirst,
   systemOf,
 } from './package-lists';
 
@@ -90,7 +90,7 @@ describe('order and groups', () => {
       createPackage({ version: '5.9' }),
       createPackage({ version: '5.10', releasedOn: '2026-01-01' }),
       createPackage({ version: '5.10.0', releasedOn: '2026-02-01' }),
-    ].sort(newestPackageFirst);
+    ].sort(highestVersionFirst);
     expect(sorted.map((item) => item.releasedOn)).toEqual([
       '2026-02-01',
       '2026-01-01',

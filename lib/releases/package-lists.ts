@@ -9,8 +9,8 @@ import {
 } from './release-package';
 
 /** Systems in the visitor's filter; each has one or more platforms. */
-export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
-export type SystemFilter = (typeof systemFilters)[number];
+export const packageSystems = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
+export type PackageSystem = (typeof packageSystems)[number];
 
 /** Kinds of packages in the visitor's filter (D6). */
 export const releaseTypeFilters = [
@@ -21,14 +21,14 @@ export const releaseTypeFilters = [
 ] as const satisfies readonly ReleaseType[];
 
 /** The system of a package. */
-export function systemOf(platform: Platform): SystemFilter {
+export function systemOf(platform: Platform): PackageSystem {
   if (platform.startsWith('windows')) return 'windows';
   if (platform.startsWith('mac')) return 'mac';
   return platform === 'linux' || platform === 'android' ? platform : 'ios';
 }
 
 /** Highest version first; of equal versions the one released last. */
-export function newestPackageFirst(a: ReleasePackage, b: ReleasePackage): number {
+export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
   );
@@ -51,7 +51,7 @@ export function findLatestPackage(
         releasePackage.url !== null,
     )
     .filter((releasePackage) => line === undefined || releasePackage.line === line)
-    .sort(newestPackageFirst)[0];
+    .sort(highestVersionFirst)[0];
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
@@ -86,13 +86,13 @@ export function groupByPlatform(
       platform,
       packages
         .filter((releasePackage) => releasePackage.platform === platform)
-        .sort(newestPackageFirst),
+        .sort(highestVersionFirst),
     ])
     .filter(([, list]) => list.length > 0);
 }
 
 export interface PackageFilter {
-  readonly system: SystemFilter | null;
+  readonly system: PackageSystem | null;
   readonly type: ReleaseType | null;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberEdition, showVpsEdition } from './vps-edition-page';
+import { readAndStoreEdition, showVpsEdition } from './vps-edition-page';
 
 const names = { professional: 'SuperBrowser', vps: 'SuperBrowser Pure' };
 const openUrl = (search: string) => window.history.replaceState(null, '', `/${search}`);
@@ -14,13 +14,13 @@ beforeEach(() => {
 describe('the edition', () => {
   it('is remembered, and forgotten when the URL names another', () => {
     openUrl('?product_line=lite');
-    expect(rememberEdition()).toBe('vps');
+    expect(readAndStoreEdition()).toBe('vps');
     openUrl('');
-    expect(rememberEdition()).toBe('vps');
+    expect(readAndStoreEdition()).toBe('vps');
     openUrl('?product_line=standard');
-    expect(rememberEdition()).toBe('professional');
+    expect(readAndStoreEdition()).toBe('professional');
     openUrl('');
-    expect(rememberEdition()).toBe('professional');
+    expect(readAndStoreEdition()).toBe('professional');
     expect(localStorage.getItem('product_line')).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('the edition', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     openUrl('?product_line=lite');
-    expect(rememberEdition()).toBe('vps');
+    expect(readAndStoreEdition()).toBe('vps');
     jest.restoreAllMocks();
   });
 });

@@ -3,7 +3,7 @@ import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser
 import { vpsHref, editionOf, withVpsName, type Edition, type EditionNames } from './edition';
 
 /** The visitor's edition; stored when the URL names one. */
-export function rememberEdition(): Edition {
+export function readAndStoreEdition(): Edition {
   const requestedEdition = new URLSearchParams(window.location.search).get('product_line');
   const edition = editionOf(requestedEdition, readLocalValue('product_line'));
   if (requestedEdition && edition === 'vps') writeLocalValue('product_line', 'lite');

@@ -1,5 +1,5 @@
 import { getActivities } from '@/lib/upstream/activities';
-import { campaignOf } from '@/lib/campaigns/campaigns';
+import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
 import { loadCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
@@ -16,7 +16,7 @@ async function robotsAt(now: number, endAt?: number) {
     freshness: 'live',
     now,
   });
-  return (await loadCampaignRobots(campaignOf('doubleeleven'))).robots;
+  return (await loadCampaignRobots(builtInCampaignOf('doubleeleven'))).robots;
 }
 
 it.each([

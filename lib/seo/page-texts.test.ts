@@ -3,13 +3,13 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { pageTexts } from './page-texts';
-import { descriptionLength, longestTitle } from './text-lengths';
+import { descriptionLengthRange, maxTitleLength } from './text-lengths';
 
 /** Counts code points, as readers do; a Han character outside the first plane is one. */
 const lengthOf = (text: string): number => [...text].length;
 
 describe.each(routing.locales)('the texts of pages in %s', (locale) => {
-  const { shortest, longest } = descriptionLength[locale];
+  const { shortest, longest } = descriptionLengthRange[locale];
 
   it.each(pages.map(({ path }) => path))(
     '%s has a title and a description of the right length',
@@ -18,7 +18,7 @@ describe.each(routing.locales)('the texts of pages in %s', (locale) => {
       const { title, description } = pageTexts(path, locale, t);
       // The home page's title is prescribed word for word (B1).
       if (path !== '/')
-        expect(`${lengthOf(title) <= longestTitle[locale]} ${title}`).toBe(`true ${title}`);
+        expect(`${lengthOf(title) <= maxTitleLength[locale]} ${title}`).toBe(`true ${title}`);
       const fits = lengthOf(description) >= shortest && lengthOf(description) <= longest;
       expect(`${fits} ${lengthOf(description)} ${description}`).toBe(
         `true ${lengthOf(description)} ${description}`,

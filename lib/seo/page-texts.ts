@@ -3,7 +3,7 @@ import { findBuiltInText } from '@/lib/content/built-in-content';
 import type { Locale } from '@/lib/i18n/routing';
 import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
-import { longestTitle } from './text-lengths';
+import { maxTitleLength } from './text-lengths';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
 type Translator = ReturnType<typeof useTranslations<never>>;
@@ -17,7 +17,7 @@ interface PageTexts {
 /** A headline with the brand after it, where there is space for both. */
 export function withBrand(title: string, locale: Locale): string {
   const titleWithBrand = `${title} - ${site.name[locale]}`;
-  return [...titleWithBrand].length <= longestTitle[locale] ? titleWithBrand : title;
+  return [...titleWithBrand].length <= maxTitleLength[locale] ? titleWithBrand : title;
 }
 
 /**

@@ -31,15 +31,15 @@ function toIndexEntry({
 }
 
 /**
- * @param v5 packages of the website's version list
+ * @param website packages of the website's version list
  * @param v6 packages of the v6 client
  */
-export function releaseIndex(v5: PackageList, v6: PackageList) {
+export function releaseIndex(website: PackageList, v6: PackageList) {
   return {
     product: site.name['en-US'],
     page: absoluteUrl('/download'),
     /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package, or none. */
-    source: { v5: v5.freshness, v6: v6.freshness },
-    releases: [...v5.packages, ...v6.packages].map(toIndexEntry),
+    source: { v5: website.freshness, v6: v6.freshness },
+    releases: [...website.packages, ...v6.packages].map(toIndexEntry),
   };
 }

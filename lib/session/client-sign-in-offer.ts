@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
-import { readCookie, secretCookie } from './cookies';
+import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 /** Seconds to answer the question. */
@@ -46,10 +46,10 @@ export const expiredClientSignInCookie = (): string => secretCookie('client_sign
 
 /** The stored offer; null without a cookie, and for a forged or expired one. */
 export async function readClientSignInOffer(
-  cookie: CookieReader,
+  getCookie: CookieReader,
 ): Promise<ClientSignInOffer | null> {
   const parsed = offerClaims.safeParse(
-    await unseal(readCookie(cookie, 'client_sign_in'), 'clientSignIn'),
+    await unseal(readSecretCookie(getCookie, 'client_sign_in'), 'clientSignIn'),
   );
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;

@@ -34,8 +34,10 @@ const namePrefix = (name: SecretCookieName) => (name in pageOfCookie ? '__Secure
 const fullName = (name: SecretCookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
 /** The value of one of the site's own cookies by its short name. */
-export const readCookie = (cookie: CookieReader, name: SecretCookieName): string | undefined =>
-  cookie(fullName(name));
+export const readSecretCookie = (
+  getCookie: CookieReader,
+  name: SecretCookieName,
+): string | undefined => getCookie(fullName(name));
 
 function cookieLine(
   name: string,

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { codePurposes } from '@superbrowser/contract/account-endpoints';
-import { readCookie, secretCookie } from './cookies';
+import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 /** A captcha token lives ten minutes (R4). */
@@ -51,10 +51,12 @@ export const expiredProofCookie = (): string => secretCookie('account_proof', ''
  * @param expected `code`: only the token that was given for this code
  */
 export async function findProvenToken(
-  cookie: CookieReader,
+  getCookie: CookieReader,
   expected: ProvenPhone,
 ): Promise<string | null> {
-  const parsed = proofSchema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
+  const parsed = proofSchema.safeParse(
+    await unseal(readSecretCookie(getCookie, 'account_proof'), 'proof'),
+  );
   if (!parsed.success) return null;
   const { captcha_token, ...storedProof } = parsed.data;
   const matches =

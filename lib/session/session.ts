@@ -3,10 +3,10 @@ import 'server-only';
 import { hourSeconds, daySeconds } from '@superbrowser/contract/durations';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { signedInHint } from './signed-in-hint';
+import { signedInHintCookie } from './signed-in-hint';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
-import { readableCookie, readCookie, secretCookie } from './cookies';
+import { readableCookie, readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
 /** In seconds. */
@@ -42,9 +42,12 @@ const legacyIdOf = (token: string, start: number) =>
   createHash('sha256').update(`${start}:${token}`).digest('base64url');
 
 /** The visitor's session; null when there is none, or it is forged, expired or signed out. */
-export async function readSession(cookie: CookieReader, now = Date.now()): Promise<Session | null> {
+export async function readSession(
+  getCookie: CookieReader,
+  now = Date.now(),
+): Promise<Session | null> {
   const parsed = sessionClaims.safeParse(
-    await unseal(readCookie(cookie, 'session'), 'session', now),
+    await unseal(readSecretCookie(getCookie, 'session'), 'session', now),
   );
   if (!parsed.success) return null;
   const { token, start, iat, id = legacyIdOf(token, start) } = parsed.data;
@@ -61,7 +64,10 @@ async function createCookieLines(
   const secondsLeft = start + sessionTtlSeconds.absolute - Math.floor(now / 1_000);
   const seconds = Math.min(sessionTtlSeconds.idle, secondsLeft);
   const sealed = await seal({ token, start, id }, 'session', seconds, now);
-  return [secretCookie('session', sealed, seconds), readableCookie(signedInHint, '1', seconds)];
+  return [
+    secretCookie('session', sealed, seconds),
+    readableCookie(signedInHintCookie, '1', seconds),
+  ];
 }
 
 /** Set-Cookie lines of a new session. */
@@ -85,5 +91,5 @@ export async function revokeSession({ id, startedAt }: Session, now = Date.now()
 /** Set-Cookie lines that remove the session from the browser. */
 export const expiredSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
-  readableCookie(signedInHint, '', 0),
+  readableCookie(signedInHintCookie, '', 0),
 ];

@@ -1,2 +1,2 @@
 /** Set together with the session and readable by client components: tells that there is a session, not whose. */
-export const signedInHint = 'signed_in';
+export const signedInHintCookie = 'signed_in';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
-import { signedInHint } from './signed-in-hint';
+import { signedInHintCookie } from './signed-in-hint';
 
 /**
  * Whether a session is likely; false in the server's HTML. Only the handlers know for certain.
@@ -9,7 +9,7 @@ import { signedInHint } from './signed-in-hint';
 export function useSignedInHint(subscribe: (onChange: () => void) => () => void): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => cookieReader(document.cookie)(signedInHint) === '1',
+    () => cookieReader(document.cookie)(signedInHintCookie) === '1',
     () => false,
   );
 }

@@ -18,37 +18,37 @@ const visitor = '192.0.2.1\nChrome';
 
 describe('repeats in this process', () => {
   it('are the same connection within a minute of the first', () => {
-    const { countRepeats } = createTestCounter();
-    expect(countRepeats('connection', visitor)).toBe(1);
-    expect(countRepeats('connection', visitor)).toBe(2);
+    const { countOccurrence } = createTestCounter();
+    expect(countOccurrence('connection', visitor)).toBe(1);
+    expect(countOccurrence('connection', visitor)).toBe(2);
     now += minute - 1;
-    expect(countRepeats('connection', visitor)).toBe(3);
+    expect(countOccurrence('connection', visitor)).toBe(3);
     // The second time has not prolonged the minute.
     now += 1;
-    expect(countRepeats('connection', visitor)).toBe(1);
-    expect(countRepeats('connection', visitor)).toBe(2);
+    expect(countOccurrence('connection', visitor)).toBe(1);
+    expect(countOccurrence('connection', visitor)).toBe(2);
   });
 
   it('are counted for each client separately', () => {
-    const { countRepeats } = createTestCounter();
-    void countRepeats('connection', visitor);
+    const { countOccurrence } = createTestCounter();
+    void countOccurrence('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
-      expect(countRepeats('connection', other)).toBe(1);
+      expect(countOccurrence('connection', other)).toBe(1);
   });
 
   it('of a form are known for a day', () => {
-    const { countRepeats } = createTestCounter();
-    expect(countRepeats('form', 'key')).toBe(1);
+    const { countOccurrence } = createTestCounter();
+    expect(countOccurrence('form', 'key')).toBe(1);
     now += 24 * 60 * minute - 1;
-    expect(countRepeats('form', 'key')).toBe(2);
+    expect(countOccurrence('form', 'key')).toBe(2);
     now += 1;
-    expect(countRepeats('form', 'key')).toBe(1);
+    expect(countOccurrence('form', 'key')).toBe(1);
   });
 
   it('are forgotten after their minute, also when no further request comes', async () => {
-    const { countRepeats, entryCount } = createTestCounter();
+    const { countOccurrence, entryCount } = createTestCounter();
     for (let n = 0; n < 10; n += 1) {
-      void countRepeats('connection', `${n}`);
+      void countOccurrence('connection', `${n}`);
       now += 1_000;
       jest.advanceTimersByTime(1_000);
     }
@@ -62,11 +62,11 @@ describe('repeats in this process', () => {
   });
 
   it('are bounded: the oldest go first', () => {
-    const { countRepeats, entryCount } = createTestCounter();
-    for (let n = 0; n < 50_001; n += 1) void countRepeats('connection', `${n}`);
+    const { countOccurrence, entryCount } = createTestCounter();
+    for (let n = 0; n < 50_001; n += 1) void countOccurrence('connection', `${n}`);
     expect(entryCount()).toBe(50_000);
-    expect(countRepeats('connection', '50000')).toBe(2);
-    expect(countRepeats('connection', '0')).toBe(1);
+    expect(countOccurrence('connection', '50000')).toBe(2);
+    expect(countOccurrence('connection', '0')).toBe(1);
   });
 });
 
@@ -78,15 +78,15 @@ if (redisUrl)
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
     const counterIn = (redis: Redis) => createRepeatCounter({ redis, secret });
     const address = randomUUID();
-    expect(await counterIn(a).countRepeats('connection', address)).toBe(1);
-    expect(await counterIn(b).countRepeats('connection', address)).toBe(2);
+    expect(await counterIn(a).countOccurrence('connection', address)).toBe(1);
+    expect(await counterIn(b).countOccurrence('connection', address)).toBe(2);
     const keys = await a.keys('seen:*');
     expect(keys.join()).not.toContain(address);
     for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(repeatSeconds.form);
     a.disconnect();
     // Each instance counts alone where Redis does not answer.
     const freshCounter = counterIn(a);
-    expect(await freshCounter.countRepeats('connection', address)).toBe(1);
-    expect(await freshCounter.countRepeats('connection', address)).toBe(2);
+    expect(await freshCounter.countOccurrence('connection', address)).toBe(1);
+    expect(await freshCounter.countOccurrence('connection', address)).toBe(2);
     b.disconnect();
   });

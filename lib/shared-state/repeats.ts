@@ -45,7 +45,7 @@ function createCounterMap(seconds: number, now: () => number) {
 
   return {
     size: () => entries.size,
-    countRepeats(key: string): number {
+    countOccurrence(key: string): number {
       const existing = entries.get(key);
       if (existing && existing.until > now()) return (existing.times += 1);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
@@ -67,9 +67,9 @@ interface RepeatCounterOptions {
   readonly now?: () => number;
 }
 
-/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countRepeats}. */
+/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countOccurrence}. */
 export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCounterOptions): {
-  readonly countRepeats: CountRepeats;
+  readonly countOccurrence: CountRepeats;
   readonly entryCount: () => number;
 } {
   const counters = {
@@ -95,20 +95,20 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
     } catch {
       // Counted by this process alone, below.
     }
-    return counters[kind].countRepeats(key);
+    return counters[kind].countOccurrence(key);
   }
 
   return {
     entryCount: () => counters.connection.size() + counters.form.size() + counters.network.size(),
-    countRepeats(kind, subject) {
+    countOccurrence(kind, subject) {
       const key = hash(`${kind}\n${subject}`);
-      return redis ? countInRedis(redis, kind, key) : counters[kind].countRepeats(key);
+      return redis ? countInRedis(redis, kind, key) : counters[kind].countOccurrence(key);
     },
   };
 }
 
 /** The counter of the site. */
-export const countRepeats: CountRepeats = (kind, subject) =>
+export const countOccurrence: CountRepeats = (kind, subject) =>
   getProcessWide('repeats', () =>
     createRepeatCounter({ redis: getSharedRedis(), secret: sessionSealKeys().current }),
-  ).countRepeats(kind, subject);
+  ).countOccurrence(kind, subject);

@@ -45,9 +45,9 @@ export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor with their own IP. */
-export const visitorWith = (cookie: CookieReader, ip = newIp()) => ({
+export const visitorWith = (getCookie: CookieReader, ip = newIp()) => ({
   ip,
-  cookie,
+  getCookie,
   userAgent: '',
 });
 

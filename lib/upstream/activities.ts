@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createContentReader } from './cache/content-reader';
+import { registerContentReader } from './cache/content-reader';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
-import { saysUnknown } from './upstream-error';
+import { isRecordNotFound } from './upstream-error';
 
 const offerSchema = z.object({
   kind: z.string(),
@@ -42,7 +42,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
   offers: [...activity.offers],
 });
 
-const readActivities = createContentReader<StoredActivities>({
+const readActivities = registerContentReader<StoredActivities>({
   // Not `activities`: running sites have a last-good file of this name.
   key: 'promotions',
   schema: storedSchema,
@@ -96,7 +96,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
     };
   } catch (error) {
     // "No such activity" is an answer; an outage is none.
-    if (saysUnknown(error)) return null;
+    if (isRecordNotFound(error)) return null;
     throw error;
   }
 }

@@ -153,7 +153,9 @@ describe('circuit breaker', () => {
 
   it('lists the calls whose requests never depend on visitors', () => {
     const rows: readonly Endpoint[] = Object.values(endpoints);
-    const sitePaths = rows.filter(({ input }) => input === 'site').map(({ path }) => path);
+    const sitePaths = rows
+      .filter(({ payloadSource }) => payloadSource === 'site')
+      .map(({ path }) => path);
     expect(sitePaths.sort()).toEqual([
       '/advertisement_info/website_bottom',
       '/advertisement_info/website_top',

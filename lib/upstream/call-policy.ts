@@ -38,10 +38,10 @@ const unavailableStatuses = new Set([502, 503, 504]);
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
-  const { kind, status = 0, input } = error;
+  const { kind, status = 0, payloadSource } = error;
   if (noResponseKinds.has(kind) || (kind === 'http' && unavailableStatuses.has(status)))
     return true;
-  if (input === 'visitor') return false;
+  if (payloadSource === 'visitor') return false;
   return unusableResponseKinds.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
 }
 

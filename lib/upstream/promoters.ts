@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { minuteMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
-import { saysUnknown } from './upstream-error';
+import { isRecordNotFound } from './upstream-error';
 import { createMemo } from './cache/memo';
 
 export interface PromoterInfo {
@@ -27,7 +27,7 @@ async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
-    if (saysUnknown(error)) return null;
+    if (isRecordNotFound(error)) return null;
     throw error;
   }
 }

@@ -2,13 +2,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { allowsSampleData } from '@/lib/env/sample-data';
-import { filesBase, getRuntimeEnv } from '@/lib/env/runtime';
+import { packageBaseUrl, getRuntimeEnv } from '@/lib/env/runtime';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { createContentReader, isMaintenance, type ContentResult } from './cache/content-reader';
+import { registerContentReader, isMaintenance, type ContentResult } from './cache/content-reader';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
@@ -42,7 +42,7 @@ const isEmbedded = () => !getRuntimeEnv().UPSTREAM_HOST;
 function createFallbackPackages(): ReleasePackage[] {
   // Where the backend has no sample data, a sample package would promise a file that was never published.
   if (isEmbedded() && !allowsSampleData()) return [];
-  const url = `${filesBase()}${fallbackPackage.path}`;
+  const url = `${packageBaseUrl()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
   const unknownDetails = { releasedOn: null, size: null, sha256: null };
   return [
@@ -58,7 +58,7 @@ function createFallbackPackages(): ReleasePackage[] {
   ];
 }
 
-const readWebsitePackages = createContentReader<readonly ReleasePackage[]>({
+const readWebsitePackages = registerContentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: packagesSchema,
   load: async () => {
@@ -103,7 +103,7 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6Packages = createContentReader<readonly ReleasePackage[]>({
+const readV6Packages = registerContentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: packagesSchema,
   load: loadV6Packages,
@@ -145,7 +145,7 @@ const historyLists = {
 } as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
 const createHistoryReader = (system: HistorySystem) =>
-  createContentReader<readonly ReleasePackage[]>({
+  registerContentReader<readonly ReleasePackage[]>({
     key: historyLists[system].key,
     schema: packagesSchema,
     load: async () => {

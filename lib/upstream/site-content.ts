@@ -10,12 +10,12 @@ import {
   type OfferTerms,
 } from '@superbrowser/contract/content/offer-terms';
 import { officialNumbers, site } from '@/lib/site';
-import { doubleElevenHref } from '@/lib/external-links/double-eleven';
+import { withVariantHost } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { toOneLine } from './to-one-line';
 import { toSafeUrl } from './safe-url';
-import { createContentReader } from './cache/content-reader';
+import { registerContentReader } from './cache/content-reader';
 import { callUpstream } from './client';
 import { UpstreamError } from './upstream-error';
 
@@ -38,7 +38,7 @@ const adSchema = z
   .nullable();
 
 const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
-  createContentReader<Ad | null>({
+  registerContentReader<Ad | null>({
     key,
     schema: adSchema,
     load: async () => {
@@ -48,7 +48,7 @@ const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.
       // An advertisement without content or without a link is left out.
       if (!link || (!data.title && !expandImage)) return null;
       return {
-        link: doubleElevenHref(link),
+        link: withVariantHost(link),
         title: data.title ?? '',
         titleEn: data.title_en,
         expandImage,
@@ -102,7 +102,7 @@ async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   }
 }
 
-const readQrCodes = createContentReader<QrCodes>({
+const readQrCodes = registerContentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
   schema: z.object({
     footer: nullableText,
@@ -152,7 +152,7 @@ export interface PublicConfig {
   readonly terms?: OfferTerms | undefined;
 }
 
-const readConfig = createContentReader<PublicConfig>({
+const readConfig = registerContentReader<PublicConfig>({
   key: 'public-config',
   schema: z.object({
     storeCount: z.string(),

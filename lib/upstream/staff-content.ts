@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createContentReader } from './cache/content-reader';
+import { registerContentReader } from './cache/content-reader';
 import { callUpstream } from './client';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
@@ -45,11 +45,11 @@ function parseStaffText<T>(
   return [];
 }
 
-const readArticles = createContentReader<StaffArticle[]>({
+const readArticles = registerContentReader<StaffArticle[]>({
   key: 'stored-articles',
   schema: articlesSchema,
   load: async () => {
-    if (!hasStaffContent()) return [];
+    if (!allowsStaffContent()) return [];
     const { texts } = await callUpstream(endpoints.staffArticles, {});
     return texts.flatMap((text) => parseStaffText(articlesSchema.element, 'news', text));
   },
@@ -66,7 +66,7 @@ const localesOf = (
   );
 
 /** Only the articles by staff, by language. Never throws. */
-export async function getStaffArticles(): Promise<(locale: Locale) => readonly Article[]> {
+export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => readonly Article[]> {
   const { value: texts } = await readArticles();
   return (locale) =>
     texts
@@ -85,7 +85,7 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
  * throws.
  */
 export async function getAllArticles(locale: Locale): Promise<readonly Article[]> {
-  const staffArticles = await getStaffArticles();
+  const staffArticles = await getStaffArticlesByLocale();
   return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
@@ -93,11 +93,11 @@ export async function getAllArticles(locale: Locale): Promise<readonly Article[]
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
-const readCampaigns = createContentReader<StaffCampaign[]>({
+const readCampaigns = registerContentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
-    if (!hasStaffContent()) return [];
+    if (!allowsStaffContent()) return [];
     const { texts } = await callUpstream(endpoints.staffCampaigns, {});
     return texts.flatMap(({ start_at, end_at, changed_at, fields, ...text }) => {
       const dates = { start: toBeijingMoment(start_at), end: toBeijingMoment(end_at) };
@@ -160,4 +160,4 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
 }
 
 /** Whether staff publish articles and campaigns here: another API has none and is not asked. */
-export const hasStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;
+export const allowsStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;

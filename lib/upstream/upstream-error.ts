@@ -44,11 +44,11 @@ export class UpstreamError extends Error {
   readonly data: unknown;
   readonly status: number | undefined;
   readonly encoding: Endpoint['encoding'];
-  readonly input: Endpoint['input'];
+  readonly payloadSource: Endpoint['payloadSource'];
 
   constructor(
     readonly kind: UpstreamErrorKind,
-    endpoint: Pick<Endpoint, 'method' | 'path' | 'encoding' | 'input'>,
+    endpoint: Pick<Endpoint, 'method' | 'path' | 'encoding' | 'payloadSource'>,
     details: ErrorDetails = {},
   ) {
     const code = details.status ?? details.ret;
@@ -60,14 +60,14 @@ export class UpstreamError extends Error {
     this.data = details.data;
     this.status = details.status;
     this.encoding = endpoint.encoding;
-    this.input = endpoint.input;
+    this.payloadSource = endpoint.payloadSource;
   }
 }
 
 /**
  * Whether the API answered that there is no such thing: with a ret, but neither a failed call (negative) nor a limit.
  */
-export const saysUnknown = (error: unknown): boolean =>
+export const isRecordNotFound = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   error.kind === 'ret' &&
   (error.ret ?? 0) > 0 &&

@@ -9,7 +9,7 @@ import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-e
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { countCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
+import { consumeCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -35,7 +35,8 @@ async function countAllowed(
 ): Promise<number> {
   let allowedCount = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(countCodeAttempt(ips[n % ips.length]!, code))) === null) allowedCount += 1;
+    if ((await refusalOf(consumeCodeAttempt(ips[n % ips.length]!, code))) === null)
+      allowedCount += 1;
   return allowedCount;
 }
 
@@ -139,10 +140,10 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     const otherRefusals = await Promise.all(
-      newIps(50).map((one) => refusalOf(countCodeAttempt(one, code))),
+      newIps(50).map((one) => refusalOf(consumeCodeAttempt(one, code))),
     );
     const ownRefusals = await Promise.all(
-      Array.from({ length: 50 }, () => refusalOf(countCodeAttempt(owner, code))),
+      Array.from({ length: 50 }, () => refusalOf(consumeCodeAttempt(owner, code))),
     );
     const refusalsIn = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
     expect([refusalsIn(otherRefusals).length, refusalsIn(ownRefusals).length]).toEqual([48, 40]);

@@ -3,9 +3,9 @@ import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
-import { catalogEntry, inputErrorCodes } from '@/lib/http/responses/errors';
+import { catalogEntry, inputErrorByCode } from '@/lib/http/responses/errors';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { refundAll, refund, consumePoints } from '@/lib/http/limits/rate-limit';
+import { refundAllPoints, refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -45,7 +45,7 @@ function warnAtHalfOfLimit(sentCount: number): void {
  * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError) || inputErrorCodes[error.ret ?? 0]) return error;
+  if (!(error instanceof UpstreamError) || inputErrorByCode[error.ret ?? 0]) return error;
   const { status, key } = catalogEntry(error);
   const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
   return hasUnusableAnswer ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
@@ -70,13 +70,13 @@ export async function sendCodeWithinLimits(
     const requester = requesterKey(ip, subject);
     await Promise.all([
       addToExpiringSet('codeAsked', requester, codeSeconds),
-      refundAll('triesByRequester', requester),
+      refundAllPoints('triesByRequester', requester),
     ]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
     // Failed requests must not use up everyone's codes.
-    await refund('codesOverall', '');
+    await refundPoints('codesOverall', '');
     throw toRequestError(error);
   }
 }
@@ -86,7 +86,7 @@ export async function sendCodeWithinLimits(
  * the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function countCodeAttempt(ip: string, subject: CodeSubject): Promise<void> {
+export async function consumeCodeAttempt(ip: string, subject: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
   await consumePoints('triesPerIp', ip);
   const requester = requesterKey(ip, subject);

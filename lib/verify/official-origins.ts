@@ -3,7 +3,7 @@ import 'server-only';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { site } from '@/lib/site';
-import type { UrlRules } from './url/reasons';
+import type { UrlRules } from './url/url-result';
 
 /** Uses of official origins, in the order they are shown. */
 const originUses = ['site', 'sister', 'files', 'help', 'trial'] as const;

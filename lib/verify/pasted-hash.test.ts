@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { emptyFileHash, parsePastedHash } from './pasted-hash';
+import { emptyFileHash, parsePastedHashes } from './pasted-hash';
 
 const hash = 'ada387111600d89151665a1aeb3f5bd01b5d493c8bd88996c8538cbb336bbf4f';
 const second = '197b5640e11e87c453261288b4ae94ea373961b45beb88bf7c7b33df6e5ae292';
@@ -10,7 +10,7 @@ const name = 'SuperBrowser-5.290.2-x64.exe';
 const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
 const sha1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 
-describe('parsePastedHash with one SHA-256', () => {
+describe('parsePastedHashes with one SHA-256', () => {
   it.each([
     ['digits', hash],
     ['upper case', upper],
@@ -48,11 +48,13 @@ describe('parsePastedHash with one SHA-256', () => {
     ['twice the same', `${hash}\n${upper}`],
     ['beside other kinds', `MD5 ${md5}\nSHA1 ${sha1}\nSHA256 ${hash}`],
     ['in a sentence', `安装包的 SHA-256 是 ${hash}。`],
-  ])('%s', (_, text) => expect(parsePastedHash(text)).toEqual({ kind: 'hashes', hashes: [hash] }));
+  ])('%s', (_, text) =>
+    expect(parsePastedHashes(text)).toEqual({ kind: 'hashes', hashes: [hash] }),
+  );
 });
 
 it('returns several in their order', () =>
-  expect(parsePastedHash(`${hash}  a.exe\n${second}  b.exe`)).toEqual({
+  expect(parsePastedHashes(`${hash}  a.exe\n${second}  b.exe`)).toEqual({
     kind: 'hashes',
     hashes: [hash, second],
   }));
@@ -68,7 +70,7 @@ it.each([
   ['SHA-384', `${hash}${hash.slice(0, 32)}`],
   ['SHA-512', `${hash}${second}`],
 ])('names %s', (kind, text) =>
-  expect(parsePastedHash(text)).toEqual({ kind: 'wrongKind', name: kind }),
+  expect(parsePastedHashes(text)).toEqual({ kind: 'wrongKind', name: kind }),
 );
 
 it.each([
@@ -76,7 +78,7 @@ it.each([
   [65, `${hash}0`],
   [24, hash.slice(0, 24)],
 ])('reports a wrong number of digits: %i', (digits, text) =>
-  expect(parsePastedHash(text)).toEqual({ kind: 'wrongLength', digits }),
+  expect(parsePastedHashes(text)).toEqual({ kind: 'wrongLength', digits }),
 );
 
 it.each([
@@ -90,15 +92,15 @@ it.each([
   ['an identifier', '123e4567-e89b-12d3-a456-426614174000'],
   ['digits within a word', `x${hash}`],
   ['a word of these letters', 'deadbeef cafe'],
-])('finds none in %s', (_, text) => expect(parsePastedHash(text)).toEqual({ kind: 'none' }));
+])('finds none in %s', (_, text) => expect(parsePastedHashes(text)).toEqual({ kind: 'none' }));
 
 it('refuses more checksums than a visitor compares', () => {
   const many = Array.from({ length: 21 }, (_, n) =>
     createHash('sha256').update(`${n}`).digest('hex'),
   );
-  expect(parsePastedHash(many.join('\n'))).toEqual({ kind: 'tooMany' });
-  expect(parsePastedHash(many.slice(1).join('\n'))).toMatchObject({ kind: 'hashes' });
-  expect(parsePastedHash('a'.repeat(20_001))).toEqual({ kind: 'tooLong' });
+  expect(parsePastedHashes(many.join('\n'))).toEqual({ kind: 'tooMany' });
+  expect(parsePastedHashes(many.slice(1).join('\n'))).toMatchObject({ kind: 'hashes' });
+  expect(parsePastedHashes('a'.repeat(20_001))).toEqual({ kind: 'tooLong' });
 });
 
 it('recognizes the checksum of an empty file', () =>
@@ -116,7 +118,7 @@ it('finds any checksum in the output of any command', () => {
     fc.property(bytes, around, fc.boolean(), (digest, [before, after], isUpper) => {
       const digits = Buffer.from(digest).toString('hex');
       const text = `${before}${isUpper ? digits.toUpperCase() : digits}${after}`;
-      expect(parsePastedHash(text)).toEqual({ kind: 'hashes', hashes: [digits] });
+      expect(parsePastedHashes(text)).toEqual({ kind: 'hashes', hashes: [digits] });
     }),
   );
 });

@@ -10,7 +10,7 @@ const otherKinds = {
 } as const;
 type OtherKind = (typeof otherKinds)[keyof typeof otherKinds];
 
-export type PastedHash =
+export type PastedHashes =
   /** In lower case, each once, in their order. */
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   | { readonly kind: 'wrongKind'; readonly name: OtherKind }
@@ -64,7 +64,7 @@ function candidateHashes(text: string): string[] {
  * @param text pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all output
  * of a command
  */
-export function parsePastedHash(text: string): PastedHash {
+export function parsePastedHashes(text: string): PastedHashes {
   if (text.length > maxTextLength) return { kind: 'tooLong' };
   const candidates = candidateHashes(text.normalize('NFKC').trim());
   const sha256Candidates = candidates.filter(({ length }) => length === sha256Length);

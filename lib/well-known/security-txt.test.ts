@@ -1,4 +1,9 @@
-import { configuredSecurityTxt, expiryState, securityTxt, reportExpiry } from './security-txt';
+import {
+  configuredSecurityTxt,
+  expiryState,
+  securityTxt,
+  warnOfSecurityTxtExpiry,
+} from './security-txt';
 
 const input = {
   contacts: ['mailto:security@example.com', 'https://www.example.com/feedback'],
@@ -77,7 +82,7 @@ describe('security.txt of the settings', () => {
   ])('a start on %s warns of %j', (day, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     configure({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
-    reportExpiry(Date.parse(day));
+    warnOfSecurityTxtExpiry(Date.parse(day));
     const shown = warn.mock.calls.flat().join('\n');
     for (const word of words ?? []) expect(shown).toContain(word);
     expect(warn).toHaveBeenCalledTimes(words === null ? 0 : 1);
@@ -85,7 +90,7 @@ describe('security.txt of the settings', () => {
 
   it('a start without contacts logs no warning', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    reportExpiry();
+    warnOfSecurityTxtExpiry();
     expect(warn).not.toHaveBeenCalled();
   });
 });

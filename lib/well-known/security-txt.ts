@@ -68,7 +68,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
 }
 
 /** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
-export function reportExpiry(now = Date.now()): void {
+export function warnOfSecurityTxtExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = getRuntimeEnv();
   const state = expires ? expiryState(expires, now) : 'good';
   if (state === 'good') return;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await migrateToLatest(db);
   options = {
     db,
-    filesBase: '',
+    packageBaseUrl: '',
     now: Date.now,
     keys: { apiKey: '', encryptionKey: '' },
     deliverCode: (message) => {

@@ -16,7 +16,7 @@ import {
 } from '@superbrowser/contract/wire-format';
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
-import { isText } from '@superbrowser/contract/forms/text-rules';
+import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
 import {
   type SiteDataEndpointName,
   siteDataEndpoints,
@@ -58,10 +58,10 @@ const backendRoutes: Routes = {
  * @returns dotted paths, each once
  */
 function findUnfitTextPaths(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return isText(value) ? [] : [path.join('.')];
+  if (typeof value === 'string') return isAllowedText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   const unfitPaths = Object.entries(value).flatMap(([key, inner]) =>
-    isText(key) ? findUnfitTextPaths(inner, [...path, key]) : [path.join('.')],
+    isAllowedText(key) ? findUnfitTextPaths(inner, [...path, key]) : [path.join('.')],
   );
   return [...new Set(unfitPaths)];
 }

@@ -27,7 +27,7 @@ export type DeliverCode = (message: CodeMessage) => Promise<void>;
 export interface RouteContext {
   readonly db: Db;
   /** Replacement of `{files}` in stored package URLs, without a trailing slash. */
-  readonly filesBase: string;
+  readonly packageBaseUrl: string;
   readonly now: () => number;
   /** Sends codes to people's phones. */
   readonly deliverCode: DeliverCode;
@@ -80,7 +80,7 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
  * @param limit what refuses
  * @param retry_after whole seconds until a retry
  */
-export function createLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
+export function recordLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;

@@ -1,7 +1,7 @@
 /** What operations need besides an open database: settings, and functions of the site. */
 import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import type { Detail } from './records/composite-values';
+import type { LabeledValue } from './records/composite-values';
 import { readBackendSettings } from './settings';
 import type { WebhookReceiver } from './common/signed-post';
 
@@ -32,7 +32,7 @@ export interface Deployment {
   readonly describeAnswers: (
     kind: ApplicationKind,
     answers: Readonly<Record<string, unknown>>,
-  ) => readonly Detail[];
+  ) => readonly LabeledValue[];
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */

@@ -32,7 +32,7 @@ it('uses a folder next to the process, the site’s own files and no gateway by 
     databaseUrl: undefined,
     databaseFile: resolve('.data/backend.db'),
     outboxFile: resolve('.data/outbox/sms.jsonl'),
-    filesBase: 'http://localhost:3000/files',
+    packageBaseUrl: 'http://localhost:3000/files',
     downloadDir: resolve('.data/files'),
     downloadHost: null,
     hasUpstream: false,
@@ -50,7 +50,7 @@ it('treats an empty value as not given', () => {
 
 it('has no folder of packages where another host serves them', () => {
   const settings = withSettings({ DOWNLOAD_HOST: 'https://dl.example.com/', DOWNLOAD_DIR: '/x' });
-  expect(settings).toMatchObject({ filesBase: 'https://dl.example.com', downloadDir: null });
+  expect(settings).toMatchObject({ packageBaseUrl: 'https://dl.example.com', downloadDir: null });
 });
 
 it('requires URL and secret of a gateway together', () => {

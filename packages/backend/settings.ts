@@ -67,7 +67,7 @@ export function readBackendSettings() {
     /** The file codes are written to where there is no gateway. */
     outboxFile: folderPath(`${env.DATA_DIR}/outbox/sms.jsonl`),
     /** Start of package URLs, without a trailing slash: the download host, otherwise the site's /files (D5). */
-    filesBase: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
+    packageBaseUrl: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
     downloadHost: env.DOWNLOAD_HOST ?? null,
     /** The folder of the packages; null where another host serves them. */
     downloadDir: env.DOWNLOAD_HOST ? null : folderPath(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),

@@ -147,10 +147,10 @@ interface OpenedBackend {
 
 async function openBackend(isInMemory: boolean, secret: string | null): Promise<OpenedBackend> {
   const db = await openPreparedDatabase(isInMemory);
-  const { filesBase, keys } = readBackendSettings();
+  const { packageBaseUrl, keys } = readBackendSettings();
   const app = createBackendApp({
     db,
-    filesBase,
+    packageBaseUrl,
     keys,
     now: () => Date.now(),
     deliverCode: deliverAsConfigured,

@@ -20,12 +20,12 @@ import {
 } from '@/lib/http/requests/client-ip';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
-import { countHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
+import { countLimitHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { getConsoleSettings, type ConsoleSettings } from './lib/settings';
-import { endSlowBody } from '@/lib/http/requests/slow-bodies';
+import { enforceBodyDeadline } from '@/lib/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
 
@@ -86,10 +86,10 @@ const pictureFormMs = 120_000;
 /** Ends bodies that do not arrive; a part of a package has until server.requestTimeout. */
 function limitBody(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (/^\/uploads\/[^/]+\/append$/.test(path))
-    response.once('finish', () => endSlowBody(request, response));
+    response.once('finish', () => enforceBodyDeadline(request, response));
   else if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
-    endSlowBody(request, response, pictureFormMs);
-  else endSlowBody(request, response);
+    enforceBodyDeadline(request, response, pictureFormMs);
+  else enforceBodyDeadline(request, response);
 }
 
 function createListener(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
@@ -124,7 +124,7 @@ async function startConsole(): Promise<void> {
   // Checks the database at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
-  subscribeToLimitHits(countHit);
+  subscribeToLimitHits(countLimitHit);
   startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
   applyBuiltConfig();
   const { host, port } = settings;

@@ -1,10 +1,10 @@
 import {
   beijingDay,
-  parseBeijingMoment,
-  dayAfter,
+  addBeijingZone,
+  addDays,
   countDays,
   isDay,
-  localMoment,
+  removeBeijingZone,
 } from './beijing-time';
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
   ['2026-03-29', 0, '2026-03-29'],
-])('%s and %d days is %s', (day, days, other) => expect(dayAfter(day, days)).toBe(other));
+])('%s and %d days is %s', (day, days, other) => expect(addDays(day, days)).toBe(other));
 
 it('counts both the first and the last day', () => {
   expect(countDays('2026-10-01', '2026-10-01')).toBe(1);
@@ -45,10 +45,10 @@ it.each([
   ['2027-03-01T00:00:00Z', '2027-03-01T00:00:00Z'],
   ['tomorrow', 'tomorrow'],
   ['', ''],
-])('%j is %j in China', (local, moment) => expect(parseBeijingMoment(local)).toBe(moment));
+])('%j is %j in China', (local, moment) => expect(addBeijingZone(local)).toBe(moment));
 
 it.each([
   ['2027-03-01T00:00:00+08:00', '2027-03-01T00:00:00'],
   ['2027-03-01T00:00:00Z', '2027-03-01T00:00:00Z'],
   ['', ''],
-])('%j is %j in a form', (moment, local) => expect(localMoment(moment)).toBe(local));
+])('%j is %j in a form', (moment, local) => expect(removeBeijingZone(moment)).toBe(local));

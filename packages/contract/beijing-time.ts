@@ -15,7 +15,7 @@ export function beijingDay(ms: number): string {
 }
 
 /** The day a number of days after another; before it for a negative number. */
-export const dayAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Days from one to another, both included. */
@@ -39,11 +39,11 @@ export const beijingMoment = (ms: number): `${string}+08:00` =>
   `${new Date(ms + beijingOffsetMs).toISOString().slice(0, 19)}${zoneSuffix}`;
 
 /** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
-export const localMoment = (moment: string): string =>
+export const removeBeijingZone = (moment: string): string =>
   moment.endsWith(zoneSuffix) ? moment.slice(0, -zoneSuffix.length) : moment;
 
-/** Reverses {@link localMoment}; browsers leave out seconds that are 0. Any other text is unchanged. */
-export function parseBeijingMoment(local: string): string {
+/** Reverses {@link removeBeijingZone}; browsers leave out seconds that are 0. Any other text is unchanged. */
+export function addBeijingZone(local: string): string {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
   return match ? `${match[1]}${match[2] ?? ':00'}${zoneSuffix}` : local;
 }

@@ -24,7 +24,7 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
    * about the next one's. `site`: the site makes it from checked values, so an unusable answer means that the
    * upstream is broken, and counts for the circuit breaker.
    */
-  readonly input: 'visitor' | 'site';
+  readonly payloadSource: 'visitor' | 'site';
   readonly payload: P;
   readonly data: D;
 }
@@ -47,7 +47,7 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   Endpoint<P, D>,
   'method' | 'path' | 'payload' | 'data'
 > &
-  Partial<Pick<Endpoint, 'encoding' | 'deadlineMs' | 'input'>> & {
+  Partial<Pick<Endpoint, 'encoding' | 'deadlineMs' | 'payloadSource'>> & {
     /** Only for payloads with a key; reads are repeated in any case, and other writes never. */
     readonly repeat?: Keyed<P>;
   };
@@ -61,7 +61,7 @@ export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
 ): Endpoint<P, D> => ({
   encoding: 'main',
   deadlineMs: defaultDeadlineMs,
-  input: 'visitor',
+  payloadSource: 'visitor',
   ...options,
   repeat: options.repeat ?? (options.method === 'GET' ? 'read' : 'never'),
 });

@@ -97,7 +97,7 @@ export const endpoints = {
     // Shorter than a page's, because a visitor is waiting for a download.
     deadlineMs: 1_500,
     encoding: 'plain',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     // A time before 2001 or after 2286 is a broken answer.
     data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
@@ -105,7 +105,7 @@ export const endpoints = {
   versionList: endpoint({
     method: 'GET',
     path: '/official_website/versionlist',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: versionListSchema,
   }),
@@ -113,35 +113,35 @@ export const endpoints = {
     method: 'POST',
     path: '/v6_client/version/last',
     encoding: 'encrypted',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: v6ListSchema,
   }),
   history: endpoint({
     method: 'POST',
     path: '/official_website/history_version',
-    input: 'site',
+    payloadSource: 'site',
     payload: z.object({ system_type: z.literal([1, 2, 3, 4]).optional() }),
     data: historySchema,
   }),
   adTop: endpoint({
     method: 'POST',
     path: '/advertisement_info/website_top',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: adSchema,
   }),
   adBottom: endpoint({
     method: 'POST',
     path: '/advertisement_info/website_bottom',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: adSchema,
   }),
   qrLiveCode: endpoint({
     method: 'POST',
     path: '/qr_live_code',
-    input: 'site',
+    payloadSource: 'site',
     payload: z.object({ group_id: looseInt }),
     data: z.object({
       code: z
@@ -157,7 +157,7 @@ export const endpoints = {
     method: 'GET',
     path: '/static-config/public',
     encoding: 'plain',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: z.object({
       store: z.object({
@@ -183,7 +183,7 @@ export const endpoints = {
     path: '/website/blocked-ranges',
     deadlineMs: 1_000,
     encoding: 'encrypted',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
@@ -192,7 +192,7 @@ export const endpoints = {
     method: 'GET',
     path: '/website/articles',
     encoding: 'plain',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: z.object({ texts: z.array(publishedTextSchema).max(2 * maxPublishedTexts) }),
   }),
@@ -201,7 +201,7 @@ export const endpoints = {
     method: 'GET',
     path: '/website/campaigns',
     encoding: 'plain',
-    input: 'site',
+    payloadSource: 'site',
     payload: emptySchema,
     data: z.object({
       texts: z

@@ -1,14 +1,14 @@
 import { findApps } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-in-lists';
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 
 /** The answer is the same for all visitors, and only a new build of the site changes it. */
 const cacheSeconds = 300;
 
 /** A page of the app center: `locale`, `q`, `category`, `page`. */
-export const GET = handleErrors(async (request) => {
+export const GET = withErrorHandling(async (request) => {
   const query = appQuerySchema.parse(
     Object.fromEntries(new URL(request.url).searchParams.entries()),
   );

@@ -7,9 +7,9 @@ import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
 import { getContentResources, forgetRunningLoad } from '@/lib/upstream/cache/content-reader';
-import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
+import { changedKeys, computeContentVersion } from '@/lib/upstream/cache/content-version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     revalidatePath(payload.expire);
     return new Response(null, { status: 204 });
   }
-  const version = await readContentVersion();
+  const version = await computeContentVersion();
   const changed = changedKeys(payload.known, version);
   // While a resource cannot be read, its pages stay as they are.
   const dueKeys = payload.again.filter((key) => key in version);
@@ -42,7 +42,10 @@ export async function POST(request: Request): Promise<Response> {
     forgetRunningLoad(key);
     revalidateTag(key, immediateExpiry);
   }
-  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
+  const [articles, campaigns] = await Promise.all([
+    getStaffArticlesByLocale(),
+    getStaffCampaigns(),
+  ]);
   const publishedPaths = routing.locales.flatMap((locale) => [
     ...articles(locale).map(({ slug }) => pagePath(locale, contentPath('news', slug))),
     ...campaigns

@@ -1,12 +1,12 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { buildEcho } from '@/lib/detect/echo';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/requests/origin';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 
 /** A visitor's own IP and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
-export const GET = handleErrors(async ({ headers }) => {
+export const GET = withErrorHandling(async ({ headers }) => {
   // Other sites must not learn a visitor's IP: their requests are refused, and no CORS header lets them read the
   // response.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');

@@ -1,4 +1,4 @@
-import { batchSchema } from '@/lib/analytics/events';
+import { eventBatchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/accept-events';
 import { mayTrackRequest } from '@/lib/analytics/permission';
 import { createWriteHandler } from '@/lib/http/write-handler';
@@ -8,7 +8,7 @@ const acceptedResponse = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
 const takeBatch = createWriteHandler(
-  batchSchema,
+  eventBatchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);
     return acceptedResponse();

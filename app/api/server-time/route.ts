@@ -1,8 +1,8 @@
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { getServerTime } from '@/lib/upstream/server-time';
 
 /** Server time in milliseconds; the local clock if the upstream does not answer (D4). */
-export const GET = handleErrors(async () => {
+export const GET = withErrorHandling(async () => {
   return Response.json(
     { timestamp: await getServerTime() },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -6,7 +6,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
-import { lessonOf, stateAt, type LessonId } from '@/lib/demo/lessons';
+import { lessonOf, stateInLesson, type LessonId } from '@/lib/demo/lessons';
 import { nextClickInLesson } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
 import { DemoDesktopApp } from '../frame/demo-desktop-app';
@@ -30,7 +30,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   useEffect(onReady, [onReady]);
   const { step, eventCount, isPlaying } = player;
   const demo = useMemo(() => {
-    const state = stateAt(lesson, step, eventCount);
+    const state = stateInLesson(lesson, step, eventCount);
     return {
       state,
       messages,

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { officialNumbers, offers, site } from '@/lib/site';
+import { officialNumbers, officialOffers, site } from '@/lib/site';
 
 /** What a new account gets: coupons and functions. */
 export function NewAccountBenefits() {
@@ -90,7 +90,11 @@ const notchStyles = {
 export function NewAccountCoupons({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations('register.gift');
   const tickets = [
-    { key: 'coupon', figure: t('coupon.figure', { value: offers.newUserCoupon }), isStrong: true },
+    {
+      key: 'coupon',
+      figure: t('coupon.figure', { value: officialOffers.newUserCoupon }),
+      isStrong: true,
+    },
     { key: 'ip', figure: t('ip.figure'), isStrong: false },
   ] as const;
   return (

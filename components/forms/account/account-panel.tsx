@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useClientLocale, useText } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
-import type { CarriedPhone } from '@/lib/browser/carried-phone';
+import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { loadPreviousPagePath, RegistrationForm } from './registration-form';
@@ -26,16 +26,16 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const t = useText('register.panel');
   const router = useRouter();
   const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
-  const latestPhone = useRef<CarriedPhone | null>(null);
-  const [carriedPhone, setCarriedPhone] = useState<CarriedPhone | null>(null);
+  const latestPhone = useRef<RegisterPrefill | null>(null);
+  const [carriedPhone, setCarriedPhone] = useState<RegisterPrefill | null>(null);
   useEffect(() => {
     if (mode === 'register') writeLocalValue('HAS_VIEW_REGISTER', '1');
   }, [mode]);
 
-  const rememberPhone = useCallback((phone: CarriedPhone) => {
+  const rememberPhone = useCallback((phone: RegisterPrefill) => {
     latestPhone.current = phone.phone ? phone : null;
   }, []);
-  function goTo(next: AccountMode, phone: CarriedPhone | null) {
+  function goTo(next: AccountMode, phone: RegisterPrefill | null) {
     setCarriedPhone(phone);
     writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { getJson } from '@/lib/browser/api';
+import { getFromApi } from '@/lib/browser/api';
 import { okResponse, mockHandlers } from '../forms.test-support';
 import { Greeting } from './greeting';
 
 // The real one, wrapped so that tests can wait for its answers.
 jest.mock('@/lib/browser/api', () => ({
-  getJson: jest.fn(jest.requireActual<{ getJson: typeof getJson }>('@/lib/browser/api').getJson),
+  getFromApi: jest.fn(
+    jest.requireActual<{ getFromApi: typeof getFromApi }>('@/lib/browser/api').getFromApi,
+  ),
 }));
 
 const messages = { neutral: 'Ready', named: '{username} of {company}' };
@@ -28,6 +30,6 @@ it.each([
   );
   expect(screen.getByText(/./).textContent).toBe('Ready');
   // The greeting is neutral at first; the test checks it after the answer.
-  await act(async () => void (await jest.mocked(getJson).mock.results.at(-1)?.value));
+  await act(async () => void (await jest.mocked(getFromApi).mock.results.at(-1)?.value));
   expect(screen.getByText(/./).textContent).toBe(text);
 });

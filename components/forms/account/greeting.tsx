@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SessionResponse } from '@/lib/api-responses';
-import { getJson } from '@/lib/browser/api';
+import { getFromApi } from '@/lib/browser/api';
 
 interface GreetingProps {
   messages: {
@@ -18,7 +18,7 @@ export function Greeting({ messages }: GreetingProps) {
   const [account, setAccount] = useState<SessionResponse | null>(null);
   useEffect(() => {
     // Without a cache, because the page is visited once.
-    void getJson<SessionResponse>('/api/account/session').then((response) => {
+    void getFromApi<SessionResponse>('/api/account/session').then((response) => {
       if (response.ok) setAccount(response.data);
     });
   }, []);

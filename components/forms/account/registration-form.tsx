@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useClientLocale, useText } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/api-responses';
-import { postJson } from '@/lib/browser/api';
-import type { CarriedPhone } from '@/lib/browser/carried-phone';
+import { postToApi } from '@/lib/browser/api';
+import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,14 +17,14 @@ import { useRegistration } from './use-registration';
 
 export interface RegistrationFormProps {
   role?: 'owner' | 'employee';
-  initialPhone?: CarriedPhone | null;
+  initialPhone?: RegisterPrefill | null;
   /** Called with the phone fields while they change, to pass them on to signing in. */
-  onPhone?: (phone: CarriedPhone) => void;
+  onPhone?: (phone: RegisterPrefill) => void;
   onDone: (session: SessionResponse) => void;
   /** Called when the phone turned out to have an account and was signed in. */
   onSignedIn: (session: SessionResponse) => void;
   /** Called when the phone has an account and signing in needs a new code. */
-  onSignIn: (phone: CarriedPhone) => void;
+  onSignIn: (phone: RegisterPrefill) => void;
 }
 
 /** Phone, code, password, names, referral code, agreement (R1–R5). */
@@ -111,7 +111,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
     if (state === 'pending') return;
     setState('pending');
     const { area_code, phone: digits } = phone;
-    const reply = await postJson<SessionResponse>(
+    const reply = await postToApi<SessionResponse>(
       '/api/account/sign-in',
       { area_code, phone: digits, proven: true },
       locale,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/api-responses';
-import type { CarriedPhone } from '@/lib/browser/carried-phone';
+import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
@@ -19,12 +19,12 @@ const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =
 
 interface SignInFormProps {
   /** The phone to start with, from registration. */
-  initialPhone?: CarriedPhone | null;
+  initialPhone?: RegisterPrefill | null;
   /** Called with the phone fields while they change, to pass them on to registration. */
-  onPhone?: (phone: CarriedPhone) => void;
+  onPhone?: (phone: RegisterPrefill) => void;
   onDone: (response: SessionResponse) => void;
   /** The phone has no account; a cookie keeps the proof of the code, so registering needs no other one. */
-  onRegister: (phone: CarriedPhone) => void;
+  onRegister: (phone: RegisterPrefill) => void;
 }
 
 /** Phone and code (R9); an unknown phone is offered registration. */

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PromoterDiscountResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { getJson } from '@/lib/browser/api';
-import { takeCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
+import { getFromApi } from '@/lib/browser/api';
+import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import type {
   RegistrationInput,
@@ -16,11 +16,11 @@ type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
 export interface StartValueOptions {
   /** The phone to start with, from the sign-in form. */
-  initialPhone: CarriedPhone | null;
+  initialPhone: RegisterPrefill | null;
   /** Called when the passed-on phone needs no code. */
-  onProven: (phone: CarriedPhone) => void;
+  onProven: (phone: RegisterPrefill) => void;
   /** Called with the phone fields, at once and whenever they change. */
-  onPhone: ((phone: CarriedPhone) => void) | undefined;
+  onPhone: ((phone: RegisterPrefill) => void) | undefined;
 }
 
 /** Text typed before the page was hydrated is newer than the draft and stays. */
@@ -32,7 +32,7 @@ function restoreDraft(form: Form): void {
   }
 }
 
-function placePhone(form: Form, phone: CarriedPhone): void {
+function placePhone(form: Form, phone: RegisterPrefill): void {
   form.setValue('area_code', phone.area_code);
   form.setValue('phone', phone.phone);
 }
@@ -52,7 +52,7 @@ interface ReferralState {
 
 /** The upstream's data about a promoter; null where it has none or does not answer. */
 async function loadPromoter(referralCode: string) {
-  const response = await getJson<PromoterDiscountResponse | null>('/api/promoter/discount');
+  const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this one meanwhile.
   return promoter?.code === referralCode ? promoter : null;
@@ -72,7 +72,7 @@ export function useStartValues(form: Form, options: StartValueOptions): Referral
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = startOptions.current;
     restoreDraft(form);
-    const carriedPhone = initialPhone ?? takeCarriedPhone();
+    const carriedPhone = initialPhone ?? takeRegisterPrefill();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (phone) placePhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);
@@ -125,7 +125,7 @@ export const registrationDraft = createDraft('register_draft', [
 ]);
 
 /** The draft's phone, for the sign-in form. */
-export function readDraftPhone(): CarriedPhone | null {
+export function readDraftPhone(): RegisterPrefill | null {
   const { phone, area_code } = registrationDraft.read();
   return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
 }

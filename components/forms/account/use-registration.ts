@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import type { SessionResponse } from '@/lib/api-responses';
-import type { CarriedPhone } from '@/lib/browser/carried-phone';
+import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
@@ -33,8 +33,8 @@ const proofResolver: RegistrationResolver = (values, ...rest) =>
 interface RegistrationOptions {
   role: 'owner' | 'employee';
   /** The phone to start with, from the sign-in form. */
-  initialPhone: CarriedPhone | null;
-  onPhone: ((phone: CarriedPhone) => void) | undefined;
+  initialPhone: RegisterPrefill | null;
+  onPhone: ((phone: RegisterPrefill) => void) | undefined;
   onDone: (session: SessionResponse) => void;
 }
 

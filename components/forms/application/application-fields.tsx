@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { MessageGroupPath } from '@/lib/i18n/pick-messages';
-import { privateServer } from '@/lib/site';
+import { privateServerRequirements } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';
 import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
-import { visitDays } from '@superbrowser/contract/forms/visit-days';
+import { maxVisitDaysAhead } from '@superbrowser/contract/forms/visit-days';
 import {
   Agreement,
   ApplicationForm,
@@ -139,13 +139,13 @@ export function ApplicationFields({
   const renderField = (field: FormField) => {
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
-      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: visitDays }) : '';
+      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
     const view = views[field.type] ?? usualViews[field.type];
     if (!view) throw new Error(`No view for fields of the type ${field.type}`);
     const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
     return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
-  const { cores, memoryGb: memory, diskGb: disk } = privateServer.minimum;
+  const { cores, memoryGb: memory, diskGb: disk } = privateServerRequirements.minimum;
   const noteOf = (name: string) => formTexts(`${kind}.notes.${name}`, { cores, memory, disk });
 
   return (

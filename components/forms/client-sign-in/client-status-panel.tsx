@@ -19,10 +19,10 @@ export interface ClientStatusPanelProps {
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
 function ClientPart({ messages }: ClientStatusPanelProps) {
-  const { reach } = useDesktop();
+  const { presence } = useDesktop();
   const login = useLogin();
   useAbnormalNotice(messages.abnormal);
-  if (reach !== 'inside') return null;
+  if (presence !== 'inside') return null;
   return (
     <section
       aria-label={messages.title}

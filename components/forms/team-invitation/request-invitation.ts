@@ -1,5 +1,5 @@
 import type { InvitationResponse, InvitationState } from '@/lib/api-responses';
-import { postJson } from '@/lib/browser/api';
+import { postToApi } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type InvitationView =
@@ -34,7 +34,7 @@ const maxTokenLength = 512;
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > maxTokenLength) return invalidInvitation;
-  const response = await postJson<InvitationResponse | null>(
+  const response = await postToApi<InvitationResponse | null>(
     '/api/team-invitation/status',
     { token },
     locale,

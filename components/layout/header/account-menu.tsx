@@ -3,8 +3,8 @@ import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
 import type { SessionResponse } from '@/lib/api-responses';
-import { postJson } from '@/lib/browser/api';
-import { readJson, ReadError } from '@/lib/browser/read-json';
+import { postToApi } from '@/lib/browser/api';
+import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -28,16 +28,16 @@ export interface AccountMenuProps {
 
 type Session = SessionResponse | 'pending' | 'failed';
 
-/** @throws ReadError */
+/** @throws FetchError */
 async function readSession(path: string): Promise<SessionResponse> {
-  const response = await readJson<SessionResponse>(path);
-  if (typeof response.signedIn !== 'boolean') throw new ReadError('');
+  const response = await fetchJson<SessionResponse>(path);
+  if (typeof response.signedIn !== 'boolean') throw new FetchError('');
   return response;
 }
 
 /** The session of the visitor; without its answer the menu still has its links and signs out. */
 function useSession(): Session {
-  const { data, error } = useSWRImmutable<SessionResponse, ReadError>(
+  const { data, error } = useSWRImmutable<SessionResponse, FetchError>(
     '/api/account/session',
     readSession,
     { shouldRetryOnError: false },
@@ -63,7 +63,7 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
   const [wasRefused, setRefused] = useState(false);
 
   async function signOut() {
-    const response = await postJson('/api/account/sign-out', {}, locale);
+    const response = await postToApi('/api/account/sign-out', {}, locale);
     if (response.ok) location.reload();
     else setRefused(true);
   }

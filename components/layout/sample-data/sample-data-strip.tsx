@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { listMissingSettings } from '@/lib/env/unconfigured';
+import { listMissingLaunchSettings } from '@/lib/env/launch-settings';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site
@@ -8,7 +8,7 @@ import { listMissingSettings } from '@/lib/env/unconfigured';
  */
 export function SampleDataStrip() {
   const t = useTranslations('common.sampleData');
-  const names = listMissingSettings();
+  const names = listMissingLaunchSettings();
   if (!names) return null;
   return (
     <aside

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PreviousNextLinks } from './previous-next-links';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 
 export interface ClosingPageLinksProps {
   /** The namespace of the messages; its `closing` holds all texts. */
@@ -25,7 +25,7 @@ export function ClosingPageLinks({ namespace, next, otherPage }: ClosingPageLink
         href: pagePath(locale, next),
         label: t('action'),
         title: t('title'),
-        text: t('text', { coupon: offers.newUserCoupon }),
+        text: t('text', { coupon: officialOffers.newUserCoupon }),
       }}
     />
   );

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '../site-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 
 export interface CompactClosingDownloadProps {
   /** Messages to use: those under its `closing`. */
@@ -27,7 +27,7 @@ export function CompactClosingDownload({
 }: CompactClosingDownloadProps) {
   const t = useTranslations(`${namespace}.closing`);
   return (
-    <CompactClosing title={t('title')} text={t('text', { coupon: offers.newUserCoupon })}>
+    <CompactClosing title={t('title')} text={t('text', { coupon: officialOffers.newUserCoupon })}>
       <ButtonLink
         href={downloadHref('auto', line && { line })}
         data-track="download"

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../../lib/http/csp/hashes';
 import { pagePath } from '../../../lib/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
-import { descriptionLength, longestTitle } from '../../../lib/seo/text-lengths';
+import { descriptionLengthRange, maxTitleLength } from '../../../lib/seo/text-lengths';
 import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type PageClient } from './page-client';
@@ -47,7 +47,7 @@ const hasMetadata: PageRule = (page) => {
   const inHead = (selector: string, name: string) =>
     attributeOf(document.head.querySelector(selector), name);
   const { length } = [...inHead('meta[name="description"]', 'content')];
-  const { shortest, longest } = descriptionLength[locale];
+  const { shortest, longest } = descriptionLengthRange[locale];
   const titleLength = [...document.title].length;
   const alternates = {
     'zh-CN': publicUrl(pagePath('zh-CN', route.path)),
@@ -65,7 +65,7 @@ const hasMetadata: PageRule = (page) => {
     ...issueUnless(document.title.length > 4, 'has no title'),
     // The home page's title is prescribed word for word (B1).
     ...issueUnless(
-      titleLength <= longestTitle[locale] || route.path === '/',
+      titleLength <= maxTitleLength[locale] || route.path === '/',
       `title of ${titleLength} characters`,
     ),
     ...issueUnless(elementsOf(page, 'h1').length === 1, `${elementsOf(page, 'h1').length} h1`),

@@ -1,5 +1,5 @@
 /** The A/B group of a visitor (S1). It only affects analytics. Pure. */
-import { abGroups, type AbGroup } from '../names';
+import { abGroups, type AbGroup } from '../vocabulary';
 
 export interface AbGroupInput {
   /** '' when no promoter brought the visitor. */

@@ -1,11 +1,11 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { readPromoterLine } from '@/lib/browser/promoter-line';
+import { fetchPromoterLine } from '@/lib/browser/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows-version';
 import { abGroupOf } from './groups';
-import type { AbGroup } from '../names';
+import type { AbGroup } from '../vocabulary';
 
 let current: AbGroup | null = null;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export async function decideAbGroup(): Promise<void> {
   );
   const [isWindows10OrLater, response] = await Promise.all([
     detectWindows10OrLater(),
-    promoter === '' ? null : readPromoterLine(promoter),
+    promoter === '' ? null : fetchPromoterLine(promoter),
   ]);
   const storedGroup = readLocalValue('ab_group');
   const prefersV6 = response?.toV6 ?? false;

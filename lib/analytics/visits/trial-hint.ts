@@ -1,5 +1,5 @@
 /** When the trial hint appears, which leads to /webtrial (S3). Pure. */
-import type { TrialHintOccasion } from '../names';
+import type { TrialHintOccasion } from '../vocabulary';
 
 export interface TrialHintState {
   /** Arrivals at the home page, this one included. */

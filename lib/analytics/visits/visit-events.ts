@@ -2,7 +2,7 @@
  * Queue of events that happen before components/every-page/marketing-scripts.tsx is loaded: the page records them, and
  * the tracking code reads them later. So early clicks are counted too, and nothing has to be loaded before a click.
  */
-import type { AbGroup } from '../names';
+import type { AbGroup } from '../vocabulary';
 
 export interface VisitEvent {
   /** Analytics name of the page where it happened. */

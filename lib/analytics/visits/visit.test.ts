@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { createTracker } from '../track';
-import { watchDisplays } from '../watch-displays';
+import { watchVisibleBlocks } from '../watch-visible-blocks';
 import { recordVisitEvent, takeVisitEvents } from './visit-events';
 import { followVisit } from './visit';
 
 jest.mock('../track', () => ({ createTracker: jest.fn() }));
-jest.mock('../watch-displays', () => ({
-  watchDisplays: jest.fn(() => () => undefined),
+jest.mock('../watch-visible-blocks', () => ({
+  watchVisibleBlocks: jest.fn(() => () => undefined),
 }));
 
 const track = jest.fn();
@@ -14,7 +14,8 @@ const addFields = jest.fn();
 const showTrialHint = jest.fn();
 let stop: () => void;
 const follow = (isVps = false) => (stop = followVisit({ isVps, showTrialHint }));
-const reportDisplay = (name: string) => jest.mocked(watchDisplays).mock.calls.at(-1)?.[0](name);
+const reportDisplay = (name: string) =>
+  jest.mocked(watchVisibleBlocks).mock.calls.at(-1)?.[0](name);
 const trackedEvents = () => track.mock.calls.map(([event]) => event as object);
 
 beforeEach(() => {

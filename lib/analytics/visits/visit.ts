@@ -1,6 +1,6 @@
 /** Reports the events of a visit: arrivals, clicks, test group, blocks in view; and decides on the hint (S1, S3). */
-import { watchDisplays } from '../watch-displays';
-import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../names';
+import { watchVisibleBlocks } from '../watch-visible-blocks';
+import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../vocabulary';
 import { createTracker, type Tracker } from '../track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
@@ -78,7 +78,7 @@ export function followVisit({ trackingUrl, isVps, showTrialHint }: VisitSettings
     tracker.track({ key: 'page_view' }, page);
     if (page === 'home') suggestTrial('arrival', page);
     stopWatching();
-    stopWatching = watchDisplays((name) => {
+    stopWatching = watchVisibleBlocks((name) => {
       const component = shownComponents.find((candidate) => candidate === name);
       if (!component) return;
       tracker.track({ key: 'display', component }, page);

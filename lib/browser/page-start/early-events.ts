@@ -2,7 +2,7 @@
 
 export interface EarlyEvents {
   /** Clicked links, fields and menus, in order: the browser has acted on them, but they are not counted yet. */
-  readonly handledClicks: Element[];
+  readonly clickedElements: Element[];
   /** Called once the page is hydrated: it repeats clicks that had no effect. */
   readonly onHydrated: () => void;
 }

@@ -59,7 +59,7 @@ describe('a click before the page is hydrated', () => {
     hydrate();
     hydrate();
     expect(seen).toEqual([`click ${id}`]);
-    expect(window.early?.handledClicks).toEqual([]);
+    expect(window.early?.clickedElements).toEqual([]);
   });
 
   it('on a link to an anchor closes the drawer it is in', () => {
@@ -88,7 +88,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     seen.length = 0;
     hydrate();
-    expect([seen, window.early?.handledClicks]).toEqual([[], [element('x')]]);
+    expect([seen, window.early?.clickedElements]).toEqual([[], [element('x')]]);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     seen.length = 0;
     hydrate();
-    expect([seen, window.early?.handledClicks]).toEqual([[], []]);
+    expect([seen, window.early?.clickedElements]).toEqual([[], []]);
   });
 
   it('that the visitor repeated is handled once, in the original order', () => {
@@ -141,7 +141,7 @@ describe('a click before the page is hydrated', () => {
     press('x');
     press('y');
     hydrate();
-    expect([seen, window.early?.handledClicks]).toEqual([['click x', 'click y'], []]);
+    expect([seen, window.early?.clickedElements]).toEqual([['click x', 'click y'], []]);
   });
 });
 

@@ -21,7 +21,7 @@ function rememberLanguage(target: Element): void {
 }
 
 function startPage(list: string): void {
-  const handledClicks: Element[] = [];
+  const clickedElements: Element[] = [];
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
   let heldSubmission: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null;
@@ -55,7 +55,7 @@ function startPage(list: string): void {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button,[role]');
     rememberLanguage(target);
-    if (target.closest(nativeControls)) handledClicks.push(target);
+    if (target.closest(nativeControls)) clickedElements.push(target);
     else if (button && !buttons.includes(button)) buttons.push(button);
     // A phone's drawer must not cover the part of the page its link leads to.
     target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -75,14 +75,14 @@ function startPage(list: string): void {
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',
-    () => reportEarlyEvents([readPageName()].filter(Boolean), handledClicks),
+    () => reportEarlyEvents([readPageName()].filter(Boolean), clickedElements),
     {
       signal,
     },
   );
 
   window.early = {
-    handledClicks,
+    clickedElements,
     onHydrated() {
       listening.abort();
       // Runs after React has finished hydrating.

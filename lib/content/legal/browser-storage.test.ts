@@ -7,7 +7,7 @@ import {
 } from '@/lib/browser/storage-keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 import { secretCookieNames } from '@/lib/session/cookies';
-import { signedInHint } from '@/lib/session/signed-in-hint';
+import { signedInHintCookie } from '@/lib/session/signed-in-hint';
 import { proofSeconds } from '@/lib/session/phone-proof';
 import { sessionTtlSeconds } from '@/lib/session/session';
 import { searchableText } from '@superbrowser/contract/content/markdown';
@@ -26,7 +26,7 @@ describe('every kind of stored name in the code is described', () => {
   it.each([
     ['attribution', attributionCookies],
     ['foreign', [landingCookie]],
-    ['account', [...secretCookieNames, signedInHint]],
+    ['account', [...secretCookieNames, signedInHintCookie]],
     ['local', localStorageKeys],
     ['session', [...sessionStorageKeys, 'apply_draft_…']],
   ] as const)('%s', (group, names) => {

@@ -1,6 +1,6 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
 import { loginTokenMs } from '@superbrowser/backend/accounts/users';
-import { lifetimesMs } from '@superbrowser/backend/verification-codes/verification-codes';
+import { codeDurationsMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { privacyAgreementRules } from '@superbrowser/backend/retention';
 import type { Localized } from '@/lib/site';
@@ -76,8 +76,8 @@ const periodTexts: Readonly<Record<number, Localized>> = {
 /** For rows with an expiry column: what that expiry is. */
 const expiryTexts: Readonly<Record<string, Localized>> = {
   captcha_tokens: {
-    'zh-CN': `${lifetimesMs.captchaToken / 60_000} 分钟`,
-    'en-US': `${lifetimesMs.captchaToken / 60_000} minutes`,
+    'zh-CN': `${codeDurationsMs.captchaToken / 60_000} 分钟`,
+    'en-US': `${codeDurationsMs.captchaToken / 60_000} minutes`,
   },
   promoter_links: { 'zh-CN': '到链接失效为止', 'en-US': 'Until the link expires' },
   login_tokens: {

@@ -1,9 +1,9 @@
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
-import type { AppType } from '../protocol/frames';
+import type { PageType } from '../protocol/frames';
 import type { BrowserApis, DesktopSettings } from './connection-types';
-import { countReload } from './reload-guard';
+import { recordReloadIfAllowed } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
 const reloadMemory = {
@@ -13,7 +13,7 @@ const reloadMemory = {
 
 /** Start-up data the client left in this site's cookies. */
 export const readSiteStartup = (): StartupData =>
-  readStartup({ type: 'SITE', cookie: cookieReader(document.cookie) });
+  readStartup({ type: 'SITE', getCookie: cookieReader(document.cookie) });
 
 interface ExtensionApi {
   readonly cookies?: {
@@ -24,7 +24,7 @@ interface ExtensionApi {
 const getExtensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
 /** The kind of this page; only the client's own extension may read cookies through its API. */
-export const detectPageType = (): AppType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
+export const detectPageType = (): PageType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
 
 /** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
 export async function readExtensionStartup(): Promise<StartupData> {
@@ -51,7 +51,7 @@ export const createBrowserApis = (): BrowserApis => ({
   openSocket: (url) => new WebSocket(url),
   readStartup: readSiteStartup,
   reload: () => {
-    if (hasUnsavedText(document) || !countReload(reloadMemory, Date.now())) return false;
+    if (hasUnsavedText(document) || !recordReloadIfAllowed(reloadMemory, Date.now())) return false;
     location.reload();
     return true;
   },

@@ -1,5 +1,5 @@
 /** Parameters of the connection: the browser's APIs, and a page's options. */
-import type { AppType } from '../protocol/frames';
+import type { PageType } from '../protocol/frames';
 import type { StartupData } from './startup';
 
 /** The used parts of a browser's WebSocket. */
@@ -23,7 +23,7 @@ export interface BrowserApis {
 
 export interface DesktopSettings {
   readonly startup?: StartupData;
-  readonly tag?: AppType;
+  readonly tag?: PageType;
   /** Logs each message, without its content. */
   readonly logsMessages?: boolean;
   /** Connects again instead of reloading the page. */

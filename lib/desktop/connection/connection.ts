@@ -102,7 +102,7 @@ export class DesktopConnection {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    const response = this.#requests.send({ module, action, args });
+    const response = this.#requests.enqueue({ module, action, args });
     if (this.#state.status === connectionStatus.success) this.#requests.flush(this.#send);
     return response;
   }

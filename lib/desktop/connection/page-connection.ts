@@ -1,5 +1,5 @@
 /** The state machine between a page and the desktop client: where the page is, and whether they are connected. */
-import type { DesktopCaller } from './bridge';
+import type { DesktopCaller } from './desktop-api';
 import type {
   ArgsOf,
   NotificationAction,
@@ -23,10 +23,10 @@ import { connectionStatus, type DesktopState } from './status';
  * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser on a computer whose
  * client gave its secret; outside: there is no client.
  */
-export type DesktopReach = 'unknown' | 'inside' | 'reachable' | 'outside';
+export type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
-  readonly reach: DesktopReach;
+  readonly presence: DesktopPresence;
   /** A connection was requested, by the reach or by the visitor. */
   readonly isRequested: boolean;
 }
@@ -42,7 +42,7 @@ export interface PageApis {
 const initialState: PageState = {
   status: connectionStatus.initing,
   problem: null,
-  reach: 'unknown',
+  presence: 'unknown',
   isRequested: false,
 };
 
@@ -80,20 +80,20 @@ export class PageConnection implements DesktopCaller {
     this.#startup = await this.apis.readStartup();
     if (visit !== this.#visit) return;
     if (isInsideClient(this.#startup)) {
-      this.#setState({ reach: 'inside' });
+      this.#setState({ presence: 'inside' });
       return this.connect();
     }
-    if (!this.#startup.sid || !this.#startup.pid) return this.#setState({ reach: 'outside' });
+    if (!this.#startup.sid || !this.#startup.pid) return this.#setState({ presence: 'outside' });
     const permission = await this.apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
-    this.#setState({ reach: permission === 'denied' ? 'outside' : 'reachable' });
+    this.#setState({ presence: permission === 'denied' ? 'outside' : 'reachable' });
     if (permission === 'granted') this.connect();
   }
 
   /** Connects; outside the client only when the visitor asks for it or has allowed it before (Local Network Access). */
   connect(): void {
-    if (this.#state.reach !== 'inside' && this.#state.reach !== 'reachable') return;
+    if (this.#state.presence !== 'inside' && this.#state.presence !== 'reachable') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
     this.#connection ??= this.apis.loadConnection(this.#startup);

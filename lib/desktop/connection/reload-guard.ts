@@ -17,7 +17,7 @@ export interface ReloadMemory {
  * @param now milliseconds
  * @returns false when they are used up, or cannot be counted: then the page must not reload
  */
-export function countReload(memory: ReloadMemory, now: number): boolean {
+export function recordReloadIfAllowed(memory: ReloadMemory, now: number): boolean {
   const storedTimes = memory.read();
   const recent = (Array.isArray(storedTimes) ? storedTimes : []).filter(
     (time): time is number =>

@@ -36,7 +36,7 @@ const all = {
 describe('start-up data', () => {
   it('reads the ten cookies', () => {
     expect(Object.values(startupCookies).sort()).toEqual(Object.keys(cookies).sort());
-    expect(readStartup({ type: 'SITE', cookie: (name) => cookies[name] })).toEqual(all);
+    expect(readStartup({ type: 'SITE', getCookie: (name) => cookies[name] })).toEqual(all);
   });
 
   it('reads an extension’s cookies in the same way', () => {
@@ -45,7 +45,9 @@ describe('start-up data', () => {
   });
 
   it('drops empty values', () =>
-    expect(readStartup({ type: 'SITE', cookie: (name) => (name === 'bid' ? '1' : ' ') })).toEqual({
+    expect(
+      readStartup({ type: 'SITE', getCookie: (name) => (name === 'bid' ? '1' : ' ') }),
+    ).toEqual({
       bid: '1',
     }));
 

@@ -1,5 +1,5 @@
 /** Start-up data the client leaves for a page it opens, in cookies of the site or of an extension. */
-import type { AppType } from '../protocol/frames';
+import type { PageType } from '../protocol/frames';
 
 export interface StartupData {
   /** Browser id. */
@@ -72,16 +72,16 @@ export interface ExtensionCookie {
 
 export type StartupSource =
   | {
-      readonly type: Extract<AppType, 'SITE'>;
-      readonly cookie: (name: string) => string | undefined;
+      readonly type: Extract<PageType, 'SITE'>;
+      readonly getCookie: (name: string) => string | undefined;
     }
-  | { readonly type: Extract<AppType, 'EXT'>; readonly cookies: readonly ExtensionCookie[] };
+  | { readonly type: Extract<PageType, 'EXT'>; readonly cookies: readonly ExtensionCookie[] };
 
 /** Reads the start-up data; empty values are dropped. */
 export function readStartup(source: StartupSource): StartupData {
   const value = (name: string) =>
     source.type === 'SITE'
-      ? source.cookie(name)
+      ? source.getCookie(name)
       : source.cookies.find((cookie) => cookie.name === name)?.value;
   return withoutEmptyValues(
     Object.fromEntries(

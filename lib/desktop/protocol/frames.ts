@@ -4,13 +4,13 @@
 export const maxFrameLength = 1_048_576;
 
 /** The kind of page that sends: of an extension of the client, or a site opened in it. */
-export type AppType = 'EXT' | 'SITE';
+export type PageType = 'EXT' | 'SITE';
 
 export interface DesktopRequest {
   readonly requestId: string;
   readonly module: string;
   readonly browserId: string;
-  readonly tag: AppType;
+  readonly tag: PageType;
   readonly action: string;
   readonly args?: unknown;
 }

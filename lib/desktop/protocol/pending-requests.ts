@@ -40,7 +40,7 @@ export class PendingRequests {
   }
 
   /** Queues a request; it is sent by the next {@link flush}. */
-  send(draft: RequestDraft): Promise<DesktopResponse> {
+  enqueue(draft: RequestDraft): Promise<DesktopResponse> {
     return this.#addEntry(draft, (entry) => this.#waiting.push(entry));
   }
 

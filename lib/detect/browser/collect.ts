@@ -1,6 +1,6 @@
 /** Reads the parts of the check one after the other and reports progress; WebRTC only on request. */
 import { noFacts, factParts, type Facts, type FactPart } from '../facts';
-import { readAudio, readCanvas, readWebgl } from './drawing';
+import { readAudio, readCanvas, readWebgl } from './rendering';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
 import { readRtc, readServer } from './network';

@@ -1,6 +1,6 @@
 /** Screen, hardware, fonts and what the browser draws. */
 import { mismatch, defineRule, type RuleResult } from '../findings';
-import type { DrawnFacts } from '../facts';
+import type { RenderedFacts } from '../facts';
 import { claimedFamily } from '../systems';
 
 /** Tolerance for rounding on scaled screens. */
@@ -58,7 +58,7 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
 });
 
 /** The finding itself is the evidence: the same drawing had two different results. */
-const checkSteadiness = (drawnFacts: DrawnFacts | null): RuleResult => {
+const checkSteadiness = (drawnFacts: RenderedFacts | null): RuleResult => {
   if (!drawnFacts) return 'unknown';
   return drawnFacts.isSteady ? 'fits' : mismatch();
 };

@@ -12,7 +12,7 @@ import {
 } from './packages';
 import { toYaml, type YamlRecord } from './yaml';
 
-export const wingetSchema = '1.6.0';
+export const wingetSchemaVersion = '1.6.0';
 
 /** v6 is installed next to v5, so it is a separate package. */
 const identifiers: Readonly<Record<ClientLine, string>> = {
@@ -65,7 +65,7 @@ function localeTexts(locale: 'zh-CN' | 'en-US', product: Product): YamlRecord {
 }
 
 const schemaComment = (type: string) =>
-  `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchema}.schema.json`;
+  `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchemaVersion}.schema.json`;
 
 /**
  * The files of a line by name; none where its Windows package is missing or has no checksum, or winget cannot install
@@ -94,7 +94,7 @@ export function wingetFiles(
       ...packageFields,
       ...content,
       ManifestType: type,
-      ManifestVersion: wingetSchema,
+      ManifestVersion: wingetSchemaVersion,
     });
   return {
     [`${identifier}.yaml`]: renderManifest('version', { DefaultLocale: 'en-US' }),

@@ -5,7 +5,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { getPublishedPackages } from '@/lib/upstream/published-packages';
 import { formatChecksumList } from './sums';
 
-export interface PublishedSums {
+export interface PublishedChecksums {
   readonly text: string;
   /** `last-good`: at least one list could not be read and is an earlier one. */
   readonly source: Exclude<Freshness, 'fallback'>;
@@ -26,12 +26,12 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
  * versions.
  * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
-export async function loadPublishedSums(): Promise<PublishedSums | null> {
+export async function loadPublishedChecksums(): Promise<PublishedChecksums | null> {
   const { website, v6, history, isComplete } = await getPublishedPackages();
   if (!isComplete) return null;
   const lists = [website, v6, ...history];
-  const { text, ambiguous } = formatChecksumList(lists.flatMap(({ packages }) => packages));
-  reportAmbiguous(ambiguous);
+  const { text, ambiguousNames } = formatChecksumList(lists.flatMap(({ packages }) => packages));
+  reportAmbiguous(ambiguousNames);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, source: isLive ? 'live' : 'last-good' };
 }

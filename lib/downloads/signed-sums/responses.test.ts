@@ -43,7 +43,7 @@ jest.mock('@/lib/upstream/releases', () => ({
   }),
 }));
 
-import { serveKey, serveSignature, serveSums } from './responses';
+import { serveKey, serveSignature, serveChecksums } from './responses';
 import { getMetrics } from '@/lib/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
@@ -81,7 +81,7 @@ afterEach(() => {
 
 const request = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/SHA256SUMS', { headers });
-const fetchSums = async () => (await serveSums(request())).text();
+const fetchSums = async () => (await serveChecksums(request())).text();
 const writeSignature = (bytes: Uint8Array) => writeFileSync(signatureFile, bytes);
 const signList = async ({ privateKey } = keyPair) =>
   sign(null, Buffer.from(await fetchSums()), privateKey);
@@ -96,7 +96,7 @@ const noSignature = {
 
 describe('/SHA256SUMS', () => {
   it('contains every list, and must be requested again each time', async () => {
-    const response = await serveSums(request());
+    const response = await serveChecksums(request());
     expect((await response.text()).split('\n').map((line) => line.slice(66))).toEqual([
       'App-5.0.0.deb',
       'App-5.1.0.exe',
@@ -111,14 +111,14 @@ describe('/SHA256SUMS', () => {
       'x-sums-source': 'live',
     });
     const etag = response.headers.get('etag') ?? '';
-    expect((await serveSums(request({ 'if-none-match': etag }))).status).toBe(304);
+    expect((await serveChecksums(request({ 'if-none-match': etag }))).status).toBe(304);
   });
 
   it.each(['website', 'v6', 'windows', 'mac-intel', 'mac-arm', 'linux'] as const)(
     'is a 503 while the list %s was never read',
     async (name) => {
       lists.freshness[name] = 'fallback';
-      for (const response of [await serveSums(request()), await serveSignature(request())]) {
+      for (const response of [await serveChecksums(request()), await serveSignature(request())]) {
         expect([response.status, await response.text()]).toEqual([
           503,
           'The version lists cannot be read at present.\n',
@@ -132,13 +132,13 @@ describe('/SHA256SUMS', () => {
   it('reports an earlier list; the signature is still valid', async () => {
     writeSignature(await signList());
     lists.freshness.linux = 'last-good';
-    expect((await serveSums(request())).headers.get('x-sums-source')).toBe('last-good');
+    expect((await serveChecksums(request())).headers.get('x-sums-source')).toBe('last-good');
     expect((await requestSignature()).status).toBe(200);
   });
 
   it('is a 404 where nothing is published', async () => {
     lists = { website: [], v6: [], history: {}, freshness: {} };
-    expect((await serveSums(request())).status).toBe(404);
+    expect((await serveChecksums(request())).status).toBe(404);
     expect(await requestSignature()).toEqual(noSignature);
   });
 

@@ -2,9 +2,9 @@
 import 'server-only';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { plainTextResponse } from '@/lib/http/responses/private-responses';
-import { loadPublishedSums } from './published-sums';
+import { loadPublishedChecksums } from './published-sums';
 import { loadReleaseKey } from './release-key';
-import { readSignature } from './signature';
+import { loadValidSignature } from './signature';
 
 /**
  * Seconds of caching. List and signature belong together: a cache that kept one of them for a minute would serve a
@@ -16,8 +16,8 @@ const unreadableListsResponse = () =>
   plainTextResponse('The version lists cannot be read at present.', 503);
 
 /** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
-export async function serveSums(request: Request): Promise<Response> {
-  const sums = await loadPublishedSums();
+export async function serveChecksums(request: Request): Promise<Response> {
+  const sums = await loadPublishedChecksums();
   if (!sums) return unreadableListsResponse();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const response = respondConditionally(request, sums.text, {
@@ -34,9 +34,9 @@ export async function serveSignature(request: Request): Promise<Response> {
   const noSignatureResponse = () =>
     plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return noSignatureResponse();
-  const sums = await loadPublishedSums();
+  const sums = await loadPublishedChecksums();
   if (!sums) return unreadableListsResponse();
-  const signature = sums.text === '' ? null : await readSignature(sums.text, key);
+  const signature = sums.text === '' ? null : await loadValidSignature(sums.text, key);
   if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',

@@ -24,7 +24,7 @@ it('lists every package once, ordered by name, with a line feed after each', () 
     createPackage('B.exe', c),
   ];
   const text = `${c}  B.exe\n${a}  a.exe\n${b}  b.exe\n`;
-  expect(formatChecksumList(packages)).toEqual({ text, ambiguous: [] });
+  expect(formatChecksumList(packages)).toEqual({ text, ambiguousNames: [] });
   expect(formatChecksumList([...packages].reverse()).text).toBe(text);
 });
 
@@ -38,11 +38,11 @@ it('lists neither of two packages with the same name, and reports the name', () 
     ]),
   ).toEqual({
     text: `${b}  b.exe\n`,
-    ambiguous: ['a.exe'],
+    ambiguousNames: ['a.exe'],
   }));
 
 it('is empty where nothing is published', () =>
-  expect(formatChecksumList([])).toEqual({ text: '', ambiguous: [] }));
+  expect(formatChecksumList([])).toEqual({ text: '', ambiguousNames: [] }));
 
 it.each([
   ['no checksum', createPackage('a.exe', null)],
@@ -54,7 +54,7 @@ it.each([
 ])('leaves out packages with %s', (_, left) =>
   expect(formatChecksumList([left, createPackage('z.exe', b)])).toEqual({
     text: `${b}  z.exe\n`,
-    ambiguous: [],
+    ambiguousNames: [],
   }),
 );
 

@@ -1,11 +1,11 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
 import type { ReleasePackage } from '@/lib/releases/release-package';
 
-export interface ChecksumFile {
+export interface ChecksumList {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
   readonly text: string;
   /** Names two different packages share. Neither is listed, because a genuine file could be reported as a false one. */
-  readonly ambiguous: readonly string[];
+  readonly ambiguousNames: readonly string[];
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
@@ -22,7 +22,7 @@ type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
  * @param packages all published ones of all lists; a package may be in several of them
  * @returns the same text for the same packages, in any order
  */
-export function formatChecksumList(packages: readonly Package[]): ChecksumFile {
+export function formatChecksumList(packages: readonly Package[]): ChecksumList {
   const hashesByName = new Map<string, Set<string>>();
   for (const { url, fileName: name, sha256 } of packages) {
     if (url === null || name === null || sha256 === null) continue;
@@ -37,6 +37,6 @@ export function formatChecksumList(packages: readonly Package[]): ChecksumFile {
   });
   return {
     text: lines.join(''),
-    ambiguous: names.filter((name) => (hashesByName.get(name)?.size ?? 0) > 1),
+    ambiguousNames: names.filter((name) => (hashesByName.get(name)?.size ?? 0) > 1),
   };
 }

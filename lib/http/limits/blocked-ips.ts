@@ -7,7 +7,7 @@ import { hourSeconds } from '@superbrowser/contract/durations';
 import { BlockList, isIP } from 'node:net';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
-import { countHit } from '@/lib/monitoring/metrics/metrics';
+import { countLimitHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -61,6 +61,6 @@ export function createBlockedIpCheck(
 export async function refuseBlockedIp(ip: string): Promise<void> {
   const isBlocked = getProcessWide('blocked IPs', () => createBlockedIpCheck(loadBlockedRanges));
   if (!(await isBlocked(ip))) return;
-  countHit('blockedIps');
+  countLimitHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
 }

@@ -2,7 +2,7 @@
  * Limits how much work runs at the same time: further work waits in line, and is refused before the caller gives up
  * on it.
  */
-import { countHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
+import { countLimitHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-data/health';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -23,7 +23,7 @@ export interface ConcurrencyLimitOptions {
 
 /** Counts as a hit of the queue. */
 function createBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
-  if (name) countHit(`queue-${name}`);
+  if (name) countLimitHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 }
 

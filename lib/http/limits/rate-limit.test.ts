@@ -73,7 +73,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await refusalOf(limits.consumePoints('eventsPerIp', subject, 11))).toMatchObject({
         status: 429,
       });
-      await limits.refund('eventsPerIp', subject, 11);
+      await limits.refundPoints('eventsPerIp', subject, 11);
       expect(await limits.consumePoints('eventsPerIp', subject, 10)).toBe(3_000);
     });
 
@@ -92,7 +92,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
         status: 429,
       });
       // Refunded points can be used again, for both networks.
-      await limits.refund('applicationsPerIp', network(0), 2);
+      await limits.refundPoints('applicationsPerIp', network(0), 2);
       expect(await limits.consumePoints('applicationsPerIp', network(10))).toBe(1);
     });
 
@@ -111,7 +111,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const limits = createTestLimits({ redis: await connect(url) });
       const subject = randomUUID();
       await limits.consumePoints('codesPerIp', subject);
-      await limits.refund('codesPerIp', subject);
+      await limits.refundPoints('codesPerIp', subject);
       expect(await limits.consumePoints('codesPerIp', subject)).toBe(1);
     });
 
@@ -121,7 +121,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       for (let n = 0; n < 12; n += 1)
         await refusalOf(limits.consumePoints('triesByRequester', subject));
       await limits.consumePoints('triesByRequester', other);
-      await limits.refundAll('triesByRequester', subject);
+      await limits.refundAllPoints('triesByRequester', subject);
       expect(await limits.consumePoints('triesByRequester', subject)).toBe(1);
       expect(await limits.consumePoints('triesByRequester', other)).toBe(2);
     });

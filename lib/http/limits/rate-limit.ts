@@ -12,7 +12,7 @@ import {
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { getRuntimeEnv, sessionSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from '@/lib/shared-state/redis';
-import { countHit } from '@/lib/monitoring/metrics/metrics';
+import { countLimitHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -73,9 +73,9 @@ export interface Limits {
    */
   readonly consumePoints: (name: LimitName, subject: string, points?: number) => Promise<number>;
   /** Refunds uses that led to nothing. */
-  readonly refund: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  readonly refundPoints: (name: LimitName, subject: string, points?: number) => Promise<void>;
   /** Refunds all uses of a subject, for a /64 of IPv6 not those of the /48 around it. */
-  readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
+  readonly refundAllPoints: (name: LimitName, subject: string) => Promise<void>;
 }
 
 type SubjectCounter = readonly [RateLimiterAbstract, string];
@@ -90,12 +90,12 @@ async function consumeFrom(
     return (await counter.consume(key, points)).consumedPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    countHit(name);
+    countLimitHit(name);
     throw tooOftenRefusal(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   }
 }
 
-/** Creates counters by these settings; the site uses {@link consumePoints}, {@link refund}, {@link refundAll}. */
+/** Creates counters by these settings; the site uses {@link consumePoints}, {@link refundPoints}, {@link refundAllPoints}. */
 export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const sitePoints: Partial<Record<LimitName, number>> = {
@@ -133,10 +133,10 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
         counts.push(await consumeFrom(name, counter, points));
       return counts[0] ?? 0;
     },
-    async refund(name, subject, points = 1) {
+    async refundPoints(name, subject, points = 1) {
       for (const [counter, key] of countersOf(name, subject)) await counter.reward(key, points);
     },
-    async refundAll(name, subject) {
+    async refundAllPoints(name, subject) {
       await findOrCreateLimiter(name).delete(keyOf(subject));
     },
   };
@@ -160,6 +160,7 @@ function siteLimits(): Limits {
 // The limits of this process, or of all instances where Redis is configured.
 export const consumePoints: Limits['consumePoints'] = (...consumption) =>
   siteLimits().consumePoints(...consumption);
-export const refund: Limits['refund'] = (...consumption) => siteLimits().refund(...consumption);
-export const refundAll: Limits['refundAll'] = (...consumption) =>
-  siteLimits().refundAll(...consumption);
+export const refundPoints: Limits['refundPoints'] = (...consumption) =>
+  siteLimits().refundPoints(...consumption);
+export const refundAllPoints: Limits['refundAllPoints'] = (...consumption) =>
+  siteLimits().refundAllPoints(...consumption);

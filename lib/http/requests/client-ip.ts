@@ -81,15 +81,15 @@ function warnOnceOfHeader(): void {
 /**
  * The IP a request is counted for. `X-Forwarded-For` is read from its end, one step for each trusted proxy, because a
  * visitor may have written what stands further left.
- * @param socket address of the peer
+ * @param peerAddress address of the peer
  * @param forwarded the X-Forwarded-For header
  */
 export function determineClientIp(
-  socket: string | undefined,
+  peerAddress: string | undefined,
   forwarded: string | undefined,
   proxies: TrustedProxies,
 ): string {
-  let ip = normalizeIp(socket ?? '');
+  let ip = normalizeIp(peerAddress ?? '');
   if (ip === null) return 'unknown';
   const hops = (forwarded ?? '').split(',');
   while (hops.length > 0 && proxies.includes(ip)) {

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { endSlowBody } from './slow-bodies';
+import { enforceBodyDeadline } from './slow-bodies';
 
 const server = createServer((request, response) => {
-  endSlowBody(request, response, 100);
+  enforceBodyDeadline(request, response, 100);
   if (request.url === '/unread') return void response.end('not read');
   request.resume().once('end', () => response.end('read'));
 });

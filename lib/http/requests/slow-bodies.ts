@@ -12,7 +12,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /** Ends a request with 408 when its body is not complete in time. */
-export function endSlowBody(
+export function enforceBodyDeadline(
   request: IncomingMessage,
   response: ServerResponse,
   ms = bodyDeadlineMs,

@@ -5,7 +5,7 @@ const failure = (changes: Partial<Parameters<typeof catalogEntry>[0]>) => ({
   ret: 1,
   msg: '',
   encoding: 'main' as const,
-  input: 'visitor' as const,
+  payloadSource: 'visitor' as const,
   ...changes,
 });
 
@@ -25,7 +25,12 @@ it.each([
   ['HTTP 409 to what a visitor sent', { kind: 'http', status: 409 }, 422, 'malformed'],
   ['HTTP 413 to what a visitor sent', { kind: 'http', status: 413 }, 413, 'tooLarge'],
   ['HTTP 422 to what a visitor sent', { kind: 'http', status: 422 }, 422, 'malformed'],
-  ['HTTP 422 to what the site sent', { kind: 'http', status: 422, input: 'site' }, 502, 'busy'],
+  [
+    'HTTP 422 to what the site sent',
+    { kind: 'http', status: 422, payloadSource: 'site' },
+    502,
+    'busy',
+  ],
   ['HTTP 401, our own key', { kind: 'http', status: 401 }, 502, 'busy'],
   ['HTTP 404, our own URL', { kind: 'http', status: 404 }, 502, 'busy'],
   ['429 to an encrypted call', { kind: 'busy', encoding: 'encrypted' }, 503, 'maintenance'],

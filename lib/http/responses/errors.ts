@@ -41,7 +41,7 @@ export interface ResultEntry {
 }
 
 /** Result codes by which the upstream refuses a request; one with a field is shown there (R5). */
-export const inputErrorCodes: Readonly<Record<number, ResultEntry>> = {
+export const inputErrorByCode: Readonly<Record<number, ResultEntry>> = {
   [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
   [resultCodes.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
@@ -65,7 +65,7 @@ const busyEntry: CatalogEntry = { status: 502, key: 'busy' };
 const unknownEntry: CatalogEntry = { status: 502, key: 'unknown' };
 
 /** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
-export const negativeCodes: Readonly<Record<number, CatalogEntry>> = {
+export const failureByCode: Readonly<Record<number, CatalogEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
   [resultCodes.socketError]: { status: 502, key: 'socket' },
@@ -81,7 +81,10 @@ const entryByInputStatus: Readonly<Record<number, CatalogEntry>> = {
   422: { status: 422, key: 'malformed' },
 };
 
-type UpstreamFailure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' | 'input'> & {
+type UpstreamFailure = Pick<
+  UpstreamError,
+  'kind' | 'ret' | 'msg' | 'encoding' | 'payloadSource'
+> & {
   readonly status?: number | undefined;
 };
 
@@ -89,9 +92,9 @@ type UpstreamFailure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'encoding' |
 export const inputErrorEntry = ({
   kind,
   status = 0,
-  input,
+  payloadSource,
 }: UpstreamFailure): CatalogEntry | undefined =>
-  kind === 'http' && input === 'visitor' ? entryByInputStatus[status] : undefined;
+  kind === 'http' && payloadSource === 'visitor' ? entryByInputStatus[status] : undefined;
 
 /** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
 const httpErrorEntry = (error: UpstreamFailure): CatalogEntry =>
@@ -112,7 +115,7 @@ export function catalogEntry(error: UpstreamFailure): CatalogEntry {
         ? { status: 503, key: 'maintenance' }
         : { status: 503, key: 'busy' };
     case 'ret':
-      return negativeCodes[error.ret ?? 0] ?? unknownEntry;
+      return failureByCode[error.ret ?? 0] ?? unknownEntry;
     default:
       return busyEntry;
   }

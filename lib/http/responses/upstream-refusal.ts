@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
-import { catalogEntry, inputErrorCodes } from './errors';
+import { catalogEntry, inputErrorByCode } from './errors';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -8,11 +8,11 @@ const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).
 const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
 
 /** Turns a failed upstream call into a refusal of the request; `cookies` are set by the answer. */
-export function toUpstreamRefusal(
+export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const inputError = error.kind === 'ret' ? inputErrorCodes[error.ret ?? 0] : undefined;
+  const inputError = error.kind === 'ret' ? inputErrorByCode[error.ret ?? 0] : undefined;
   if (!inputError) {
     const { status, key } = catalogEntry(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });

@@ -15,7 +15,7 @@ const request = ({
     publicOrigin: site,
     ...rest,
     query: new URLSearchParams(query),
-    cookie: cookieReader(cookies),
+    getCookie: cookieReader(cookies),
   }).replace(site, '');
 
 it.each<[string, Parameters<typeof request>[0], string]>([

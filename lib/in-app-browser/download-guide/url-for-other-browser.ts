@@ -12,7 +12,7 @@ export interface OtherBrowserInput {
   /** Host header, because the link uses the requested host name. */
   readonly host: string | null;
   readonly query: URLSearchParams;
-  readonly cookie: CookieReader;
+  readonly getCookie: CookieReader;
   readonly locale: Locale;
   /** SITE_ORIGIN. */
   readonly publicOrigin: string;
@@ -38,7 +38,7 @@ export function urlForOtherBrowser(input: OtherBrowserInput): string {
   url.hash = '';
   const requestValues = new Map(cookieChanges(input.query).map(({ name, value }) => [name, value]));
   for (const name of attributionCookies) {
-    const reading = parseAttributionValue(name, input.cookie(name));
+    const reading = parseAttributionValue(name, input.getCookie(name));
     const value = requestValues.has(name)
       ? requestValues.get(name)
       : reading.kind === 'set'

@@ -9,11 +9,11 @@ export interface NewHits {
 }
 
 /** Refusals since the start of the process, by name of the limit. */
-export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
+export type LimitHitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
 /** @returns a function that reads the hits since the last stored ones; what was not stored is returned again */
-export function createHitReader(
-  readTotals: HitTotals,
+export function createLimitHitReader(
+  readTotals: LimitHitTotals,
   now: () => number = Date.now,
 ): () => Promise<NewHits> {
   const storedTotals = new Map<string, number>();

@@ -5,7 +5,7 @@ import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import { hourMs } from '@superbrowser/contract/durations';
-import { createHitReader, type HitTotals } from './limit-hits';
+import { createLimitHitReader, type LimitHitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 
 const writeIntervalMs = 10_000;
@@ -19,14 +19,14 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
  */
 export function startHealthRecorder(
   store: HealthStore,
-  readTotals: HitTotals,
+  readTotals: LimitHitTotals,
   name?: string,
 ): void {
   const logThrottled = createLineThrottle(1, hourMs);
   const write = createHealthWriter({
     store,
     buffer: errorBuffer(),
-    readHits: createHitReader(readTotals),
+    readHits: createLimitHitReader(readTotals),
     ...(name && { name }),
     reportFailure: (error) =>
       logThrottled(

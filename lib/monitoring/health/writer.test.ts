@@ -1,11 +1,11 @@
 import { createErrorBuffer } from '@/lib/log/error-buffer';
-import { countHit, loadLimitHits } from '../metrics/metrics';
+import { countLimitHit, loadLimitHits } from '../metrics/metrics';
 import type {
   ErrorLineRow,
   HealthStore,
   LimitHitRow,
 } from '@superbrowser/contract/site-data/health';
-import { createHitReader } from './limit-hits';
+import { createLimitHitReader } from './limit-hits';
 import { createHealthWriter } from './writer';
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ function createTestWriter() {
   const write = createHealthWriter({
     store,
     buffer,
-    readHits: createHitReader(loadLimitHits, now),
+    readHits: createLimitHitReader(loadLimitHits, now),
     reportFailure: failed,
     now,
   });
@@ -43,7 +43,7 @@ function createTestWriter() {
 it('sends no request where there is nothing to write', async () => {
   const { write, stored } = createTestWriter();
   await write();
-  countHit('codesPerPhone');
+  countLimitHit('codesPerPhone');
   await write();
   const requested = stored.requested;
   await write();
@@ -84,9 +84,9 @@ it('writes each refusal once, under its hour, also after a failed write', async 
   const { write, clock, failure, stored } = createTestWriter();
   await write();
   stored.hits.length = 0;
-  countHit('codesPerIp');
-  countHit('codesPerIp');
-  countHit('queue-pages');
+  countLimitHit('codesPerIp');
+  countLimitHit('codesPerIp');
+  countLimitHit('queue-pages');
   failure.error = new Error('away');
   await write();
   failure.error = null;

@@ -27,7 +27,8 @@ export const incrementCounter = <Name extends CounterName>(
 ): void => addToCounter(name, labels, 1);
 
 /** Counts a refusal by a limit. */
-export const countHit = (limit: RefusingLimit): void => incrementCounter('limit_hits', { limit });
+export const countLimitHit = (limit: RefusingLimit): void =>
+  incrementCounter('limit_hits', { limit });
 
 /** Refusals of each limit since the start of this process. */
 export async function loadLimitHits(): Promise<(readonly [limit: string, total: number])[]> {

@@ -1,4 +1,4 @@
-import type { PromoterSums, FigureSum } from '../figure-store';
+import type { PromoterFigures, FigureSum } from '../figure-store';
 import { barChartPath } from './bar-chart';
 import { bucketsOf } from './buckets';
 import { maxShownSources, aggregateFigures } from './aggregate';
@@ -12,7 +12,7 @@ const sum = (more: Partial<FigureSum> = {}): FigureSum => ({
   ...more,
 });
 const october = { from: '2026-10-01', to: '2026-10-31', grouping: 'day' } as const;
-const noFigures: PromoterSums = {
+const noFigures: PromoterFigures = {
   measured: bucketsOf(october).map(({ from }) => from),
   days: [],
   sources: [],
@@ -125,7 +125,7 @@ describe('the view of figures', () => {
   });
 
   it('shows the systems in a fixed order, without those that have no visits', () => {
-    const platforms: PromoterSums['platforms'] = [
+    const platforms: PromoterFigures['platforms'] = [
       { platform: 'other', ...sum() },
       { platform: 'windows', ...sum() },
       { platform: 'linux', ...sum({ counted: 0, repeats: 1 }) },

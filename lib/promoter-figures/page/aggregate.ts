@@ -1,5 +1,5 @@
 /** A promoter's sums as a page shows them (O4). Pure. */
-import type { PromoterSums, FigureSum } from '../figure-store';
+import type { PromoterFigures, FigureSum } from '../figure-store';
 import {
   addOutcomes,
   figureKinds,
@@ -72,7 +72,7 @@ const totalOf = (numbers: KindNumbers): number =>
   figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
 
 function sourcesOf(
-  rows: PromoterSums['sources'],
+  rows: PromoterFigures['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
   const bySource = [...groupBy(rows, ({ source }) => source)]
     .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
@@ -90,7 +90,7 @@ function sourcesOf(
 
 /** Groups the sums of a period. */
 export function aggregateFigures(
-  figures: PromoterSums,
+  figures: PromoterFigures,
   period: Pick<FigurePeriod, 'from' | 'to' | 'grouping'>,
 ): AggregatedFigures {
   const buckets = bucketsOf(period);

@@ -1,5 +1,5 @@
 /** Groups the days of a period by day, week or month. Pure. */
-import { dayAfter, countDays } from '@superbrowser/contract/beijing-time';
+import { addDays, countDays } from '@superbrowser/contract/beijing-time';
 import type { Grouping, FigurePeriod } from './period';
 
 export interface Bucket {
@@ -10,7 +10,7 @@ export interface Bucket {
 /** Last day of the week (Monday to Sunday) or month of a day. */
 const lastDayOf: Readonly<Record<Grouping, (day: string) => string>> = {
   day: (day) => day,
-  week: (day) => dayAfter(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
+  week: (day) => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
   month: (day) => {
     const [year = 0, month = 0] = day.split('-').map(Number);
     return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ export function bucketsOf({
     const last = lastDayOf[grouping](day);
     const bucket = { from: day, to: last < to ? last : to };
     buckets.push(bucket);
-    day = dayAfter(bucket.to, 1);
+    day = addDays(bucket.to, 1);
   }
   return buckets;
 }
@@ -37,7 +37,7 @@ export function bucketsOf({
 export function bucketIndexByDay(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   buckets.forEach(({ from, to }, n) => {
-    for (let day = 0; day < countDays(from, to); day += 1) index.set(dayAfter(from, day), n);
+    for (let day = 0; day < countDays(from, to); day += 1) index.set(addDays(from, day), n);
   });
   return index;
 }

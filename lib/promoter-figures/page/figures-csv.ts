@@ -76,9 +76,9 @@ const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
 export async function serveFiguresCsv(
   query: URLSearchParams,
   locale: Locale,
-  { cookie }: Visitor,
+  { getCookie }: Visitor,
 ): Promise<Response> {
-  const viewer = await findViewer(cookie);
+  const viewer = await findViewer(getCookie);
   if (!('promoter' in viewer)) return backToPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };

@@ -11,7 +11,7 @@ import { consumePoints } from '@/lib/http/limits/rate-limit';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { pageCookie, readCookie } from '@/lib/session/cookies';
+import { pageCookie, readSecretCookie } from '@/lib/session/cookies';
 
 /** Query of the page after a refused link; the reason is not shown. */
 export const refusedQuery = '?link=refused';
@@ -50,8 +50,8 @@ export async function openFiguresLink(
  * The link this browser has open; null without one.
  * @throws Error when the backend does not answer
  */
-export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink | null> {
-  const token = readCookie(cookie, 'promoter_pass');
+export async function readFiguresLink(getCookie: CookieReader): Promise<FiguresLink | null> {
+  const token = readSecretCookie(getCookie, 'promoter_pass');
   return token ? findOpenableLink(token) : null;
 }
 

@@ -1,5 +1,5 @@
 /** The period of the figures in the page's query (O4). Pure. */
-import { beijingDay, dayAfter, countDays, isDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay, addDays, countDays, isDay } from '@superbrowser/contract/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
 /** Days up to and including today that the buttons offer; `defaultDays` is one of them. */
@@ -28,10 +28,10 @@ export interface FigurePeriod {
 type Query = Pick<URLSearchParams, 'get'>;
 
 /** Earliest day with figures: the daily job removes older ones (O2). */
-export const earliestDay = (today: string): string => dayAfter(today, 1 - retentionDays.figures);
+export const earliestDay = (today: string): string => addDays(today, 1 - retentionDays.figures);
 
 function presetPeriod(days: number, today: string) {
-  return { from: dayAfter(today, 1 - days), to: today };
+  return { from: addDays(today, 1 - days), to: today };
 }
 
 function requestedDays(
@@ -47,7 +47,7 @@ function requestedDays(
     return { ...presetPeriod(preset ?? defaultDays, today), corrections: [] };
   const isUnreadable = requestedTexts.some((text) => text !== '' && !isDay(text));
   const end = isDay(to) ? to : today;
-  const start = isDay(from) ? from : dayAfter(end, 1 - defaultDays);
+  const start = isDay(from) ? from : addDays(end, 1 - defaultDays);
   return { from: start, to: end, corrections: isUnreadable ? ['unreadable'] : [] };
 }
 

@@ -34,11 +34,11 @@ async function findViewerByAccount(loginToken: string): Promise<Viewer> {
 }
 
 /** The viewer, by the cookies only. Never throws. */
-export async function findViewer(cookie: CookieReader): Promise<Viewer> {
+export async function findViewer(getCookie: CookieReader): Promise<Viewer> {
   try {
-    const link = await readFiguresLink(cookie);
+    const link = await readFiguresLink(getCookie);
     if (link) return { kind: 'link', ...link };
-    const session = await readSession(cookie);
+    const session = await readSession(getCookie);
     return session ? await findViewerByAccount(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
     log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });

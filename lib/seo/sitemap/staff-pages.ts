@@ -4,11 +4,11 @@ import { campaignChangeDay } from '@/lib/content/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff, each once whatever its languages, with the day any of them last changed. */
-function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
+function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLocale>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {
     const knownDay = days.get(article.slug)?.day ?? '';
@@ -22,7 +22,10 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
 export async function getStaffSitemapPages(
   now: number = Date.now(),
 ): Promise<readonly StaffSitemapPage[]> {
-  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
+  const [articles, campaigns] = await Promise.all([
+    getStaffArticlesByLocale(),
+    getStaffCampaigns(),
+  ]);
   const days = [
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: publishedDay }) => {

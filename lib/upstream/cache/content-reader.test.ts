@@ -10,8 +10,8 @@ let folder: string;
 async function loadFreshReader(load: () => Promise<number>) {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
-  const { createContentReader } = await import('./content-reader');
-  return createContentReader({
+  const { registerContentReader } = await import('./content-reader');
+  return registerContentReader({
     key: 'promotions',
     schema: z.number(),
     load,

@@ -142,7 +142,7 @@ async function recallOrFallBack<T>(
 }
 
 /** Creates the reader of a resource, for pages and route handlers. */
-export function createContentReader<T>(
+export function registerContentReader<T>(
   resource: ContentResource<T>,
 ): () => Promise<ContentResult<T>> {
   const { key } = resource;

@@ -15,7 +15,7 @@ const hashOf = (value: unknown): string =>
     .slice(0, 22);
 
 /** Loads every resource without caches. Never throws. */
-export async function readContentVersion(): Promise<ContentVersion> {
+export async function computeContentVersion(): Promise<ContentVersion> {
   const hashes = await Promise.all(
     [...getContentResources()].map(async ([key, { load }]) => {
       const hash = await load().then(hashOf, () => null);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashFile, sliceBytes, type HashableFile } from './hash-file';
+import { hashFile, bytesPerSlice, type HashableFile } from './hash-file';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,34 +23,41 @@ function createCountingFile(bytes: Uint8Array) {
   return { file, asked: requests };
 }
 
-it.each([0, 1, 55, 56, 64, sliceBytes - 1, sliceBytes, sliceBytes + 1, 2 * sliceBytes + 7])(
-  'hashes %i bytes like other tools',
-  async (length) => {
-    const bytes = bytesOf(length);
-    expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).toBe(sha256(bytes));
-  },
-);
+it.each([
+  0,
+  1,
+  55,
+  56,
+  64,
+  bytesPerSlice - 1,
+  bytesPerSlice,
+  bytesPerSlice + 1,
+  2 * bytesPerSlice + 7,
+])('hashes %i bytes like other tools', async (length) => {
+  const bytes = bytesOf(length);
+  expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).toBe(sha256(bytes));
+});
 
 it('returns another checksum when one bit changes', async () => {
-  const bytes = bytesOf(sliceBytes + 100);
+  const bytes = bytesOf(bytesPerSlice + 100);
   const before = await hashFile(new Blob([bytes as BlobPart]), () => undefined);
-  bytes[sliceBytes + 50] = (bytes[sliceBytes + 50] ?? 0) ^ 1;
+  bytes[bytesPerSlice + 50] = (bytes[bytesPerSlice + 50] ?? 0) ^ 1;
   expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).not.toBe(before);
 });
 
 it('reads each byte once, in slices, and reports progress', async () => {
-  const { file, asked: requests } = createCountingFile(bytesOf(2 * sliceBytes + 5));
+  const { file, asked: requests } = createCountingFile(bytesOf(2 * bytesPerSlice + 5));
   const reported: number[] = [];
   await hashFile(file, (done) => reported.push(done));
-  expect(requests).toEqual([sliceBytes, sliceBytes, 5]);
-  expect(reported).toEqual([sliceBytes, 2 * sliceBytes, 2 * sliceBytes + 5]);
+  expect(requests).toEqual([bytesPerSlice, bytesPerSlice, 5]);
+  expect(reported).toEqual([bytesPerSlice, 2 * bytesPerSlice, 2 * bytesPerSlice + 5]);
 });
 
 it('keeps at most two slices in memory', async () => {
   let heldBytes = 0;
   let maxHeldBytes = 0;
   const file: HashableFile = {
-    size: 8 * sliceBytes,
+    size: 8 * bytesPerSlice,
     slice: (start, end) => ({
       arrayBuffer: async () => {
         heldBytes += 1;

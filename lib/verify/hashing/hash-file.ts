@@ -10,7 +10,7 @@ export interface HashableFile {
 }
 
 /** Bytes; large enough that reading costs little compared with hashing, small enough for a phone. */
-export const sliceBytes = 4 * 1024 * 1024;
+export const bytesPerSlice = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 
 /** A reader that fills a given buffer; null where the browser has none. */
@@ -39,12 +39,12 @@ async function* readFilledChunks(reader: ReadableStreamBYOBReader): AsyncGenerat
 async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
   const readSlice = (from: number) =>
     from < file.size
-      ? file.slice(from, Math.min(from + sliceBytes, file.size)).arrayBuffer()
+      ? file.slice(from, Math.min(from + bytesPerSlice, file.size)).arrayBuffer()
       : Promise.resolve(new ArrayBuffer(0));
   let nextSlice = readSlice(0);
-  for (let from = 0; from < file.size; from += sliceBytes) {
+  for (let from = 0; from < file.size; from += bytesPerSlice) {
     const bytes = new Uint8Array(await nextSlice);
-    nextSlice = readSlice(from + sliceBytes);
+    nextSlice = readSlice(from + bytesPerSlice);
     // Nothing awaits the next slice before this one is hashed; its failure is reported when it is read.
     nextSlice.catch(() => undefined);
     yield bytes;
@@ -67,7 +67,7 @@ export async function hashFile(
   for await (const bytes of reader ? readFilledChunks(reader) : readSlices(file)) {
     hash.update(bytes);
     hashedBytes += bytes.length;
-    if (hashedBytes - reportedBytes < sliceBytes && hashedBytes !== file.size) continue;
+    if (hashedBytes - reportedBytes < bytesPerSlice && hashedBytes !== file.size) continue;
     reportedBytes = hashedBytes;
     onProgress(hashedBytes);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import corpus from './corpus.json';
 import { checkUrl } from './check-url';
 import { trimmedUrlText } from './split-url';
-import { imitationReasons, unknownReasons, type UrlRules } from './reasons';
+import { imitationReasons, unknownReasons, type UrlRules } from './url-result';
 
 const rules: UrlRules = {
   ownOrigins: ['https://www.superbrowser.com', 'https://www.mallbrowser.cn'],

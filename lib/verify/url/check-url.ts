@@ -5,8 +5,8 @@
 import { hasInvisible, withoutInvisible } from '../invisible-characters';
 import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
 import { displayHostOf } from './punycode';
-import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './reasons';
-import { registeredHostOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
+import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './url-result';
+import { hostNameWithoutWww, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Longer than any URL of ours, including the text around it. */
@@ -62,7 +62,7 @@ function originsOf({ ownOrigins, otherOrigins }: UrlRules): OriginParts[] {
   const configuredOrigins = [...ownOrigins, ...otherOrigins].map((origin) => new URL(origin));
   const originsWithWww = ownOrigins.map((origin) => {
     const url = new URL(origin);
-    const base = registeredHostOf(url.hostname);
+    const base = hostNameWithoutWww(url.hostname);
     if (base) url.hostname = url.hostname === base ? `www.${base}` : base;
     return url;
   });

@@ -1,7 +1,7 @@
 /** Whether a foreign host imitates one of ours, and how. Pure. */
 import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
 import { displayHostOf } from './punycode';
-import type { UrlRules, ImitationReason } from './reasons';
+import type { UrlRules, ImitationReason } from './url-result';
 
 /** Second-level labels under which countries register names, such as `com` in `com.cn`. */
 const countrySecondLevels = new Set([
@@ -24,7 +24,7 @@ function endingLabelCount(labels: readonly string[]): number {
 }
 
 /** A host without `www.`; null where it is no registered name but an IP address or a local name. */
-export function registeredHostOf(hostname: string): string | null {
+export function hostNameWithoutWww(hostname: string): string | null {
   const base = hostname.replace(/^www\./, '');
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
 }
@@ -51,7 +51,7 @@ const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 const ownLabels = ({ ownOrigins }: UrlRules): string[] =>
   ownOrigins.flatMap((origin) => {
-    const base = registeredHostOf(new URL(origin).hostname);
+    const base = hostNameWithoutWww(new URL(origin).hostname);
     return base ? [domainPartsOf(displayHostOf(base)).label] : [];
   });
 
@@ -88,7 +88,7 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
     return `${label}.${ending}`;
   };
   const domains = [
-    ...ownOrigins.flatMap((origin) => registeredHostOf(new URL(origin).hostname) ?? []),
+    ...ownOrigins.flatMap((origin) => hostNameWithoutWww(new URL(origin).hostname) ?? []),
     ...otherOrigins
       .map((origin) => domainOf(new URL(origin).hostname))
       .filter((domain) => names.some((name) => domainPartsOf(domain).label.includes(name))),

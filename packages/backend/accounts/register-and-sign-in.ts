@@ -21,7 +21,7 @@ import { requireReferralCode, recordInvite, type ReferralCode } from './referral
 import { addUser, issueLoginToken } from './users';
 import {
   issuePhoneProof,
-  lifetimesMs,
+  codeDurationsMs,
   spendProof,
   verifyProof,
 } from '../verification-codes/verification-codes';
@@ -196,7 +196,7 @@ async function issueTokenForEarlierRegistration(
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
     .where('registration_key_hash', '=', hashToken(form.idempotency_key))
-    .where('created_at', '>', toInstant(now() - lifetimesMs.captchaToken))
+    .where('created_at', '>', toInstant(now() - codeDurationsMs.captchaToken))
     .executeTakeFirst();
   if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))
     return null;

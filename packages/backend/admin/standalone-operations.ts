@@ -7,14 +7,14 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { maskPhone, splitPhone } from '../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, type OperationGroup } from '../records/record-type';
-import { bilingual } from '../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { ownersHiddenFromOthers } from '../records/access';
 import { refusalError } from '../common/operation-error';
-import type { Detail } from '../records/composite-values';
+import type { LabeledValue } from '../records/composite-values';
 import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
 import { formatCodeMessage } from '../verification-codes/message';
-import { copyName, removeOldCopies } from '../backup/old-copies';
+import { backupFileName, removeOldBackups } from '../backup/old-backups';
 import { copyPackages, packagesFolder } from '../backup/release-packages';
 import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
@@ -48,7 +48,7 @@ const resultLabels = {
 } as const;
 type BackupResult = Readonly<Partial<Record<keyof typeof resultLabels, string | number | null>>>;
 
-const describeBackup = (result: BackupResult): Detail[] =>
+const describeBackup = (result: BackupResult): LabeledValue[] =>
   (Object.keys(resultLabels) as (keyof typeof resultLabels)[]).flatMap((name) => {
     const value = result[name] ?? null;
     return value === null ? [] : [{ name, label: resultLabels[name], text: String(value) }];
@@ -91,13 +91,13 @@ const backupOperation = listOperation()({
     const { database, downloadDir } = deployment;
     if (!(await isFolderTarget(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
-    const name = copyName(now, 'file' in database ? 'db' : 'dump');
+    const name = backupFileName(now, 'file' in database ? 'db' : 'dump');
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
     // Copied after the database: a package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
       : null;
-    const removedCount = await removeOldCopies(resolve(target), now, keep);
+    const removedCount = await removeOldBackups(resolve(target), now, keep);
     return { ...snapshot, packages, removed: removedCount };
   },
   run: (_, __, ___, result) =>
@@ -131,7 +131,7 @@ const restoreOperation = listOperation()({
     ),
   },
   positional: ['file'],
-  async beforeOpening({ file, replace }, deployment, now) {
+  async beforeDatabaseOpens({ file, replace }, deployment, now) {
     const database = requireSqliteFile(deployment, file);
     const from = resolve(file);
     const result = await restoreBackup(from, database, { mayReplace: replace, now });

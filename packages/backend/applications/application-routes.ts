@@ -20,7 +20,7 @@ import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';
 import { createPendingDelivery } from './application-delivery';
-import { countApplication } from './daily-limit';
+import { countAgainstDailyLimit } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 
 type ApplicationPayload = Parameters<Routes['apply']>[0];
@@ -99,7 +99,7 @@ async function storeApplication(
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await spendProof(db, proof, now);
-  if (storedFields.phone) await countApplication(db, storedFields.phone, now);
+  if (storedFields.phone) await countAgainstDailyLimit(db, storedFields.phone, now);
   const row = await db
     .insertInto('applications')
     .values({

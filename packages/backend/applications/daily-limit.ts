@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs } from '@superbrowser/contract/durations';
 import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
-import { createLimitRefusal } from '../context';
+import { recordLimitRefusal } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
@@ -36,7 +36,7 @@ function tryCountApplication(
  * Counts one application.
  * @throws ApiRefusal tooOften with { retry_after } in seconds
  */
-export async function countApplication(db: Db, phone: Phone, now: number): Promise<void> {
+export async function countAgainstDailyLimit(db: Db, phone: Phone, now: number): Promise<void> {
   if (await tryCountApplication(db, phone, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
@@ -44,5 +44,5 @@ export async function countApplication(db: Db, phone: Phone, now: number): Promi
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const secondsLeft = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw createLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
+  throw recordLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
 }

@@ -5,12 +5,12 @@ import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path';
 import { dayMs } from '@superbrowser/contract/durations';
 
-const draftPattern = /^\.backup-[0-9a-f-]{36}\.part/;
+const temporaryFilePattern = /^\.backup-[0-9a-f-]{36}\.part/;
 const abandonedAfterMs = dayMs;
 
 /** Removes drafts of killed commands after a day; a younger one may still be written. */
 async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((entry) => draftPattern.test(entry))) {
+  for (const name of (await readdir(folder)).filter((entry) => temporaryFilePattern.test(entry))) {
     const path = join(folder, name);
     const stats = await stat(path).catch(() => null);
     if (stats && Date.now() - stats.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
@@ -59,28 +59,29 @@ interface PlacingOptions {
  */
 export async function replaceAtomically<T>(
   target: string,
-  write: (draft: string) => Promise<T>,
+  write: (temporaryFile: string) => Promise<T>,
   { modes = privateModes, beforeRename }: PlacingOptions = {},
 ): Promise<T> {
   const folder = dirname(target);
   await makeFolder(folder, modes.folder);
   await removeAbandoned(folder);
-  const draft = join(folder, `.backup-${randomUUID()}.part`);
+  const temporaryFile = join(folder, `.backup-${randomUUID()}.part`);
   try {
     // Created before it has content, so that others cannot read it while it is written.
-    await (await open(draft, 'wx', 0o600)).close();
-    const result = await write(draft);
-    const handle = await open(draft, 'r+');
+    await (await open(temporaryFile, 'wx', 0o600)).close();
+    const result = await write(temporaryFile);
+    const handle = await open(temporaryFile, 'r+');
     await handle
       .chmod(modes.file)
       .then(() => handle.sync())
       .finally(() => handle.close());
     await beforeRename?.();
-    await rename(draft, target);
+    await rename(temporaryFile, target);
     await syncFolder(folder);
     return result;
   } catch (error) {
-    for (const suffix of ['', ...sqliteSuffixes]) await rm(`${draft}${suffix}`, { force: true });
+    for (const suffix of ['', ...sqliteSuffixes])
+      await rm(`${temporaryFile}${suffix}`, { force: true });
     throw error;
   }
 }

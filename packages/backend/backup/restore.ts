@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import type { Db } from '../database/open';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { bilingual } from '../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
-import { readPragma, withSqliteFile } from './sqlite-file';
+import { runPragma, withSqliteFile } from './sqlite-file';
 import { countRows, countStored, listTables, type StoredCounts } from './stored-counts';
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
@@ -39,11 +39,11 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
 
 async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts> {
   // The copied file of a running site is in WAL mode, which would leave files next to it.
-  await readPragma(db, 'journal_mode = DELETE');
-  const integrity = await readPragma(db, 'integrity_check');
+  await runPragma(db, 'journal_mode = DELETE');
+  const integrity = await runPragma(db, 'integrity_check');
   if (integrity !== 'ok') throw new Error(String(integrity));
-  const pages = Number(await readPragma(db, 'page_count'));
-  if (pages * Number(await readPragma(db, 'page_size')) !== size)
+  const pages = Number(await runPragma(db, 'page_count'));
+  if (pages * Number(await runPragma(db, 'page_size')) !== size)
     throw new Error('a part of it is missing');
   if (!(await listTables(db)).includes('applications'))
     throw new Error('it has no tables of this site');
@@ -86,7 +86,7 @@ const notEmptyRefusal = (database: string) =>
 async function mergeLogAndCheckRecords(db: Db, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
-    await readPragma(db, 'journal_mode = DELETE');
+    await runPragma(db, 'journal_mode = DELETE');
     for (const table of await listTables(db)) if ((await countRows(db, table)) > 0) return true;
     return false;
   } catch (error) {

@@ -160,14 +160,14 @@ describe.each([
     for (const name of [...names, ...others, `${names[4]}.sha256`])
       await writeFile(join(target, name), 'x');
     const { data } = await runAsJson('backup', target);
-    const copyName = String(data.file).slice(target.length + 1);
+    const backupName = String(data.file).slice(target.length + 1);
     const expectLeft = (some: readonly string[]) =>
       expect(readdirSync(target).sort()).toEqual([...some, ...others].sort());
     expect(data.removed).toBe(2);
-    expectLeft([copyName, `${copyName}.sha256`, ...names.slice(0, 3)]);
+    expectLeft([backupName, `${backupName}.sha256`, ...names.slice(0, 3)]);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const secondBackup = await runAsJson('backup', target, '--keep', '2');
     const newest = String(secondBackup.data.file).slice(target.length + 1);
-    expectLeft([copyName, newest].flatMap((name) => [name, `${name}.sha256`]));
+    expectLeft([backupName, newest].flatMap((name) => [name, `${name}.sha256`]));
   }, 60_000);
 });

@@ -4,12 +4,12 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { bilingual } from '../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpPostgres } from './postgres-dump';
-import { readPragma, withSqliteFile } from './sqlite-file';
+import { runPragma, withSqliteFile } from './sqlite-file';
 import { countStored, type StoredCounts } from './stored-counts';
 
 export interface Snapshot extends StoredCounts {
@@ -23,7 +23,7 @@ async function copySqliteDatabase(db: Db, draft: string): Promise<StoredCounts> 
   // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withSqliteFile(draft, async (copy) => {
-    const integrity = await readPragma(copy, 'integrity_check');
+    const integrity = await runPragma(copy, 'integrity_check');
     if (integrity === 'ok') return countStored(copy);
     throw refusalError(
       bilingual(

@@ -16,7 +16,7 @@ export async function withSqliteFile<T>(path: string, task: (db: Db) => Promise<
 }
 
 /** The value of a pragma. */
-export async function readPragma(db: Db, name: string): Promise<unknown> {
+export async function runPragma(db: Db, name: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
   return Object.values(rows[0] ?? {})[0];
 }

@@ -146,7 +146,7 @@ const sumsQuery = (rows: ReturnType<typeof countsQuery>) =>
     .select(['kind'])
     .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
 
-export interface PromoterSums {
+export interface PromoterFigures {
   /** Days of the period on which the site counted. */
   readonly measured: readonly string[];
   readonly days: readonly (FigureSum & { readonly day: string })[];
@@ -156,7 +156,10 @@ export interface PromoterSums {
 }
 
 /** By day, by source and by platform. */
-export async function loadPromoterSums(db: Db, figureQuery: FigureQuery): Promise<PromoterSums> {
+export async function loadPromoterFigures(
+  db: Db,
+  figureQuery: FigureQuery,
+): Promise<PromoterFigures> {
   const days = await sumsQuery(countsQuery(db, figureQuery))
     .select('day')
     .groupBy(['day', 'kind'])

@@ -3,10 +3,10 @@
  * authors.
  */
 import 'server-only';
-import type { BilingualText } from '../common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 
 /** A name with a value. */
-export interface Detail {
+export interface LabeledValue {
   /** For programs. */
   readonly name: string;
   readonly label: BilingualText;

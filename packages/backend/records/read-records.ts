@@ -2,7 +2,7 @@
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
 import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
-import type { BilingualText } from '../common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { recordNotFoundError } from '../common/operation-error';

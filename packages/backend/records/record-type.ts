@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from '../deployment';
-import type { Detail } from './composite-values';
-import type { Language, BilingualText } from '../common/bilingual-text';
+import type { LabeledValue } from './composite-values';
+import type { Language, BilingualText } from '@superbrowser/contract/bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
@@ -79,7 +79,7 @@ export interface OperationResult {
   /** The result as a sentence for the screen. */
   readonly message?: BilingualText;
   /** Displayed once, for instance a link. */
-  readonly details?: readonly Detail[];
+  readonly details?: readonly LabeledValue[];
   /** Output for programs; the details by default. Text is printed unchanged. */
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
@@ -135,7 +135,7 @@ export interface Operation<
   /** Earlier names in the audit log; those of commands are in admin/cli/replace-old-names.ts. */
   readonly aliases?: readonly string[];
   /** Runs before the database is opened, and may create it. */
-  readonly beforeOpening?: (
+  readonly beforeDatabaseOpens?: (
     args: ValuesOf<Args>,
     deployment: Deployment,
     now: number,
@@ -178,7 +178,7 @@ export interface RowsPage<R> {
   readonly page: number;
   readonly pages: number;
   /** More records match than `total`. */
-  readonly hasMore?: boolean;
+  readonly isTotalCapped?: boolean;
   /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first?: string;
   readonly last?: string;
@@ -236,7 +236,7 @@ export const isRecordType = (group: OperationGroup): group is RecordType => 'fie
 /**
  * Checks a description against the type of its rows, then drops that type, so that all record types fit in one list.
  */
-export const defineRecord = <R>(recordType: RecordType<R>): RecordType =>
+export const defineRecordType = <R>(recordType: RecordType<R>): RecordType =>
   recordType as unknown as RecordType;
 
 /** Returns all rows of a short list as one page. */

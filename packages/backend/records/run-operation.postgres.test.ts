@@ -3,7 +3,7 @@ import { openPostgres } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { operationsOn } from '../testing/support/sample-deployment';
 import { dropFreshDatabases, createFreshDatabase } from '../testing/support/fresh-database';
-import { staffRecords } from '../admin/record-types/staff/index';
+import { staffRecordType } from '../admin/record-types/staff/index';
 
 jest.mock('@superbrowser/backend/common/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/common/secrets'),
@@ -33,8 +33,8 @@ it('two owners who take the role from each other leave one', async () => {
     for (let round = 0; round < 12; round += 1) {
       await db.updateTable('staff').set({ role: 'owner' }).execute();
       const outcomes = await Promise.allSettled([
-        as('owner', 'anna').run(staffRecords, 'role', 'bob', { role: 'reader' }),
-        as('owner', 'bob').run(staffRecords, 'role', 'anna', { role: 'reader' }),
+        as('owner', 'anna').run(staffRecordType, 'role', 'bob', { role: 'reader' }),
+        as('owner', 'bob').run(staffRecordType, 'role', 'anna', { role: 'reader' }),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const owners = db.selectFrom('staff').select('name').where('role', '=', 'owner');

@@ -19,12 +19,12 @@ import type { Actor } from './access';
 import { formatActor } from './fields/format-value';
 import { formatAuditEntry } from './format-audit-entry';
 import { recordTypes } from '../admin/record-types/index';
-import { adRecords } from '../admin/record-types/ads';
-import { applicationRecords } from '../admin/record-types/applications/index';
-import { blockRecords } from '../admin/record-types/blocks';
-import { promoterRecords } from '../admin/record-types/promoters/index';
-import { settingRecords } from '../admin/record-types/settings';
-import { staffRecords } from '../admin/record-types/staff/index';
+import { adRecordType } from '../admin/record-types/ads';
+import { applicationRecordType } from '../admin/record-types/applications/index';
+import { blockRecordType } from '../admin/record-types/blocks';
+import { promoterRecordType } from '../admin/record-types/promoters/index';
+import { settingRecordType } from '../admin/record-types/settings';
+import { staffRecordType } from '../admin/record-types/staff/index';
 import { loadOptions } from './read-records';
 import { noVersion } from './version';
 import { findConfirmationQuestion, runOperation } from './run-operation';
@@ -66,11 +66,11 @@ it.each([
 });
 
 it('personal data is masked in lists, logged when opened, and never in the audit log', async () => {
-  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
-  const { rows } = await as('reader').list(promoterRecords);
+  await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
+  const { rows } = await as('reader').list(promoterRecordType);
   expect(rows).toMatchObject([{ id: 'abc', name: '王**', company: '某公司' }]);
-  expect((await as('reader').open(promoterRecords, 'abc')).row.name).toBe('王芳');
-  await as('editor').run(promoterRecords, 'set', 'abc', { name: '李强' });
+  expect((await as('reader').open(promoterRecordType, 'abc')).row.name).toBe('王芳');
+  await as('editor').run(promoterRecordType, 'set', 'abc', { name: '李强' });
   const auditLines = await loadEntries();
   expect(auditLines.map(({ who, verb }) => `${who}: ${verb}`)).toEqual([
     'editor: promoters set',
@@ -83,11 +83,11 @@ it('personal data is masked in lists, logged when opened, and never in the audit
 
 it('what is not described leaves neither a list nor a record', async () => {
   const recordType: RecordType = {
-    ...adRecords,
+    ...adRecordType,
     list: {
-      ...adRecords.list,
+      ...adRecordType.list,
       load: async (query, context) => {
-        const page = await adRecords.list.load(query, context);
+        const page = await adRecordType.list.load(query, context);
         return { ...page, rows: page.rows.map((row) => ({ ...row, secret: 1 })) };
       },
     },
@@ -98,8 +98,8 @@ it('what is not described leaves neither a list nor a record', async () => {
 });
 
 it('only what changed is in an entry, by its fields', async () => {
-  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
-  await as('editor').run(promoterRecords, 'set', 'abc', { more: '40' });
+  await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
+  await as('editor').run(promoterRecordType, 'set', 'abc', { more: '40' });
   expect((await loadEntries())[1]).toMatchObject({
     subject: 'abc',
     before: '{"more":30}',
@@ -108,65 +108,72 @@ it('only what changed is in an entry, by its fields', async () => {
 });
 
 it('a form that was rendered before a colleague changed the record names who did', async () => {
-  const { version } = await as('editor').open(adRecords, 'top');
+  const { version } = await as('editor').open(adRecordType, 'top');
   const ad = { link: '/#one', title: 'One' };
-  await as('editor', 'anna').run(adRecords, 'set', 'top', ad, { version });
+  await as('editor', 'anna').run(adRecordType, 'set', 'top', ad, { version });
   const lateSave = as('editor', 'bob').run(
-    adRecords,
+    adRecordType,
     'set',
     'top',
     { ...ad, title: 'Two' },
     { version },
   );
   await expect(lateSave).rejects.toMatchObject({ status: 409, who: 'anna' });
-  const { version: fresh, row } = await as('editor').open(adRecords, 'top');
+  const { version: fresh, row } = await as('editor').open(adRecordType, 'top');
   expect(row.title).toBe('One');
   await as('editor', 'bob').run(
-    adRecords,
+    adRecordType,
     'set',
     'top',
     { ...ad, title: 'Two' },
     { version: fresh },
   );
-  expect((await as('editor').open(adRecords, 'top')).row.title).toBe('Two');
+  expect((await as('editor').open(adRecordType, 'top')).row.title).toBe('Two');
 });
 
 it('operations that only append do not mind', async () => {
-  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
-  const { version } = await as('editor').open(promoterRecords, 'abc');
-  await as('editor').run(promoterRecords, 'set', 'abc', { more: '31' });
-  const { data } = await as('editor').run(promoterRecords, 'link', 'abc', {}, { version });
+  await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
+  const { version } = await as('editor').open(promoterRecordType, 'abc');
+  await as('editor').run(promoterRecordType, 'set', 'abc', { more: '31' });
+  const { data } = await as('editor').run(promoterRecordType, 'link', 'abc', {}, { version });
   expect(data).toMatchObject({ promoter: 'abc' });
 });
 
 it.each([
-  ['what no field is', adRecords, 'set', 'top', { link: '/', nonsense: 'x' }, 'nonsense'],
-  ['a missing argument', adRecords, 'set', 'top', {}, 'link'],
-  ['a script', adRecords, 'set', 'top', { link: 'javascript:alert(1)', title: 'x' }, 'link'],
+  ['what no field is', adRecordType, 'set', 'top', { link: '/', nonsense: 'x' }, 'nonsense'],
+  ['a missing argument', adRecordType, 'set', 'top', {}, 'link'],
+  ['a script', adRecordType, 'set', 'top', { link: 'javascript:alert(1)', title: 'x' }, 'link'],
   [
     'an address without its scheme',
-    adRecords,
+    adRecordType,
     'set',
     'top',
     { link: '//evil.example', title: 'x' },
     'link',
   ],
-  ['neither words nor picture', adRecords, 'set', 'top', { link: '/' }, 'title'],
+  ['neither words nor picture', adRecordType, 'set', 'top', { link: '/' }, 'title'],
   [
     'a picture no page shows',
-    adRecords,
+    adRecordType,
     'set',
     'top',
     { link: '/', image: 'https://a.example/b.png' },
     'image',
   ],
-  ['no place for it', adRecords, 'set', 'left', { link: '/', title: 'x' }, 'slot'],
-  ['a new one without its amounts', promoterRecords, 'set', 'abc', { base: '1' }, 'more'],
-  ['a number below none', promoterRecords, 'set', 'abc', { base: '-1', more: '1' }, 'base'],
-  ['no number', promoterRecords, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
-  ['a reserved word', promoterRecords, 'set', 'official', { base: '1', more: '1' }, 'id'],
-  ['a range of half the world', blockRecords, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
-  ['no number of stores', settingRecords, 'set', 'stores', { value: 'many' }, 'value'],
+  ['no place for it', adRecordType, 'set', 'left', { link: '/', title: 'x' }, 'slot'],
+  ['a new one without its amounts', promoterRecordType, 'set', 'abc', { base: '1' }, 'more'],
+  ['a number below none', promoterRecordType, 'set', 'abc', { base: '-1', more: '1' }, 'base'],
+  ['no number', promoterRecordType, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
+  ['a reserved word', promoterRecordType, 'set', 'official', { base: '1', more: '1' }, 'id'],
+  [
+    'a range of half the world',
+    blockRecordType,
+    'add-range',
+    null,
+    { range: '10.0.0.0/4' },
+    'range',
+  ],
+  ['no number of stores', settingRecordType, 'set', 'stores', { value: 'many' }, 'value'],
 ] as const)('%s is refused at its argument', async (_, recordType, name, key, args, argument) => {
   const refusal = await as('owner')
     .run(recordType, name, key, args)
@@ -179,24 +186,30 @@ it.each([
 });
 
 it('what is not possible now is refused with the reason the form is left out for', async () => {
-  await expect(as('owner').run(settingRecords, 'off', 'mourning')).rejects.toMatchObject({
+  await expect(as('owner').run(settingRecordType, 'off', 'mourning')).rejects.toMatchObject({
     status: 409,
   });
-  const { targets } = await as('owner').run(settingRecords, 'on', 'mourning');
+  const { targets } = await as('owner').run(settingRecordType, 'on', 'mourning');
   const [{ key = '', version = '' } = {}] = targets;
   // The operation is undone from the page on which it ran.
-  await as('owner').run(settingRecords, settingRecords.operations.on!.undo!, key, {}, { version });
-  expect((await as('owner').open(settingRecords, 'mourning')).row.value).toBe('off');
+  await as('owner').run(
+    settingRecordType,
+    settingRecordType.operations.on!.undo!,
+    key,
+    {},
+    { version },
+  );
+  expect((await as('owner').open(settingRecordType, 'mourning')).row.value).toBe('off');
 });
 
 it('nothing is stored of an operation that fails, and no entry', async () => {
   const broken: RecordType = {
-    ...adRecords,
+    ...adRecordType,
     operations: {
       set: {
-        ...adRecords.operations.set!,
+        ...adRecordType.operations.set!,
         async run(args, target, context, prepared) {
-          await adRecords.operations.set!.run(args, target, context, prepared);
+          await adRecordType.operations.set!.run(args, target, context, prepared);
           throw new Error('the disk is full');
         },
       },
@@ -205,7 +218,7 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
   await expect(as('owner').run(broken, 'set', 'top', { link: '/', title: 'x' })).rejects.toThrow(
     'disk',
   );
-  expect((await as('owner').open(adRecords, 'top')).row.shown).toBe(false);
+  expect((await as('owner').open(adRecordType, 'top')).row.shown).toBe(false);
   expect(await loadEntries()).toEqual([]);
 });
 
@@ -233,14 +246,16 @@ const entry = { verb: 'promoters set', detail: null, before: null, after: null }
 it('changes are shown by labels, and those of earlier versions by what they were called', () => {
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
-  expect(formatAuditEntry(line, promoterRecords, 'zh')).toBe(
+  expect(formatAuditEntry(line, promoterRecordType, 'zh')).toBe(
     '默认 v6：否 → 是；is_to_v6：0 → –；推荐人（内容不记录）',
   );
 });
 
 it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (side) => {
   const line = { ...entry, [side]: '{"base":50,"company":"","blocked":false}' };
-  expect(formatAuditEntry(line, promoterRecords, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
+  expect(formatAuditEntry(line, promoterRecordType, 'en')).toBe(
+    'Base coupon (CNY): 50; Blocked: no',
+  );
 });
 
 it.each([
@@ -306,16 +321,16 @@ it('descriptions name only what there is', () => {
 });
 
 it('a caller of a role is offered what the role may do', async () => {
-  const { findAvailableOperations } = await import('./run-operation');
+  const { findConsoleOperations } = await import('./run-operation');
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
-  const { row } = await as('editor').open(settingRecords, 'stores');
-  const available = findAvailableOperations(settingRecords, ['record'], actor, row);
+  const { row } = await as('editor').open(settingRecordType, 'stores');
+  const available = findConsoleOperations(settingRecordType, ['record'], actor, row);
   expect(available.map(([name]) => name)).toEqual(['set']);
 });
 
 it('a whole number is asked for where a broken one is given', async () => {
   const values = { ...promoter, base: '55.5' };
-  await expect(as('editor').run(promoterRecords, 'set', 'abc', values)).rejects.toMatchObject({
+  await expect(as('editor').run(promoterRecordType, 'set', 'abc', values)).rejects.toMatchObject({
     issues: { base: { zh: '必须是整数', en: 'must be a whole number' } },
   });
 });
@@ -328,10 +343,10 @@ it('an owner neither closes the own account at the console nor changes its role'
     ['disable', {}],
     ['role', { role: 'editor' }],
   ] as const) {
-    await expect(kate.run(staffRecords, name, 'kate', args)).rejects.toMatchObject({
+    await expect(kate.run(staffRecordType, name, 'kate', args)).rejects.toMatchObject({
       reason: { en: 'This is your own account. Ask another owner to change it.' },
     });
-    await kate.run(staffRecords, name, 'sam', args);
+    await kate.run(staffRecordType, name, 'sam', args);
   }
 });
 
@@ -340,9 +355,9 @@ it('who is closed and has applications in work is named, and found by them', asy
   const handling = { state: 'in work', handled_by: 'sam' } as const;
   const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...handling };
   await db.insertInto('applications').values(row).execute();
-  const { message } = await as('owner').run(staffRecords, 'disable', 'sam');
+  const { message } = await as('owner').run(staffRecordType, 'disable', 'sam');
   expect(message?.en).toMatch(/sam still has 1 in work\. Hand them over\.$/);
-  const { list, access } = applicationRecords;
+  const { list, access } = applicationRecordType;
   const owner = as('owner');
   const environment = { db, deployment: sampleDeployment };
   const options = await loadOptions(list.filters!.handler!, access, owner.actor, environment);
@@ -350,12 +365,12 @@ it('who is closed and has applications in work is named, and found by them', asy
     zh: 'sam（不再处理申请）',
     en: 'sam (handles applications no longer)',
   });
-  expect((await owner.list(applicationRecords, { state: 'open' })).rows).toHaveLength(1);
-  expect((await owner.list(applicationRecords, { state: 'new' })).rows).toHaveLength(0);
+  expect((await owner.list(applicationRecordType, { state: 'open' })).rows).toHaveLength(1);
+  expect((await owner.list(applicationRecordType, { state: 'new' })).rows).toHaveLength(0);
 });
 
 it('the audit is listed up to a day', async () => {
-  await as('editor').run(promoterRecords, 'set', 'abc', promoter);
+  await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
   const audit = recordTypes.find(({ name }) => name === 'audit')!;
   const today = beijingDay(Date.now());
   expect((await as('owner').list(audit, { until: today })).total).toBe(1);
@@ -363,9 +378,9 @@ it('the audit is listed up to a day', async () => {
 });
 
 it('refuses the form of a new record when the key exists', async () => {
-  await as('editor').run(promoterRecords, 'set', 'abc', promoter, { version: noVersion });
+  await as('editor').run(promoterRecordType, 'set', 'abc', promoter, { version: noVersion });
   const secondSave = as('editor').run(
-    promoterRecords,
+    promoterRecordType,
     'set',
     'abc',
     { base: '5', more: '5' },
@@ -375,22 +390,22 @@ it('refuses the form of a new record when the key exists', async () => {
     status: 422,
     issues: { id: expect.anything() as unknown },
   });
-  expect((await as('editor').open(promoterRecords, 'abc')).row.base).toBe(50);
+  expect((await as('editor').open(promoterRecordType, 'abc')).row.base).toBe(50);
 });
 
 it('refuses an operation on several records when none is chosen', async () => {
   const { actor } = as('support');
   const environment = { db, deployment: sampleDeployment };
   await expect(
-    runOperation(applicationRecords, 'done', { targets: [], args: {} }, actor, environment),
+    runOperation(applicationRecordType, 'done', { targets: [], args: {} }, actor, environment),
   ).rejects.toMatchObject({ status: 422, issues: {} });
 });
 
 it.each([
-  ['a role with more rights', staffRecords, 'role', 'mia', { role: 'owner' }, true],
-  ['another role', staffRecords, 'role', 'mia', { role: 'reader' }, false],
-  ['what takes away', settingRecords, 'on', 'mourning', {}, true],
-  ['what gives back', settingRecords, 'off', 'mourning', {}, false],
+  ['a role with more rights', staffRecordType, 'role', 'mia', { role: 'owner' }, true],
+  ['another role', staffRecordType, 'role', 'mia', { role: 'reader' }, false],
+  ['what takes away', settingRecordType, 'on', 'mourning', {}, true],
+  ['what gives back', settingRecordType, 'off', 'mourning', {}, false],
 ] as const)('asks before %s: %#', async (_, recordType, name, key, args, isAsked) => {
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const question = findConfirmationQuestion(
@@ -417,6 +432,12 @@ it('describes an operation on several records in one sentence', async () => {
     .execute();
   const keys = numbers.map(groupApplicationNumber);
   const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
-  const { message } = await runOperation(applicationRecords, 'assign', input, actor, environment);
+  const { message } = await runOperation(
+    applicationRecordType,
+    'assign',
+    input,
+    actor,
+    environment,
+  );
   expect(message?.zh).toContain(`现在由您处理：${keys.join('、')}`);
 });

@@ -14,7 +14,7 @@ import {
   type FieldValues,
 } from './record-type';
 import type { Actor } from './access';
-import { bilingual, type BilingualText } from '../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import {
   recordNotFoundError,
   OperationError,
@@ -29,7 +29,7 @@ import { parseKey, validateArguments } from './arguments';
 import { noVersion, versionOf } from './version';
 
 /** The operations available to this caller for a record or a list. */
-export const findAvailableOperations = (
+export const findConsoleOperations = (
   { operations }: OperationGroup,
   scopes: readonly Operation['scope'][],
   actor: Actor,
@@ -56,8 +56,8 @@ export interface OperationInput {
   readonly args: FieldValues;
   /** The key typed again, for operations that cannot be undone. */
   readonly confirmation?: string | undefined;
-  /** The result of `runBeforeOpening`. */
-  readonly openingResult?: unknown;
+  /** The result of `runBeforeDatabaseOpens`. */
+  readonly beforeOpenResult?: unknown;
 }
 export interface CompletedOperation extends OperationResult {
   /** The records with their new versions, for undoing. */
@@ -74,15 +74,19 @@ function requireOperation({ operations }: OperationGroup, name: string): Operati
  * Runs the part of an operation that precedes opening the database.
  * @throws OperationError
  */
-export function runBeforeOpening(
+export function runBeforeDatabaseOpens(
   group: OperationGroup,
   name: string,
   args: FieldValues,
   deployment: Deployment,
 ): Promise<unknown> {
   const operation = requireOperation(group, name);
-  if (!operation.beforeOpening) return Promise.resolve(undefined);
-  return operation.beforeOpening(validateArguments(operation.args, args), deployment, Date.now());
+  if (!operation.beforeDatabaseOpens) return Promise.resolve(undefined);
+  return operation.beforeDatabaseOpens(
+    validateArguments(operation.args, args),
+    deployment,
+    Date.now(),
+  );
 }
 
 /**
@@ -92,7 +96,7 @@ export function runBeforeOpening(
 export async function runOperation(
   group: OperationGroup,
   name: string,
-  { targets = [], args: rawArgs, confirmation, asOf, openingResult }: OperationInput,
+  { targets = [], args: rawArgs, confirmation, asOf, beforeOpenResult }: OperationInput,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<CompletedOperation> {
@@ -107,7 +111,7 @@ export async function runOperation(
   const targetsToRun = operation.scope === 'list' ? [{ key: '' }] : parsedTargets;
   const preparedValues: unknown[] = [];
   for (const { key } of targetsToRun)
-    preparedValues.push(openingResult ?? (await operation.prepare?.(args, outerContext, key)));
+    preparedValues.push(beforeOpenResult ?? (await operation.prepare?.(args, outerContext, key)));
   const completedRuns = await runSerializable(environment.db, async (db) => {
     const context = outerContext.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];

@@ -3,24 +3,28 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { packageExtension, extensionsFor } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '../common/bilingual-text';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import type { Detail } from '../records/composite-values';
+import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypes, systemField } from './fields';
 import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from './store';
-import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
+import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 
-export interface ReleaseName {
+export interface ReleaseIdentity {
   readonly system: ReleaseSystem;
   readonly line: 'v5' | 'v6';
   readonly version: string;
 }
 
-export interface ReleaseFields extends ReleaseName {
+export interface ReleaseFields extends ReleaseIdentity {
   readonly type: ReleaseTypeName;
   /** Day of release; today unless given. */
   readonly date?: string | undefined;
@@ -35,17 +39,17 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
 export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** The key of a version in addresses, commands and the audit log. */
-export const releaseKeyOf = ({ system, line, version }: ReleaseName): string =>
+export const releaseKeyOf = ({ system, line, version }: ReleaseIdentity): string =>
   `${system}:${line}:${version}`;
 
 /** A system that is not in the table is called by its key. */
-export const releaseLabel = ({ system, line, version }: ReleaseName): BilingualText =>
+export const releaseLabel = ({ system, line, version }: ReleaseIdentity): BilingualText =>
   bilingualFrom(
     (language) => `${systemField.choices?.[system]?.label[language] ?? system} ${line} ${version}`,
   );
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
-export const storedUrl = (url: string, { downloadHost }: Deployment): string =>
+export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
@@ -99,7 +103,7 @@ async function storeRelease(
   context: StoringContext,
 ): Promise<void> {
   const { system, line, type, date } = release;
-  const { slot, v6 } = storedSystemOf(system);
+  const { variant, v6 } = storedSystemOf(system);
   const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -112,7 +116,7 @@ async function storeRelease(
       .execute();
     return;
   }
-  const common = { slot, version: release.version, os_version_type: null, online_time };
+  const common = { variant, version: release.version, os_version_type: null, online_time };
   const addedPackage = {
     ...common,
     version_type: typeNumbers[type],
@@ -138,10 +142,10 @@ export interface ReleaseStatus {
  * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.
  */
 export async function loadReleaseStatus(
-  name: ReleaseName,
+  name: ReleaseIdentity,
   { db }: StoringContext,
 ): Promise<ReleaseStatus> {
-  const { platform, slot, v6 } = storedSystemOf(name.system);
+  const { platform, variant, v6 } = storedSystemOf(name.system);
   if (name.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')
@@ -151,8 +155,8 @@ export async function loadReleaseStatus(
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
   const rows = await loadReleaseRows(db, 'website', platform);
-  const packages = rowsToPackages(rows, !hasSlots(platform)).filter(
-    (candidate) => candidate.slot === slot,
+  const packages = rowsToPackages(rows, !hasVariants(platform)).filter(
+    (candidate) => candidate.variant === variant,
   );
   const latest = packages.find((candidate) => candidate.version_type === typeNumbers.latest);
   const published = packages.find((candidate) => candidate.version === name.version);
@@ -193,7 +197,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Fie
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** What staff see of a version they published or scheduled. */
-export const describeRelease = (release: ReleaseFields & OfferedFile): Detail[] => [
+export const describeRelease = (release: ReleaseFields & OfferedFile): LabeledValue[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },
   ...(release.sha256

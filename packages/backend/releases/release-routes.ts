@@ -6,16 +6,16 @@ import type { ReleaseRow } from '../database/tables/releases';
 const phonePlatforms = new Set(['Android', 'Ios']);
 
 /** Stored URLs begin with {files}, because the location depends on the deployment. */
-const withFilesBase = (url: string | null, { filesBase }: RouteContext) =>
-  url?.replace('{files}', filesBase) ?? '';
+const withPackageBaseUrl = (url: string | null, { packageBaseUrl }: RouteContext) =>
+  url?.replace('{files}', packageBaseUrl) ?? '';
 
 function versionEntry(row: ReleaseRow, context: RouteContext) {
   return {
     version: row.version,
     version_type: row.version_type as 0 | 1 | 2 | 3,
     online_time: row.online_time ?? '',
-    download_url: withFilesBase(row.download_url, context),
-    download_url_64: withFilesBase(row.download_url_64, context),
+    download_url: withPackageBaseUrl(row.download_url, context),
+    download_url_64: withPackageBaseUrl(row.download_url_64, context),
     os_version_type: row.os_version_type ?? '',
     size: row.size,
     sha256: row.sha256,
@@ -45,7 +45,7 @@ async function loadV6Entries(context: RouteContext) {
     .execute();
   return rows.map((row) => ({
     ...row,
-    install_download_url: withFilesBase(row.install_download_url, context),
+    install_download_url: withPackageBaseUrl(row.install_download_url, context),
   }));
 }
 

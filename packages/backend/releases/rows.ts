@@ -16,10 +16,10 @@ const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
 
 /** Which of a version's packages it is; platforms other than Windows have one, x64. */
-export type Slot = 'x64' | 'x86' | 'zip';
+export type PackageVariant = 'x64' | 'x86' | 'zip';
 
 export interface Package {
-  readonly slot: Slot;
+  readonly variant: PackageVariant;
   readonly version: string;
   readonly version_type: number;
   readonly online_time: string | null;
@@ -40,17 +40,18 @@ function splitRow(row: VersionRow): Package[] {
   const common = { version, version_type, online_time, os_version_type };
   const mainFile = { size: row.size, sha256: row.sha256 };
   const file32 = url64 ? { size: row.size_32, sha256: row.sha256_32 } : mainFile;
-  const slotOf = (url: string, slot: Slot): Slot => (isZip(url) ? 'zip' : slot);
+  const variantOf = (url: string, variant: PackageVariant): PackageVariant =>
+    isZip(url) ? 'zip' : variant;
   const packages = [
-    ...(url64 ? [{ ...common, ...mainFile, url: url64, slot: slotOf(url64, 'x64') }] : []),
-    ...(url32 ? [{ ...common, ...file32, url: url32, slot: slotOf(url32, 'x86') }] : []),
+    ...(url64 ? [{ ...common, ...mainFile, url: url64, variant: variantOf(url64, 'x64') }] : []),
+    ...(url32 ? [{ ...common, ...file32, url: url32, variant: variantOf(url32, 'x86') }] : []),
   ];
-  return packages.length > 0 ? packages : [{ ...common, ...mainFile, url: null, slot: 'x64' }];
+  return packages.length > 0 ? packages : [{ ...common, ...mainFile, url: null, variant: 'x64' }];
 }
 
 /** @param isSingle the platform has one package per version, in either column */
 export const rowsToPackages = (rows: readonly VersionRow[], isSingle: boolean): Package[] =>
-  rows.flatMap(splitRow).map((item) => (isSingle ? { ...item, slot: 'x64' } : item));
+  rows.flatMap(splitRow).map((item) => (isSingle ? { ...item, variant: 'x64' } : item));
 
 const versionCollator = new Intl.Collator('en', { numeric: true });
 const typeOrder = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
@@ -58,8 +59,8 @@ const orderOfType = (type: number) => typeOrder.findIndex((value) => value === t
 
 function joinPackages(packages: readonly Package[]): VersionRow {
   const [first] = packages;
-  const mainPackage = packages.find((item) => item.slot !== 'x86');
-  const x86Package = packages.find((item) => item.slot === 'x86');
+  const mainPackage = packages.find((item) => item.variant !== 'x86');
+  const x86Package = packages.find((item) => item.variant === 'x86');
   const { version = '', version_type = latestType } = first ?? {};
   const { online_time = null, os_version_type = null } = first ?? {};
   const firstPackage = mainPackage ?? x86Package;
@@ -81,7 +82,7 @@ function joinPackages(packages: readonly Package[]): VersionRow {
 export function packagesToRows(packages: readonly Package[]): VersionRow[] {
   const groups = new Map<string, Package[]>();
   for (const item of packages) {
-    const key = [item.version, item.version_type, item.slot === 'zip'].join();
+    const key = [item.version, item.version_type, item.variant === 'zip'].join();
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()]
@@ -93,14 +94,14 @@ export function packagesToRows(packages: readonly Package[]): VersionRow[] {
     );
 }
 
-/** Adds or replaces a package; if it is the latest, the previous latest of its slot becomes an earlier one. */
+/** Adds or replaces a package; if it is the latest, the previous latest of its variant becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
   const others = packages.filter(
-    (item) => item.slot !== added.slot || item.version !== added.version,
+    (item) => item.variant !== added.variant || item.version !== added.version,
   );
   const isFormerLatest = (item: Package) =>
     added.version_type === latestType &&
-    item.slot === added.slot &&
+    item.variant === added.variant &&
     item.version_type === latestType;
   return [
     ...others.map((item) => (isFormerLatest(item) ? { ...item, version_type: olderType } : item)),
@@ -108,17 +109,19 @@ export function withPackage(packages: readonly Package[], added: Package): Packa
   ];
 }
 
-/** Removes a package; if it was the latest, the newest earlier one of its slot becomes the latest. */
+/** Removes a package; if it was the latest, the newest earlier one of its variant becomes the latest. */
 export function withoutPackage(
   packages: readonly Package[],
-  { slot, version }: Pick<Package, 'slot' | 'version'>,
+  { variant, version }: Pick<Package, 'variant' | 'version'>,
 ): Package[] {
-  const isRemoved = (item: Package) => item.slot === slot && item.version === version;
+  const isRemoved = (item: Package) => item.variant === variant && item.version === version;
   const remaining = packages.filter((item) => !isRemoved(item));
   if (!packages.some((item) => isRemoved(item) && item.version_type === latestType))
     return remaining;
   const [nextLatest] = remaining
-    .filter((item) => item.slot === slot && item.version_type === olderType && item.url !== null)
+    .filter(
+      (item) => item.variant === variant && item.version_type === olderType && item.url !== null,
+    )
     .sort((a, b) => versionCollator.compare(b.version, a.version));
   return remaining.map((item) =>
     item === nextLatest ? { ...item, version_type: latestType } : item,

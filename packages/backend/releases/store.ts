@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../database/open';
 import type { ReleaseRow } from '../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './rows';
-import { hasSlots, storedSystemOf, type ReleaseSystem } from './systems';
+import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../records/authorized-context';
 
 /**
@@ -40,7 +40,7 @@ export async function changePlatformList(
   change: (packages: readonly Package[]) => readonly Package[],
 ): Promise<readonly Package[]> {
   const packages = change(
-    rowsToPackages(await loadReleaseRows(db, list, platform), !hasSlots(platform)),
+    rowsToPackages(await loadReleaseRows(db, list, platform), !hasVariants(platform)),
   );
   await db
     .deleteFrom('releases')

@@ -1,11 +1,11 @@
 /** Systems by their names in the site's addresses (D1), and where their packages are stored. */
 import 'server-only';
-import type { Slot } from './rows';
+import type { PackageVariant } from './rows';
 
 interface StoredSystem {
   /** Wire key of the platform. */
   readonly platform: string;
-  readonly slot: Slot;
+  readonly variant: PackageVariant;
   /** Whether the system has a history of its versions. */
   readonly hasHistory?: true;
   /** Its number in the list of the v6 client. */
@@ -13,17 +13,17 @@ interface StoredSystem {
 }
 
 export const storedSystems = {
-  windows: { platform: 'Win', slot: 'x64', hasHistory: true, v6: 1 },
-  'windows-x86': { platform: 'Win', slot: 'x86', hasHistory: true },
-  'windows-zip': { platform: 'Win', slot: 'zip', hasHistory: true },
-  'windows-lite': { platform: 'Win_lite', slot: 'x64' },
-  'windows-base': { platform: 'Win_base', slot: 'x64' },
-  'windows-speed': { platform: 'Win_speed', slot: 'x64' },
-  'mac-intel': { platform: 'Mac', slot: 'x64', hasHistory: true, v6: 2 },
-  'mac-arm': { platform: 'Macos_m1', slot: 'x64', hasHistory: true, v6: 3 },
-  linux: { platform: 'Linux', slot: 'x64', hasHistory: true, v6: 4 },
-  android: { platform: 'Android', slot: 'x64' },
-  ios: { platform: 'Ios', slot: 'x64' },
+  windows: { platform: 'Win', variant: 'x64', hasHistory: true, v6: 1 },
+  'windows-x86': { platform: 'Win', variant: 'x86', hasHistory: true },
+  'windows-zip': { platform: 'Win', variant: 'zip', hasHistory: true },
+  'windows-lite': { platform: 'Win_lite', variant: 'x64' },
+  'windows-base': { platform: 'Win_base', variant: 'x64' },
+  'windows-speed': { platform: 'Win_speed', variant: 'x64' },
+  'mac-intel': { platform: 'Mac', variant: 'x64', hasHistory: true, v6: 2 },
+  'mac-arm': { platform: 'Macos_m1', variant: 'x64', hasHistory: true, v6: 3 },
+  linux: { platform: 'Linux', variant: 'x64', hasHistory: true, v6: 4 },
+  android: { platform: 'Android', variant: 'x64' },
+  ios: { platform: 'Ios', variant: 'x64' },
 } as const satisfies Record<string, StoredSystem>;
 
 export type ReleaseSystem = keyof typeof storedSystems;
@@ -32,12 +32,15 @@ export const systemNames = Object.keys(storedSystems) as [ReleaseSystem, ...Rele
 export const storedSystemOf = (system: ReleaseSystem): StoredSystem => storedSystems[system];
 
 /** Platforms with more than one package per version. */
-export const hasSlots = (platform: string): boolean => platform === 'Win';
+export const hasVariants = (platform: string): boolean => platform === 'Win';
 
 /** @returns undefined for a stored row of a platform that is not in the table */
-export const systemNameOf = (platform: string, slot: Slot): ReleaseSystem | undefined =>
+export const systemNameOf = (
+  platform: string,
+  variant: PackageVariant,
+): ReleaseSystem | undefined =>
   systemNames.find(
-    (name) => storedSystems[name].platform === platform && storedSystems[name].slot === slot,
+    (name) => storedSystems[name].platform === platform && storedSystems[name].variant === variant,
   );
 
 /** @returns undefined for a stored number that is not in the table */

@@ -15,7 +15,7 @@ import {
   findRecordedInviteCodes,
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
-import { addFigureCounts, loadFigureCounts, loadPromoterSums } from '../promoters/figure-counts';
+import { addFigureCounts, loadFigureCounts, loadPromoterFigures } from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
@@ -51,7 +51,7 @@ export const siteDataRoutes: SiteDataRoutes = {
   recordInviteCode: ({ code }, { db, now }) => answerEmptyAfter(recordInviteCode(db, code, now())),
   figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
-    const { measured, days, sources, platforms } = await loadPromoterSums(db, figureQuery);
+    const { measured, days, sources, platforms } = await loadPromoterFigures(db, figureQuery);
     return {
       measured: [...measured],
       days: [...days],

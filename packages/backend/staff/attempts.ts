@@ -21,7 +21,7 @@ export const sessionAttemptKey = (session: string): string => `session.${hashOf(
  * Counts an attempt before it is checked, so that simultaneous ones are not checked in parallel.
  * @returns until when attempts are refused; null where this one is allowed
  */
-export function countAttempt(
+export function recordAttempt(
   db: Db,
   key: string,
   rule: LockoutRule,

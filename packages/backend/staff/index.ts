@@ -14,4 +14,4 @@ export {
 export type { Credentials } from './accounts';
 export { checkPassword, signInStaff, spendTotpCode } from './sign-in';
 export { forgetAttemptsOnName, loadLockedUntil } from './attempts';
-export { createTotpSecret, totpUri, totpCode, totpStep } from './totp';
+export { createTotpSecret, totpUri, totpCode, matchTotpStep } from './totp';

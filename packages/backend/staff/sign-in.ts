@@ -6,10 +6,10 @@ import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables/staff';
 import { isUnusedRecoveryCode, findStaffByName, spendRecoveryCode } from './accounts';
 import { openSecret } from './sealed-secret';
-import { totpStep } from './totp';
+import { matchTotpStep } from './totp';
 import {
   ipKey,
-  countAttempt,
+  recordAttempt,
   forgetAttempts,
   nameKey,
   nameAndPlaceKey,
@@ -48,7 +48,7 @@ export async function spendTotpCode(
   now: number,
 ): Promise<boolean> {
   const secret = await openSecret(totp_secret);
-  const step = secret === null ? null : totpStep(secret, code, now);
+  const step = secret === null ? null : matchTotpStep(secret, code, now);
   if (step === null) return false;
   const updatedRow = await db
     .updateTable('staff')
@@ -71,7 +71,7 @@ export async function checkPassword(
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionAttemptKey(session);
-  const lockedUntil = await countAttempt(db, key, lockoutRules.place, now);
+  const lockedUntil = await recordAttempt(db, key, lockoutRules.place, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
@@ -86,7 +86,7 @@ const knownBrowserPlace = 'a known browser';
 const recoveryCodePlace = 'a right recovery code';
 
 /** Counts the attempt. @returns until when this name has to wait, here or everywhere; null where it does not */
-async function countAttemptOnName(
+async function recordAttemptOnName(
   db: Db,
   { name, code, ip }: SignInAttempt,
   account: StaffRow | undefined,
@@ -95,12 +95,12 @@ async function countAttemptOnName(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return countAttempt(db, nameAndPlaceKey(name, knownBrowserPlace), lockoutRules.place, now);
+    return recordAttempt(db, nameAndPlaceKey(name, knownBrowserPlace), lockoutRules.place, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return countAttempt(db, nameAndPlaceKey(name, recoveryCodePlace), lockoutRules.place, now);
+    return recordAttempt(db, nameAndPlaceKey(name, recoveryCodePlace), lockoutRules.place, now);
   return (
-    (await countAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
-    (await countAttempt(db, nameKey(name), lockoutRules.name, now))
+    (await recordAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
+    (await recordAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
 
@@ -114,11 +114,11 @@ export async function signInStaff(
   now: number,
 ): Promise<SignInResult> {
   const { name, password, code, ip, knownStaffId } = attempt;
-  const ipLockedUntil = await countAttempt(db, ipKey(ip), lockoutRules.ip, now);
+  const ipLockedUntil = await recordAttempt(db, ipKey(ip), lockoutRules.ip, now);
   if (ipLockedUntil) return { refusal: 'tooMany', until: ipLockedUntil };
   const account = await findStaffByName(db, name);
   const isKnownBrowser = account !== undefined && account.staff_id === knownStaffId;
-  const lockedUntil = await countAttemptOnName(db, attempt, account, isKnownBrowser, now);
+  const lockedUntil = await recordAttemptOnName(db, attempt, account, isKnownBrowser, now);
   if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
   const isRight = await matchesHash(
     password,

@@ -32,7 +32,7 @@ export const totpCode = (secret: string, now: number): string =>
  * @param typedCode as typed; spaces are removed
  * @param now milliseconds
  */
-export function totpStep(secret: string, typedCode: string, now: number): number | null {
+export function matchTotpStep(secret: string, typedCode: string, now: number): number | null {
   const token = typedCode.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totpOf(secret).validate({ token, timestamp: now, window: toleratedSteps });

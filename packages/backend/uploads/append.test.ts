@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendPart } from './append';
-import { toRefusal, UploadRefusal } from './upload-refusal';
+import { refusalIfDiskFull, UploadRefusal } from './upload-refusal';
 
 let folder: string;
 let file: string;
@@ -83,8 +83,8 @@ it.each([
 
 it('reports a full disk in words, and nothing else', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  expect(toRefusal(full)).toMatchObject({ code: 'full' });
-  expect(toRefusal(full)).toBeInstanceOf(UploadRefusal);
+  expect(refusalIfDiskFull(full)).toMatchObject({ code: 'full' });
+  expect(refusalIfDiskFull(full)).toBeInstanceOf(UploadRefusal);
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' });
-  expect(toRefusal(denied)).toBe(denied);
+  expect(refusalIfDiskFull(denied)).toBe(denied);
 });

@@ -1,7 +1,7 @@
 /** Writes one part of an upload from the connection to the disk, without holding it in memory. */
 import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
-import { tooLargeRefusal, uploadRefusal, toRefusal } from './upload-refusal';
+import { tooLargeRefusal, uploadRefusal, refusalIfDiskFull } from './upload-refusal';
 
 export interface UploadPart {
   /** Bytes before the part: the present size of the file. */
@@ -90,7 +90,7 @@ export async function appendPart(file: string, part: UploadPart): Promise<number
     await handle.datasync();
     return end;
   } catch (error) {
-    throw toRefusal(error);
+    throw refusalIfDiskFull(error);
   } finally {
     await handle?.close();
     filesInUse.delete(file);

@@ -6,7 +6,7 @@ import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signatureByteCount } from './file-signatures';
-import { toRefusal, uploadRefusal } from './upload-refusal';
+import { refusalIfDiskFull, uploadRefusal } from './upload-refusal';
 
 /** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
@@ -37,7 +37,7 @@ export async function createUploadFile(
     const handle = await open(uploadPath(downloadDir, id), 'a', 0o644);
     await handle.close();
   } catch (error) {
-    throw toRefusal(error);
+    throw refusalIfDiskFull(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BilingualText } from '../common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '../common/operation-error';
 
 /** Why a part of an upload is refused, for the page that sends it. */
@@ -67,5 +67,5 @@ export const tooLargeRefusal = (maxBytes: number): UploadRefusal => {
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Turns the error of a full disk into a refusal; any other error is unchanged. */
-export const toRefusal = (error: unknown): unknown =>
+export const refusalIfDiskFull = (error: unknown): unknown =>
   fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '') ? uploadRefusal('full') : error;

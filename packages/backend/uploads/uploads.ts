@@ -22,7 +22,7 @@ import {
 import { tooLargeRefusal, UploadRefusal, uploadRefusal } from './upload-refusal';
 
 /** Where uploads are stored, and their limits. */
-export interface UploadPlace {
+export interface UploadContext {
   readonly db: Db;
   readonly downloadDir: string;
   /** Bytes of the largest package. */
@@ -42,7 +42,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
 });
 
 /** @throws UploadRefusal where there is none with this id */
-export async function requireUpload(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+export async function requireUpload(id: string, place: Pick<UploadContext, 'db' | 'downloadDir'>) {
   const row = await place.db
     .selectFrom('package_uploads')
     .selectAll()
@@ -53,10 +53,10 @@ export async function requireUpload(id: string, place: Pick<UploadPlace, 'db' | 
 }
 
 /** Uploads in progress or waiting to be published, newest first, without scheduled ones. */
-export async function loadOpenUploads({
+export async function loadUnpublishedUploads({
   db,
   downloadDir,
-}: Pick<UploadPlace, 'db' | 'downloadDir'>) {
+}: Pick<UploadContext, 'db' | 'downloadDir'>) {
   const rows = await db
     .selectFrom('package_uploads')
     .selectAll()
@@ -101,7 +101,7 @@ export async function beginUpload(
     readonly name: string;
     readonly bytes: number;
   },
-  place: UploadPlace,
+  place: UploadContext,
   now: number,
 ): Promise<Upload> {
   const file_name = requireUploadName(upload.name, upload.bytes, place.maxBytes);
@@ -143,7 +143,7 @@ export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise
 }
 
 /** Refuses a file that is not of the kind its name says, and stores nothing of it. */
-async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
+async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadContext) {
   const { downloadDir, acceptsSamples } = place;
   const file = uploadPath(downloadDir, upload_id);
   if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
@@ -160,7 +160,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
 export async function addPart(
   id: string,
   part: Omit<UploadPart, 'total'>,
-  place: UploadPlace,
+  place: UploadContext,
   now: number,
 ): Promise<number> {
   const upload = await requireUpload(id, place);
@@ -182,7 +182,7 @@ export async function addPart(
  * @returns the upload with its SHA-256
  * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
  */
-export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
+export async function finishUpload(id: string, place: UploadContext, now: number): Promise<Upload> {
   const upload = await requireUpload(id, place);
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { formatCodeMessage } from './message';
 import type { DeliverCode } from '../context';
-import { createFileOutbox } from './outbox';
+import { createOutboxDelivery } from './outbox';
 import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 
@@ -13,7 +13,7 @@ export const deliverAsConfigured: DeliverCode = (message) => {
   // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
   // not written to it.
   if (!allowsSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
-  return createFileOutbox(outboxFile)(message);
+  return createOutboxDelivery(outboxFile)(message);
 };
 
 /** Sends each message to a gateway, signed. */

@@ -29,7 +29,7 @@ async function appendText(file: string, text: string): Promise<void> {
 }
 
 /** Appends each message as a line of JSON to a file only this user can read; nothing is sent. */
-export function createFileOutbox(file: string): DeliverCode {
+export function createOutboxDelivery(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: formatCodeMessage(message) };
     await runInTurn(() => appendText(file, `${JSON.stringify(entry)}\n`));

@@ -8,14 +8,14 @@ import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks/blocks';
-import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
+import { ApiRefusal, recordLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 
 /** Lifetimes of codes and their tokens, and the times that limit sending (R4), in milliseconds. */
-export const lifetimesMs = {
+export const codeDurationsMs = {
   resend: minuteMs,
   sendWindow: dayMs,
   code: 5 * minuteMs,
@@ -33,7 +33,7 @@ async function storeCode(
     code_id: randomUUID(),
     code_hash,
     tries: 0,
-    expires_at: toInstant(at + lifetimesMs.code),
+    expires_at: toInstant(at + codeDurationsMs.code),
   };
   await db
     .insertInto('verification_codes')
@@ -68,7 +68,7 @@ export async function issueCode(
     log.error('backend', 'code not delivered', { reason: reasonOf(error) });
     throw new ApiRefusal(resultCodes.serverError, '验证码发送失败，请稍后再试');
   }
-  return { resend_after: lifetimesMs.resend / 1_000 };
+  return { resend_after: codeDurationsMs.resend / 1_000 };
 }
 
 // One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
@@ -78,7 +78,7 @@ const maxSendsPerWindow = 10;
 /** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
 async function tryCountSend(phone: Phone, { db, now }: RouteContext): Promise<boolean> {
   const at = now();
-  const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - lifetimesMs.sendWindow)}`;
+  const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - codeDurationsMs.sendWindow)}`;
   const row = await db
     .insertInto('code_sends')
     .values({ phone, last_sent_at: toInstant(at), window_started_at: toInstant(at), sent: 1 })
@@ -90,7 +90,7 @@ async function tryCountSend(phone: Phone, { db, now }: RouteContext): Promise<bo
           sent: sql<number>`case when ${isWindowOver} then 1 else code_sends.sent + 1 end`,
           window_started_at: sql<string>`case when ${isWindowOver} then ${toInstant(at)} else code_sends.window_started_at end`,
         })
-        .where('code_sends.last_sent_at', '<=', toInstant(at - lifetimesMs.resend))
+        .where('code_sends.last_sent_at', '<=', toInstant(at - codeDurationsMs.resend))
         .where(({ or, eb }) => or([isWindowOver, eb('code_sends.sent', '<', maxSendsPerWindow)])),
     )
     .returning('phone')
@@ -105,8 +105,8 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
     .where('phone', '=', phone)
     .executeTakeFirst();
   if (!row) return 1;
-  const resendAt = Date.parse(row.last_sent_at) + lifetimesMs.resend;
-  const windowEnd = Date.parse(row.window_started_at) + lifetimesMs.sendWindow;
+  const resendAt = Date.parse(row.last_sent_at) + codeDurationsMs.resend;
+  const windowEnd = Date.parse(row.window_started_at) + codeDurationsMs.sendWindow;
   const until = row.sent >= maxSendsPerWindow ? Math.max(resendAt, windowEnd) : resendAt;
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
@@ -114,7 +114,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
 /** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+  throw recordLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
@@ -237,7 +237,7 @@ export async function issuePhoneProof(
       token_hash: hashToken(token),
       phone,
       purpose,
-      expires_at: toInstant(now + lifetimesMs.captchaToken),
+      expires_at: toInstant(now + codeDurationsMs.captchaToken),
     })
     .execute();
   return token;

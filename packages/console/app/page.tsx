@@ -5,7 +5,7 @@ import { requireSignIn } from '@superbrowser/console/lib/session';
 
 /** Redirects to the first menu entry the staff member may enter. */
 export default async function HomeRedirect(): Promise<never> {
-  const { role, mustChange } = await requireSignIn();
+  const { role, mustChangePassword } = await requireSignIn();
   const [first] = menuEntriesFor(role);
-  redirect(mustChange ? '/account' : first ? menuPathOf(first) : '/account');
+  redirect(mustChangePassword ? '/account' : first ? menuPathOf(first) : '/account');
 }

@@ -4,14 +4,14 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */
-export const turnSeconds = 5;
+export const maxHashingWaitSeconds = 5;
 
 /** @throws RequestRefusal where too many wait, in total or for one IP or account, or no turn comes in time */
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,
     maxRunningEach: 2,
-    waitMs: turnSeconds * 1_000,
+    waitMs: maxHashingWaitSeconds * 1_000,
     maxWaiting: 10,
     maxWaitingEach: 6,
   }),

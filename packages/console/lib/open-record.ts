@@ -11,7 +11,7 @@ import {
   countNew,
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
-import type { RecordView } from '@superbrowser/console/ui/record-view';
+import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
 import { takeResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-url';
@@ -46,12 +46,12 @@ export const countNewRecords = cache(
 );
 
 /** The data for a page of a record type. */
-export async function loadRecordView(
+export async function loadScreenContext(
   name: string,
   staffMember: SignedInStaff,
   query: UrlQuery,
   back: string,
-): Promise<RecordView> {
+): Promise<ScreenContext> {
   const language = toLanguage(await getLocale());
   return {
     recordType: requireRecordType(name),

@@ -23,9 +23,9 @@ export interface SignedInStaff {
   readonly name: string;
   readonly role: StaffRole;
   /** The staff member has a generated password and must change it first. */
-  readonly mustChange: boolean;
+  readonly mustChangePassword: boolean;
   /** The id of this sign-in. */
-  readonly session: string;
+  readonly sessionId: string;
 }
 
 const isSecure = () => getConsoleSettings().origin !== null;
@@ -70,13 +70,13 @@ export async function readSignedInStaff(
 ): Promise<SignedInStaff | null> {
   const parsed = sessionClaims.safeParse(await unseal(sealedSession, 'staff', now));
   if (!parsed.success) return null;
-  const { staff, session, begun } = parsed.data;
+  const { staff, session: sessionId, begun } = parsed.data;
   const row = await findStaffById(db, staff);
   if (!row || row.disabled) return null;
   if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
-  if (await isSpentId(db, session)) return null;
-  const mustChange = row.must_change === 1;
-  return { id: row.staff_id, name: row.name, role: row.role, mustChange, session };
+  if (await isSpentId(db, sessionId)) return null;
+  const mustChangePassword = row.must_change === 1;
+  return { id: row.staff_id, name: row.name, role: row.role, mustChangePassword, sessionId };
 }
 
 /** In seconds. */
@@ -120,7 +120,7 @@ export async function requireSignIn(): Promise<SignedInStaff> {
  */
 export async function requireAccess(verb: string): Promise<SignedInStaff> {
   const staffMember = await requireSignIn();
-  if (staffMember.mustChange) redirect('/account');
+  if (staffMember.mustChangePassword) redirect('/account');
   const permission = permissionOf(staffMember.role, verb);
   if (permission === 'hidden') notFound();
   if (permission === 'forbidden') forbidden();

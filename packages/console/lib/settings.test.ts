@@ -9,9 +9,9 @@ it('answers on this machine alone unless told of a proxy', () => {
     port: 3950,
     host: '127.0.0.1',
     origin: null,
-    uploadBytes: 2_047 * 1_048_576,
+    maxUploadBytes: 2_047 * 1_048_576,
   });
-  expect(read({ CONSOLE_UPLOAD_MAX_MB: '3' }).uploadBytes).toBe(3_145_728);
+  expect(read({ CONSOLE_UPLOAD_MAX_MB: '3' }).maxUploadBytes).toBe(3_145_728);
   expect(read({ CONSOLE_HOST: '::1', CONSOLE_PORT: '0' })).toMatchObject({ host: '::1', port: 0 });
 });
 

@@ -9,7 +9,7 @@ export interface ConsoleSettings {
   /** The public origin behind a proxy; null for this machine only. */
   readonly origin: string | null;
   /** Bytes of the largest package that can be uploaded. */
-  readonly uploadBytes: number;
+  readonly maxUploadBytes: number;
 }
 
 const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.max;
@@ -25,18 +25,18 @@ export function getConsoleSettings(read: typeof settingOf = settingOf): ConsoleS
   const megabytes = Number(read('CONSOLE_UPLOAD_MAX_MB'));
   if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > maxMegabytes)
     throw new Error(`CONSOLE_UPLOAD_MAX_MB: must be a number from 1 to ${maxMegabytes}`);
-  const uploadBytes = megabytes * 1_048_576;
+  const maxUploadBytes = megabytes * 1_048_576;
   const host = read('CONSOLE_HOST');
   const originSetting = read('CONSOLE_ORIGIN');
   if (originSetting !== undefined) {
     const url = parseUrl(originSetting);
     if (url?.protocol !== 'https:' || url.href !== `${url.origin}/`)
       throw new Error('CONSOLE_ORIGIN: must be an https origin like https://console.example.com');
-    return { port, host, uploadBytes, origin: url.origin };
+    return { port, host, maxUploadBytes, origin: url.origin };
   }
   if (!isLoopback(host.includes(':') ? `[${host}]` : host))
     throw new Error(
       'CONSOLE_HOST: without CONSOLE_ORIGIN the console listens on this machine only (127.0.0.1)',
     );
-  return { port, host, uploadBytes, origin: null };
+  return { port, host, maxUploadBytes, origin: null };
 }

@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import { loadOptions } from '@superbrowser/backend/records/read-records';
-import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
-import { argumentOf } from '@superbrowser/console/lib/forms/form-data';
+import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
+import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { operationPath } from './form';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
 /** The operations for several selected records, without those that only undo another of them. */
-export const bulkOperationsFor = ({ recordType, staffMember }: RecordView) => {
-  const operations = findAvailableOperations(recordType, ['record'], actorOf(staffMember)).filter(
+export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {
+  const operations = findConsoleOperations(recordType, ['record'], actorOf(staffMember)).filter(
     ([, operation]) => operation.takesSeveral,
   );
   const undoNames = operations.map(([, operation]) => operation.undo);
@@ -24,7 +24,7 @@ export async function BulkActions({
   view: { recordType, staffMember, language, result },
   bulkOperations,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   bulkOperations: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');
@@ -44,7 +44,7 @@ export async function BulkActions({
           field={field}
           language={language}
           options={options}
-          name={argumentOf(name, argumentName)}
+          name={argumentFieldName(name, argumentName)}
           value={value(argumentName)}
           error={error(argumentName)}
           // Not required, because another button of the form may be pressed.

@@ -3,15 +3,15 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field } from '@superbrowser/backend/records/record-type';
-import type { Language, BilingualText } from '@superbrowser/backend/common/bilingual-text';
+import type { Language, BilingualText } from '@superbrowser/contract/bilingual-text';
 import {
   formatValue,
   noText,
   separators,
   yesText,
 } from '@superbrowser/backend/records/fields/format-value';
-import { beijingMoment, localMoment } from '@superbrowser/contract/beijing-time';
-import { fileField } from '@superbrowser/console/lib/forms/form-data';
+import { beijingMoment, removeBeijingZone } from '@superbrowser/contract/beijing-time';
+import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 
 interface ControlProps {
   readonly id: string;
@@ -44,7 +44,7 @@ function controlValue({ format }: Field, value: unknown): string | undefined {
   if (typeof value === 'object') return undefined;
   const text = String(value as string | number);
   // China time in the format of a datetime-local control.
-  return format === 'moment' ? localMoment(toBeijingMoment(text)) : text;
+  return format === 'moment' ? removeBeijingZone(toBeijingMoment(text)) : text;
 }
 
 const toBeijingMoment = (text: string) =>
@@ -110,7 +110,7 @@ async function PictureFile({ id, name, label }: { id: string; name: string; labe
       <input
         id={`${id}-file`}
         type="file"
-        name={fileField(name)}
+        name={fileFieldName(name)}
         accept="image/png,image/jpeg,image/webp"
         className="block min-h-11 w-full cursor-pointer text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-4 file:text-blue-700"
       />

@@ -8,7 +8,7 @@ import {
   keyNameOf,
 } from '@superbrowser/backend/records/fields/format-value';
 import {
-  formFields,
+  reservedFieldNames,
   withDeclined,
   type SentTarget,
 } from '@superbrowser/console/lib/forms/form-data';
@@ -17,7 +17,7 @@ import type {
   FormResult,
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/respond-to-operation-form';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -54,7 +54,7 @@ export const operationPath = (verb: string) =>
  * A form that runs an operation, for this staff member only and once unless it is repeatable. Its fields are named
  * after the arguments.
  */
-export async function ActionForm(props: ActionFormProps) {
+export async function OperationFormFrame(props: ActionFormProps) {
   const {
     staffMember,
     verb,
@@ -80,14 +80,14 @@ export async function ActionForm(props: ActionFormProps) {
       className={className}
     >
       {tokens.map((token) => (
-        <input key={token} type="hidden" name={formFields.token} value={token} />
+        <input key={token} type="hidden" name={reservedFieldNames.token} value={token} />
       ))}
-      <input type="hidden" name={formFields.back} value={back} />
+      <input type="hidden" name={reservedFieldNames.back} value={back} />
       {targets.map(({ key, version }) => (
         <span key={key} hidden>
-          <input type="hidden" name={formFields.key} value={key} />
+          <input type="hidden" name={reservedFieldNames.key} value={key} />
           {version !== undefined && (
-            <input type="hidden" name={formFields.version} value={version} />
+            <input type="hidden" name={reservedFieldNames.version} value={version} />
           )}
         </span>
       ))}
@@ -127,24 +127,29 @@ async function ConfirmationQuestion({
   const label = findOperationByVerb(result.verb)?.operation.label[language];
   const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
   const declinedPath = hasInput && result.id ? withDeclined(back, result.id) : back;
-  const hiddenFields = { ...result.values, ...(result.asOf && { [formFields.asOf]: result.asOf }) };
+  const hiddenFields = {
+    ...result.values,
+    ...(result.asOf && { [reservedFieldNames.asOf]: result.asOf }),
+  };
   return (
     <div role="alert" className="panel mb-6 border-l-4 border-risk">
       <p className="max-w-prose">{result.question[language]}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <ActionForm
+        <OperationFormFrame
           staffMember={staffMember}
           verb={result.verb}
           back={back}
           targets={result.targets}
         >
-          {Object.entries({ ...hiddenFields, [formFields.sure]: 'yes' }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {Object.entries({ ...hiddenFields, [reservedFieldNames.sure]: 'yes' }).map(
+            ([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
           <Button type="submit" size="sm" variant="outline" className={dangerStyle}>
             {t('sure', { what: label ?? '' })}
           </Button>
-        </ActionForm>
+        </OperationFormFrame>
         <a
           href={declinedPath}
           className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
@@ -157,7 +162,7 @@ async function ConfirmationQuestion({
 }
 
 /** The result of the previous form, at the top of the page, with a way to undo it. */
-export async function ResultLine({ result, staffMember, back }: ResultLineProps) {
+export async function ResultNotice({ result, staffMember, back }: ResultLineProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
@@ -190,14 +195,14 @@ export async function ResultLine({ result, staffMember, back }: ResultLineProps)
           {result.message?.[language] ?? (label ? t('doneWhat', { what: headline }) : t('done'))}
         </p>
         {result.undo && (
-          <ActionForm
+          <OperationFormFrame
             staffMember={staffMember}
             verb={result.undo.verb}
             back={back}
             targets={result.undo.targets}
           >
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
-          </ActionForm>
+          </OperationFormFrame>
         )}
       </div>
       {result.details && result.details.length > 0 && (

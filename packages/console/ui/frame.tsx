@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/staff-account';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -68,7 +68,7 @@ async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' 
       </span>
       <LanguageSwitch back={back} />
       <form method="post" action="/session/end">
-        <input type="hidden" name={formFields.token} value={token} />
+        <input type="hidden" name={reservedFieldNames.token} value={token} />
         <button className={quietButton}>{t('signOut')}</button>
       </form>
     </div>

@@ -5,12 +5,12 @@ import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
 const pagingParams = ['page', 'size', 'after', 'before'] as const;
 
 /** The query of a list: filters and page. */
-export function listQuery({ list }: RecordType, query: UrlQuery) {
+export function splitListQuery({ list }: RecordType, query: UrlQuery) {
   const pickParams = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -28,14 +28,14 @@ export async function ListFilters({
   path,
   issues,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   query: UrlQuery;
   path: string;
   issues: OperationError['issues'];
 }) {
   const { recordType, staffMember, language } = view;
   const { filters = {} } = recordType.list;
-  const activeFilters = listQuery(recordType, query).filters;
+  const activeFilters = splitListQuery(recordType, query).filters;
   const environment = await createOperationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {

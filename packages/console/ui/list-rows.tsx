@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type { Operation, RecordType, FieldValues } from '@superbrowser/backend/records/record-type';
 import type { ListPage } from '@superbrowser/backend/records/read-records';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { withListQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
 /** The rows of a list, with a checkbox where an operation takes several. */
 export async function ListRows({
@@ -17,7 +17,7 @@ export async function ListRows({
   listPage,
   bulkOperations,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   listPage: ListPage;
   bulkOperations: readonly Operation[];
 }) {
@@ -34,7 +34,7 @@ export async function ListRows({
     canSelect(row) && (
       <input
         type="checkbox"
-        name={formFields.key}
+        name={reservedFieldNames.key}
         value={key}
         defaultChecked={checkedKeys.includes(key)}
         aria-label={t('tick', { key })}
@@ -81,7 +81,7 @@ const isEmpty = (value: unknown) =>
 
 /** The link of a row: to its record, or to its editor. */
 function recordHref(
-  { recordType, staffMember, back }: RecordView,
+  { recordType, staffMember, back }: ScreenContext,
   row: FieldValues,
 ): string | null {
   const key = String(row[recordType.key]);
@@ -97,7 +97,7 @@ function recordHref(
 /** The field a list names its rows by. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
-function KeyCell({ view, row }: { view: RecordView; row: FieldValues }) {
+function KeyCell({ view, row }: { view: ScreenContext; row: FieldValues }) {
   const { recordType, language } = view;
   const name = nameFieldOf(recordType);
   const field = recordType.fields[name];

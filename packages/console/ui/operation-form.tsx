@@ -11,15 +11,15 @@ import type {
 import { loadOptions } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/version';
 import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control, storedText } from './control';
-import { ActionForm, dangerStyle } from './form';
+import { OperationFormFrame, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
 export interface FormTarget {
   readonly key: string;
@@ -28,7 +28,7 @@ export interface FormTarget {
 }
 
 interface OperationFormProps {
-  readonly view: RecordView;
+  readonly view: ScreenContext;
   readonly name: string;
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */
@@ -38,7 +38,7 @@ interface OperationFormProps {
 }
 
 /** The fields of a form: the arguments the list's filters do not supply; for a new record its key first. */
-function controlsOf(
+function argumentFieldsOf(
   recordType: RecordType,
   { scope, args }: Operation,
   isNew: boolean,
@@ -85,7 +85,7 @@ async function ConfirmationFields({
       />
       <TextField
         id={`${verb.replace(' ', '-')}-confirm`}
-        name={formFields.confirm}
+        name={reservedFieldNames.confirm}
         label={t('confirm', { key: recordType.fields[recordType.key]?.label[language] ?? '' })}
         hint={t('confirmHint')}
         error={error(confirmArgument)}
@@ -115,14 +115,14 @@ export async function OperationForm(props: OperationFormProps) {
   const { value, error, isStale } = await createFormState(result, verb, target?.key);
   const environment = await createOperationEnvironment();
   const controls = [];
-  for (const [argumentName, field] of controlsOf(recordType, operation, isNew)) {
+  for (const [argumentName, field] of argumentFieldsOf(recordType, operation, isNew)) {
     const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
     const storedValue = target?.row[argumentName];
     controls.push(
       <Control
         key={argumentName}
         id={`${name}-${argumentName}`}
-        name={isNew && argumentName === recordType.key ? formFields.key : argumentName}
+        name={isNew && argumentName === recordType.key ? reservedFieldNames.key : argumentName}
         field={field}
         language={language}
         options={options}
@@ -144,7 +144,7 @@ export async function OperationForm(props: OperationFormProps) {
   const takesFiles = Object.values(operation.args).some(({ format }) => format === 'picture');
   const isPlain = controls.length === 0 && !operation.fieldsToConfirm;
   return (
-    <ActionForm
+    <OperationFormFrame
       staffMember={staffMember}
       verb={verb}
       back={back}
@@ -160,7 +160,7 @@ export async function OperationForm(props: OperationFormProps) {
           <input key={argumentName} type="hidden" name={argumentName} value={text} />
         ))}
       {isNew && createsRecord(recordType, operation) && (
-        <input type="hidden" name={formFields.version} value={noVersion} />
+        <input type="hidden" name={reservedFieldNames.version} value={noVersion} />
       )}
       {controls}
       {operation.fieldsToConfirm && <ConfirmationFields {...props} verb={verb} />}
@@ -172,6 +172,6 @@ export async function OperationForm(props: OperationFormProps) {
       >
         {operationLabel(operation, isNew)[language]}
       </Button>
-    </ActionForm>
+    </OperationFormFrame>
   );
 }

@@ -11,7 +11,7 @@ interface PaginatorProps {
   readonly size: number;
   readonly total: number;
   /** More records match than `total`. */
-  readonly hasMore: boolean;
+  readonly isTotalCapped: boolean;
   /** Cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -50,14 +50,14 @@ async function NeighborLinks(props: PaginatorProps) {
 /** The number of records, links to the adjacent pages, and a field for any other page. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, filterParams, page, pages, size, total, hasMore } = props;
+  const { path, filterParams, page, pages, size, total, isTotalCapped } = props;
   const filters = Object.entries(filterParams).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-text-2">
-        {t(hasMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
+        {t(isTotalCapped ? 'more' : 'total', { total })} {t('page', { page, pages })}
       </p>
       <NeighborLinks {...props} />
       <form action={path} className="flex flex-wrap items-center gap-2">

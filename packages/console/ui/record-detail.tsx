@@ -8,7 +8,7 @@ import {
 import { formatValue, formatActor } from '@superbrowser/backend/records/fields/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
-import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
+import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -16,9 +16,9 @@ import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { DetailList, Instant } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
-type Panel = NonNullable<RecordView['recordType']['detail']>['panels'][number];
+type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
@@ -26,7 +26,7 @@ async function PersonLink({
   opened,
   names,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   opened: OpenedRecord;
   names: readonly string[];
 }) {
@@ -56,7 +56,7 @@ function FieldPanel({
   opened,
   panel,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   opened: OpenedRecord;
   panel: Panel;
 }) {
@@ -102,7 +102,7 @@ async function HistoryPanel({
   view: { recordType, language, staffMember },
   opened,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
@@ -142,10 +142,10 @@ async function HistoryPanel({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function OperationPanels({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+function OperationPanels({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
   const { recordType, staffMember, language } = view;
   const scopes = ['record', 'recordOrNew'] as const;
-  const operations = findAvailableOperations(
+  const operations = findConsoleOperations(
     recordType,
     scopes,
     actorOf(staffMember),
@@ -193,14 +193,14 @@ function OperationPanels({ view, opened }: { view: RecordView; opened: OpenedRec
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostInput({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+async function LostInput({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
   const { recordType, staffMember, language, result } = view;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
   const operations = Object.entries(recordType.operations);
   const [name, operation] =
     operations.find(([operationName]) => verbOf(recordType, operationName) === result.verb) ?? [];
-  const availableOperations = findAvailableOperations(
+  const availableOperations = findConsoleOperations(
     recordType,
     ['record', 'recordOrNew'],
     actorOf(staffMember),
@@ -229,7 +229,7 @@ async function LostInput({ view, opened }: { view: RecordView; opened: OpenedRec
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ view, opened }: { view: RecordView; opened: OpenedRecord }) {
+export function RecordDetail({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
   const panels = view.recordType.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -3,18 +3,18 @@ import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type { Operation } from '@superbrowser/backend/records/record-type';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/records/read-records';
-import { findAvailableOperations } from '@superbrowser/backend/records/run-operation';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { urlWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
-import { ActionForm } from './form';
-import { ListFilters, listQuery } from './list-filters';
+import { OperationFormFrame } from './form';
+import { ListFilters, splitListQuery } from './list-filters';
 import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { bulkOperationsFor, BulkActions } from './bulk-actions';
-import type { RecordView } from './record-view';
+import type { ScreenContext } from './screen-context';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({
@@ -22,14 +22,14 @@ export async function RecordList({
   query,
   path,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   query: UrlQuery;
   path: string;
 }) {
   const { recordType, staffMember } = view;
   const t = await getTranslations('console.list');
   const { listPage, issues } = await loadRows(view, query);
-  const { filters, page: pageQuery } = listQuery(recordType, query);
+  const { filters, page: pageQuery } = splitListQuery(recordType, query);
   const bulkOperations = bulkOperationsFor(view);
   const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(recordType, name));
   const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
@@ -42,21 +42,21 @@ export async function RecordList({
       {listPage.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
-        <ActionForm
+        <OperationFormFrame
           staffMember={staffMember}
           verb={verb}
           otherVerbs={otherVerbs}
           back={back}
           className="panel"
         >
-          <input type="hidden" name={formFields.asOf} value={new Date().toISOString()} />
+          <input type="hidden" name={reservedFieldNames.asOf} value={new Date().toISOString()} />
           <ListRows
             view={listView}
             listPage={listPage}
             bulkOperations={bulkOperations.map(([, operation]) => operation)}
           />
           <BulkActions view={listView} bulkOperations={bulkOperations} />
-        </ActionForm>
+        </OperationFormFrame>
       ) : (
         <div className="panel">
           <ListRows view={listView} listPage={listPage} bulkOperations={[]} />
@@ -75,7 +75,7 @@ export async function RecordList({
           page={listPage.page}
           pages={listPage.pages}
           total={listPage.total}
-          hasMore={listPage.hasMore ?? false}
+          isTotalCapped={listPage.isTotalCapped ?? false}
         />
       )}
       <ListForms view={listView} filters={filters} />
@@ -86,8 +86,8 @@ export async function RecordList({
 const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
-async function loadRows({ recordType, staffMember }: RecordView, query: UrlQuery) {
-  const { filters, page } = listQuery(recordType, query);
+async function loadRows({ recordType, staffMember }: ScreenContext, query: UrlQuery) {
+  const { filters, page } = splitListQuery(recordType, query);
   try {
     const parameters = { ...page, ...filters };
     return {
@@ -110,11 +110,11 @@ async function ListForms({
   view,
   filters,
 }: {
-  view: RecordView;
+  view: ScreenContext;
   filters: Readonly<Record<string, string>>;
 }) {
   const { recordType, staffMember, language, result } = view;
-  const operations = findAvailableOperations(
+  const operations = findConsoleOperations(
     recordType,
     ['list', 'recordOrNew'],
     actorOf(staffMember),

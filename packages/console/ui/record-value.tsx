@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Field } from '@superbrowser/backend/records/record-type';
-import type { Language } from '@superbrowser/backend/common/bilingual-text';
+import type { Language } from '@superbrowser/contract/bilingual-text';
 import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
 import type {
   AuthoredText,
-  Detail,
+  LabeledValue,
   Reference,
 } from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
@@ -35,7 +35,7 @@ const MailOrText = ({ text }: { text: string }) =>
     text
   );
 
-function DetailValue({ detail, language }: { detail: Detail; language: Language }) {
+function DetailValue({ detail, language }: { detail: LabeledValue; language: Language }) {
   const text = resolveText(detail.text, language);
   if (!detail.record) return <MailOrText text={text} />;
   const { name, key, filters } = detail.record;
@@ -54,7 +54,7 @@ function DetailValues({
   details,
   language,
   isShort,
-}: { details: readonly Detail[] } & Pick<ValueProps, 'language' | 'isShort'>) {
+}: { details: readonly LabeledValue[] } & Pick<ValueProps, 'language' | 'isShort'>) {
   const [first] = details;
   // The text for an empty list.
   if (first?.name === 'none') return resolveText(first.text, language);
@@ -178,7 +178,11 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       );
     case 'details':
       return (
-        <DetailValues details={value as readonly Detail[]} language={language} isShort={isShort} />
+        <DetailValues
+          details={value as readonly LabeledValue[]}
+          language={language}
+          isShort={isShort}
+        />
       );
     case 'reference': {
       const { record } = value as Reference;

@@ -16,4 +16,4 @@ export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 
 /** Longest search; visitors type less, and longer ones would only add cache keys. */
-export const searchLimit = 60;
+export const maxSearchLength = 60;

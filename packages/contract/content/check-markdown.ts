@@ -1,7 +1,8 @@
 /** Rules for a Markdown text, by line: what is rendered, where links lead, which pictures exist. */
 import 'server-only';
 import { pictureExtent, picturePath, parsePictureName } from './picture-name';
-import type { Issue, Message } from './issues';
+import type { BilingualText } from '../bilingual-text';
+import type { Issue } from './issues';
 import {
   captionPattern,
   exceededLimit,
@@ -68,7 +69,7 @@ const issueTexts = {
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
 export type MarkdownIssueCode = keyof typeof issueTexts;
 
-function fillMessage(code: MarkdownIssueCode, detail: string): Message {
+function fillMessage(code: MarkdownIssueCode, detail: string): BilingualText {
   const printableDetail = detail.replace(/\p{Cc}/gu, ' ').slice(0, 60);
   const [en, zh] = issueTexts[code];
   return {
@@ -98,7 +99,7 @@ export interface SiteLookups {
 }
 
 /** The picture of an address such as `upload:3f…9a-800x450.png`; its size is part of its name. */
-export function uploadedPicture(
+export function parsePictureAddress(
   address: string,
 ): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
@@ -192,7 +193,7 @@ const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
     if (!plainText(node).trim()) report(node, 'empty');
   },
   image(node, report, { hasPicture }) {
-    const picture = uploadedPicture(node.label);
+    const picture = parsePictureAddress(node.label);
     if (!picture || !hasPicture(picture.name)) report(node, 'picture', node.label);
     if (!plainText(node).trim()) report(node, 'alt');
   },
@@ -204,7 +205,7 @@ function visitNodes(node: MarkdownNode, visit: (node: MarkdownNode) => void): vo
 }
 
 /** The addresses of all pictures in a text. */
-export function picturesIn(root: MarkdownNode): string[] {
+export function pictureAddressesIn(root: MarkdownNode): string[] {
   const urls: string[] = [];
   visitNodes(root, (node) => {
     if (node.type === 'image') urls.push(node.label);

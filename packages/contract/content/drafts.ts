@@ -3,14 +3,15 @@
  * from these values, and their problems are reported at the fields.
  */
 import 'server-only';
-import type { Issue, Message } from './issues';
+import type { BilingualText } from '../bilingual-text';
+import type { Issue } from './issues';
 import { contentLocales, type ContentLocale } from './content-locales';
 import {
   compareLanguages,
   validateText,
-  type ContentEntry,
+  type ContentText,
   type TextContext,
-} from './content-entry';
+} from './validate-text';
 
 /** Collections with texts by staff. */
 export const staffCollections = ['news', 'activity'] as const;
@@ -41,22 +42,24 @@ const namesByCollection: Readonly<Record<StaffCollection, FieldNames>> = {
 };
 
 /** `zh-title`; the text itself is `zh-body`. */
-export const localeField = (locale: ContentLocale, name: string): string =>
+export const localizedFieldName = (locale: ContentLocale, name: string): string =>
   `${localePrefix[locale]}-${name}`;
 
 /** Values by field name; a missing one is empty. */
 export type DraftValues = Readonly<Record<string, string>>;
 
 /** A text in each of its languages, as it is stored; not validated. */
-export type StoredTexts = Readonly<
+export type UnvalidatedTexts = Readonly<
   Partial<Record<ContentLocale, { readonly fields: object; readonly body: string }>>
 >;
 
 const localeFieldNames = (collection: StaffCollection, locale: ContentLocale) =>
-  [...namesByCollection[collection].localized, 'body'].map((name) => localeField(locale, name));
+  [...namesByCollection[collection].localized, 'body'].map((name) =>
+    localizedFieldName(locale, name),
+  );
 
 /** Names of all fields, the slug first. */
-export const fieldNames = (collection: StaffCollection): string[] => [
+export const draftFieldNames = (collection: StaffCollection): string[] => [
   'slug',
   ...namesByCollection[collection].shared,
   ...contentLocales.flatMap((locale) => localeFieldNames(collection, locale)),
@@ -73,19 +76,19 @@ const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
-export function textsOfDraft(values: DraftValues, collection: StaffCollection): StoredTexts {
+export function textsOfDraft(values: DraftValues, collection: StaffCollection): UnvalidatedTexts {
   const { shared, localized } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
   const writtenLocales = contentLocales.filter((locale) => !missing.includes(locale));
   const texts = writtenLocales.map((locale) => {
     const fieldEntries = [
-      ...localized.map((name) => [name, values[localeField(locale, name)]] as const),
+      ...localized.map((name) => [name, values[localizedFieldName(locale, name)]] as const),
       ...shared.map((name) => [name, values[name]] as const),
     ];
     const fields = fieldEntries.flatMap(([name, value]) =>
       value?.trim() ? [[name, parsedFieldValue(name, value.trim())] as const] : [],
     );
-    const body = values[localeField(locale, 'body')] ?? '';
+    const body = values[localizedFieldName(locale, 'body')] ?? '';
     return [locale, { fields: Object.fromEntries(fields), body }] as const;
   });
   return Object.fromEntries(texts);
@@ -94,7 +97,7 @@ export function textsOfDraft(values: DraftValues, collection: StaffCollection): 
 /** The form values of stored texts. */
 export function draftValuesOf(
   slug: string,
-  texts: StoredTexts,
+  texts: UnvalidatedTexts,
   collection: StaffCollection,
 ): DraftValues {
   const { shared, localized } = namesByCollection[collection];
@@ -105,8 +108,8 @@ export function draftValuesOf(
     const { fields = {}, body = '' } = texts[locale] ?? {};
     const value = (name: string) => fieldText((fields as Record<string, unknown>)[name]);
     for (const name of shared) values[name] ||= value(name);
-    for (const name of localized) values[localeField(locale, name)] = value(name);
-    values[localeField(locale, 'body')] = body;
+    for (const name of localized) values[localizedFieldName(locale, name)] = value(name);
+    values[localizedFieldName(locale, 'body')] = body;
   }
   return values;
 }
@@ -117,7 +120,7 @@ export interface DraftIssue {
   readonly field: string;
   /** Line of the body, counted from 1. */
   readonly line?: number;
-  readonly message: Message;
+  readonly message: BilingualText;
 }
 
 /** The form field where an issue of a language is shown. */
@@ -127,14 +130,14 @@ function toDraftIssue(
   { shared, localized }: FieldNames,
 ): DraftIssue {
   const [name = ''] = field.split('.');
-  if (localized.includes(name)) return { field: localeField(locale, name), message };
+  if (localized.includes(name)) return { field: localizedFieldName(locale, name), message };
   if (shared.includes(name)) return { field: name, message };
-  return { field: localeField(locale, 'body'), ...(line > 0 && { line }), message };
+  return { field: localizedFieldName(locale, 'body'), ...(line > 0 && { line }), message };
 }
 
 export interface ValidatedTexts<C extends StaffCollection> {
   /** Null when any of them is invalid. */
-  readonly texts: Readonly<Partial<Record<ContentLocale, ContentEntry<C>>>> | null;
+  readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
   /** By language, with paths of fields and lines of bodies. */
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }
@@ -142,7 +145,7 @@ export interface ValidatedTexts<C extends StaffCollection> {
 /** Validates a text in all its languages, each separately and compared with each other. */
 export function validateTexts<C extends StaffCollection>(
   collection: C,
-  storedTexts: StoredTexts,
+  storedTexts: UnvalidatedTexts,
   context: TextContext,
 ): ValidatedTexts<C> {
   const validatedTexts = contentLocales.flatMap((locale) => {

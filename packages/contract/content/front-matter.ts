@@ -78,5 +78,5 @@ export function parseContentFile(file: string): ContentFile {
 }
 
 /** Writes a file with these fields and this body; {@link parseContentFile} reads the same. */
-export const writeContentFile = (fields: object, body: string): string =>
+export const formatContentFile = (fields: object, body: string): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;

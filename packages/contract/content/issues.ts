@@ -1,22 +1,17 @@
 /** Problems of a text or of a list of prices: where each is, and what to do about it, in both languages. */
 import type { z } from 'zod';
-
-/** A message in both languages of the site. */
-export interface Message {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { BilingualText } from '../bilingual-text';
 
 export interface Issue {
   /** Counted from 1 in the file, or in the text where there is no file; 0 for an issue of a field or of the whole. */
   readonly line: number;
   /** Path of the field, e.g. `title` or `offers.0`; empty for the text itself. */
   readonly field: string;
-  readonly message: Message;
+  readonly message: BilingualText;
 }
 
 /** Messages of the schemas' issues, by code. */
-const messagesByCode: Readonly<Record<string, Message>> = {
+const messagesByCode: Readonly<Record<string, BilingualText>> = {
   slug: {
     en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
     zh: '须为 3 到 60 个小写字母、数字与单个连字符',
@@ -79,7 +74,7 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
 }
 
 /** The message for a zod issue; a code of the schemas wins over zod's text. */
-function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): Message {
+function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): BilingualText {
   if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messagesByCode[message]))
     return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };
   if (code === 'too_small' && 'minimum' in rest && message === 'short' && rest.minimum > 1)
@@ -118,7 +113,7 @@ export const schemaIssues = (
 const maxIssues = 100;
 
 /** The first issues as readable lines, in the order of the file. */
-export function issueLines(issues: readonly Issue[]): Message {
+export function formatIssues(issues: readonly Issue[]): BilingualText {
   const firstIssues = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
   const linesIn = (language: 'zh' | 'en') =>
     firstIssues

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkMarkdown, linkTarget, uploadedPicture, type SiteLookups } from './check-markdown';
+import { checkMarkdown, linkTarget, parsePictureAddress, type SiteLookups } from './check-markdown';
 import {
-  listHeadings,
+  listSectionHeadings,
   markdownLimits,
   parseMarkdown,
   plainText,
@@ -135,17 +135,17 @@ it.each([
 ])('%s leads to %j', (href, target) => expect(linkTarget(href, site)).toEqual(target));
 
 it('reads the size of an uploaded picture from its name', () => {
-  expect(uploadedPicture(picture)).toMatchObject({
+  expect(parsePictureAddress(picture)).toMatchObject({
     src: `/api/pictures/${picture.slice('upload:'.length)}`,
     width: 800,
     height: 450,
   });
-  expect(uploadedPicture('upload:../../etc/passwd')).toBeNull();
+  expect(parsePictureAddress('upload:../../etc/passwd')).toBeNull();
 });
 
 it('lists the contents, and all text', () => {
   const root = parseMarkdown('## A {#a}\n\nb **c**\n\n### D\n\n> **E**\n> f');
-  expect(listHeadings(root)).toEqual([{ id: 'a', text: 'A' }]);
+  expect(listSectionHeadings(root)).toEqual([{ id: 'a', text: 'A' }]);
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 

@@ -1,4 +1,4 @@
-import { priceField, priceRowNumbers, priceValues, parsePriceRows } from './price-rows';
+import { priceFieldName, priceRowNumbers, priceValues, parsePriceRows } from './price-rows';
 import type { Price } from './prices';
 
 const prices: readonly Price[] = [
@@ -45,5 +45,5 @@ it.each([
 });
 
 it('has a row for each possible price', () => {
-  expect(priceField(priceRowNumbers.at(-1) ?? 0, 'zh')).toBe('p20-zh');
+  expect(priceFieldName(priceRowNumbers.at(-1) ?? 0, 'zh')).toBe('p20-zh');
 });

@@ -1,5 +1,5 @@
 /** Prices as form values, one row each. Pure. */
-import type { Message } from './issues';
+import type { BilingualText } from '../bilingual-text';
 import { parsePriceFile, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
@@ -7,7 +7,7 @@ export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has
 export type PriceColumn = (typeof priceColumns)[number];
 
 /** Name of a field. @param row counted from 1 */
-export const priceField = (row: number, column: PriceColumn): string => `p${row}-${column}`;
+export const priceFieldName = (row: number, column: PriceColumn): string => `p${row}-${column}`;
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
@@ -28,11 +28,11 @@ const typedColumns = [
 /** Numbers of the rows in which something was typed; rows with only choices do not count. */
 const filledRows = (values: PriceValues) =>
   priceRowNumbers.filter((row) =>
-    typedColumns.some((column) => values[priceField(row, column)]?.trim()),
+    typedColumns.some((column) => values[priceFieldName(row, column)]?.trim()),
   );
 
 function priceOf(values: PriceValues, row: number) {
-  const value = (column: PriceColumn) => values[priceField(row, column)]?.trim() ?? '';
+  const value = (column: PriceColumn) => values[priceFieldName(row, column)]?.trim() ?? '';
   const amount = value('amount');
   return {
     name: { zh: value('zh'), en: value('en') },
@@ -53,7 +53,7 @@ const columnOfPath = (path: string): PriceColumn => {
 
 export interface PriceIssue {
   readonly field: string;
-  readonly message: Message;
+  readonly message: BilingualText;
 }
 
 /** The prices of a form, empty where nothing was typed; null with the problems at their fields. */
@@ -71,7 +71,7 @@ export function parsePriceRows(values: PriceValues): {
     issues: issues.map(({ field, message }) => {
       const [, number, path = ''] = /^#(\d+)\.?(.*)$/.exec(field) ?? [];
       const row = rows[Number(number ?? 1) - 1] ?? 1;
-      return { field: priceField(row, columnOfPath(path)), message };
+      return { field: priceFieldName(row, columnOfPath(path)), message };
     }),
   };
 }
@@ -80,12 +80,12 @@ export function parsePriceRows(values: PriceValues): {
 export const priceValues = (prices: readonly Price[]): Record<string, string> =>
   Object.fromEntries(
     prices.flatMap(({ name, amount, period, unit = '', includes }, n) => [
-      [priceField(n + 1, 'zh'), name.zh],
-      [priceField(n + 1, 'en'), name.en],
-      [priceField(n + 1, 'amount'), String(amount)],
-      [priceField(n + 1, 'period'), period],
-      [priceField(n + 1, 'unit'), unit],
-      [priceField(n + 1, 'has'), includes?.zh ?? ''],
-      [priceField(n + 1, 'has-en'), includes?.en ?? ''],
+      [priceFieldName(n + 1, 'zh'), name.zh],
+      [priceFieldName(n + 1, 'en'), name.en],
+      [priceFieldName(n + 1, 'amount'), String(amount)],
+      [priceFieldName(n + 1, 'period'), period],
+      [priceFieldName(n + 1, 'unit'), unit],
+      [priceFieldName(n + 1, 'has'), includes?.zh ?? ''],
+      [priceFieldName(n + 1, 'has-en'), includes?.en ?? ''],
     ]),
   );

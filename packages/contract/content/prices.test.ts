@@ -1,4 +1,4 @@
-import { issueLines } from './issues';
+import { formatIssues } from './issues';
 import { maxPrices, parsePriceFile, parseStoredPrices, type Price } from './prices';
 
 const plan: Price = {
@@ -94,7 +94,7 @@ it.each([
 ])('accepts nothing of the file %s', (file, reason) => {
   const { prices, issues } = parsePriceFile(file);
   expect(prices).toBeNull();
-  const { en, zh } = issueLines(issues);
+  const { en, zh } = formatIssues(issues);
   expect(en).toContain(reason);
   expect(zh).toMatch(/\p{Script=Han}/u);
 });

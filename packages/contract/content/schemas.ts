@@ -1,7 +1,7 @@
 /** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { singleLineField, untrimmed } from '../forms/text-rules';
+import { singleLineField, untrimmedField } from '../forms/text-rules';
 import { isDay } from '../beijing-time';
 import { appCategories, appKinds } from './app-categories';
 import { caseIndustries, caseTeamSizes, newsCategories, changelogLines } from './categories';
@@ -34,7 +34,7 @@ export const campaignVisuals = [
 ] as const;
 
 /** The last segment of a path. */
-export const slugSchema = untrimmed('slug').check(
+export const slugSchema = untrimmedField('slug').check(
   mini.minLength(3, 'slug'),
   mini.maxLength(60, 'slug'),
   mini.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug'),
@@ -55,13 +55,13 @@ export const singleLineInBothLanguages = (max: number) => {
 
 /** A calendar day, YYYY-MM-DD. */
 const calendarDay = mini.pipe(
-  untrimmed('day').check(mini.refine(isDay, 'day')),
+  untrimmedField('day').check(mini.refine(isDay, 'day')),
   mini.transform((day) => day as `${number}-${number}-${number}`),
 );
 
 /** A date-time in China. */
 export const beijingMomentSchema = mini.pipe(
-  untrimmed('moment').check(
+  untrimmedField('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
     mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),
   ),

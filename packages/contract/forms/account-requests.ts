@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';
 import { idempotencyKeySchema } from './idempotency-key';
-import { notEmpty, untrimmed } from './text-rules';
+import { notEmpty, untrimmedField } from './text-rules';
 
 /** The token has no meaning to the site. */
-const invitationToken = untrimmed('characters').check(
+const invitationToken = untrimmedField('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
@@ -22,7 +22,7 @@ const codeOrProofSchema = z.pipe(
   }),
 );
 
-export const sendCodeRequest = z.intersection(
+export const sendCodeRequestSchema = z.intersection(
   phonePairSchema,
   z.object({
     channel: z.enum(['sms', 'voice']),
@@ -30,10 +30,10 @@ export const sendCodeRequest = z.intersection(
   }),
 );
 
-export const signInRequest = z.intersection(phonePairSchema, codeOrProofSchema);
+export const signInRequestSchema = z.intersection(phonePairSchema, codeOrProofSchema);
 
 /** The body of a registration. @param isCommon whether a password is among the leaked or common ones */
-export const registerRequest = (isCommon: (password: string) => boolean) =>
+export const registerRequestSchema = (isCommon: (password: string) => boolean) =>
   z.intersection(
     z.intersection(phonePairSchema, codeOrProofSchema),
     z.object({
@@ -46,13 +46,13 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
     }),
   );
 
-export const invitationRequest = z.object({ token: invitationToken });
+export const invitationRequestSchema = z.object({ token: invitationToken });
 
-export const invitationCodeRequest = z.intersection(invitationRequest, phonePairSchema);
+export const invitationCodeRequestSchema = z.intersection(invitationRequestSchema, phonePairSchema);
 
-export const joinRequest = z.intersection(
-  z.intersection(invitationRequest, phonePairSchema),
+export const joinRequestSchema = z.intersection(
+  z.intersection(invitationRequestSchema, phonePairSchema),
   z.object({ code: codeSchema, ...joinShape }),
 );
 
-export const emptyRequest = z.object({});
+export const emptyRequestSchema = z.object({});

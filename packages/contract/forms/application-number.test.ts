@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
-  applicationNumberLetters,
+  applicationNumberAlphabet,
   groupApplicationNumber,
   createApplicationNumber,
   parseApplicationNumber,
@@ -25,7 +25,7 @@ it('is read in groups, in lower case and with blanks', () => {
 it('detects every single wrong character and every two swapped neighbors', () => {
   for (const number of numbers.slice(0, 20))
     for (let at = 0; at < number.length; at += 1) {
-      for (const other of applicationNumberLetters)
+      for (const other of applicationNumberAlphabet)
         if (other !== number[at])
           expect(
             parseApplicationNumber(number.slice(0, at) + other + number.slice(at + 1)),

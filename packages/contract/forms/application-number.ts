@@ -4,17 +4,17 @@
  */
 
 /** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */
-export const applicationNumberLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const applicationNumberAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const numberLength = 10;
-const modulus = applicationNumberLetters.length;
+const modulus = applicationNumberAlphabet.length;
 
 /** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
 function checkLetterOf(body: string): string {
   let sum = 0;
   for (let at = 0; at < body.length; at += 1)
-    sum += applicationNumberLetters.indexOf(body[at] ?? '') * (body.length + 1 - at);
-  return applicationNumberLetters[(modulus - (sum % modulus)) % modulus] ?? '';
+    sum += applicationNumberAlphabet.indexOf(body[at] ?? '') * (body.length + 1 - at);
+  return applicationNumberAlphabet[(modulus - (sum % modulus)) % modulus] ?? '';
 }
 
 /**
@@ -24,7 +24,7 @@ function checkLetterOf(body: string): string {
 export function createApplicationNumber(draw: (below: number) => number): string {
   const body = Array.from(
     { length: numberLength - 1 },
-    () => applicationNumberLetters[draw(modulus)],
+    () => applicationNumberAlphabet[draw(modulus)],
   ).join('');
   return body + checkLetterOf(body);
 }
@@ -34,7 +34,7 @@ export function parseApplicationNumber(text: string): string | null {
   const plain = text.replace(/[\s-]/g, '').toUpperCase();
   if (
     plain.length !== numberLength ||
-    [...plain].some((sign) => !applicationNumberLetters.includes(sign))
+    [...plain].some((sign) => !applicationNumberAlphabet.includes(sign))
   )
     return null;
   return checkLetterOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;

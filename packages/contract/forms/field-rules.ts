@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';
 import { areaCodes, plainPhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
-import { atMost, singleLineField, notEmpty, paragraphs, untrimmed } from './text-rules';
+import { atMost, singleLineField, notEmpty, multiLineField, untrimmedField } from './text-rules';
 import { bookableDays } from './visit-days';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
@@ -27,7 +27,7 @@ export const areaCodeSchema = z.union(
 
 const typedPhonePair = z.object({
   area_code: areaCodeSchema,
-  phone: untrimmed('phone').check(
+  phone: untrimmedField('phone').check(
     z.maxLength(40, { error: 'phone' }),
     z.refine((value) => value.trim() !== '', { error: 'required' }),
   ),
@@ -50,7 +50,7 @@ const foldDigits = (value: string): string =>
     .replace(/\s/g, '');
 
 /** Six digits (R4); full-width ones are converted, spaces around and between them removed. */
-export const codeSchema = untrimmed('code').check(
+export const codeSchema = untrimmedField('code').check(
   z.maxLength(40, { error: 'code', abort: true }),
   z.overwrite(foldDigits),
   notEmpty,
@@ -97,7 +97,7 @@ export const personNameRule = (field: Pick<FormField, 'max'>) =>
  * @param isCommon recognizes common passwords; without it none is refused for that
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
-  untrimmed('passwordCharacters').check(
+  untrimmedField('passwordCharacters').check(
     notEmpty,
     z.regex(passwordPattern, { error: 'passwordCharacters', abort: true }),
     z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
@@ -176,7 +176,7 @@ export interface RuleContext {
 }
 
 const dayRule = (_: FormField, { now = Date.now }: RuleContext) =>
-  untrimmed('date').check(
+  untrimmedField('date').check(
     notEmpty,
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
   );
@@ -197,7 +197,7 @@ export const fieldRules = {
   radio: choiceRule,
   select: choiceRule,
   text: textRule(() => singleLineField()),
-  textarea: textRule(() => paragraphs()),
+  textarea: textRule(() => multiLineField()),
   userName: () => userNameSchema,
   website: websiteRule,
 } satisfies Record<

@@ -1,7 +1,7 @@
 /** The random key of one filled form: with it a repeated request changes nothing more (F2). */
 import * as z from 'zod/mini';
-import { untrimmed } from './text-rules';
+import { untrimmedField } from './text-rules';
 
-export const idempotencyKeySchema = untrimmed('other').check(
+export const idempotencyKeySchema = untrimmedField('other').check(
   z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
 );

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { isSingleLine, isText, singleLineField, paragraphs, untrimmed } from './text-rules';
+import {
+  isSingleLine,
+  isAllowedText,
+  singleLineField,
+  multiLineField,
+  untrimmedField,
+} from './text-rules';
 
 it.each([
   ['plain', 'abc', true, true],
@@ -18,13 +24,13 @@ it.each([
   ['no character', 'a\ufffe', false, false],
   ['no character either', '\uffff', false, false],
 ])('%s', (_, text, inSingleLine, inText) =>
-  expect([isSingleLine(text), isText(text)]).toEqual([inSingleLine, inText]),
+  expect([isSingleLine(text), isAllowedText(text)]).toEqual([inSingleLine, inText]),
 );
 
 it.each([
   ['single line', singleLineField(), 'a\tb'],
-  ['paragraphs', paragraphs(), 'a\u0000b'],
-  ['untrimmed', untrimmed('characters'), 'a\u0000b'],
+  ['multiLineField', multiLineField(), 'a\u0000b'],
+  ['untrimmedField', untrimmedField('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
   const firstMessage = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
   expect(firstMessage(bad)).toBe('characters');
@@ -34,6 +40,6 @@ it.each([
 
 it('trims all fields but untrimmed ones', () => {
   expect(singleLineField().parse(' a b \n')).toBe('a b');
-  expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
-  expect(untrimmed('code').parse(' a ')).toBe(' a ');
+  expect(multiLineField().parse('\n a\nb \n')).toBe('a\nb');
+  expect(untrimmedField('code').parse(' a ')).toBe(' a ');
 });

@@ -2,7 +2,7 @@
  * Characters a text may contain, from any sender: no control characters, no lone surrogates (which UTF-8 cannot
  * represent), neither U+FFFE nor U+FFFF. A database refuses some of them with its own error (PostgreSQL: U+0000), and
  * no visitor types any. The text fields of packages/contract/forms begin with one of the functions below; the backend
- * checks the texts of other calls by {@link isText}, except in the site's own data.
+ * checks the texts of other calls by {@link isAllowedText}, except in the site's own data.
  */
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ const forbiddenInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
 export const isSingleLine = (text: string): boolean => !forbiddenInSingleLine.test(text);
 
 /** Whether a text is allowed in a field of several lines. */
-export const isText = (text: string): boolean => !forbiddenInText.test(text);
+export const isAllowedText = (text: string): boolean => !forbiddenInText.test(text);
 
 /**
  * A field of one line, trimmed.
@@ -26,17 +26,17 @@ export const singleLineField = (code = 'characters') =>
     .check(z.trim(), z.refine(isSingleLine, { error: code, abort: true }));
 
 /** A field of several lines, trimmed; tabs and line breaks are part of it. */
-export const paragraphs = () =>
+export const multiLineField = () =>
   z
     .string({ error: 'required' })
-    .check(z.trim(), z.refine(isText, { error: 'characters', abort: true }));
+    .check(z.trim(), z.refine(isAllowedText, { error: 'characters', abort: true }));
 
 /**
  * A field that is not trimmed here, because its own rule refuses or removes spaces: a password, a phone, a code.
  * @param code error code for forbidden characters
  */
-export const untrimmed = (code: string) =>
-  z.string({ error: 'required' }).check(z.refine(isText, { error: code, abort: true }));
+export const untrimmedField = (code: string) =>
+  z.string({ error: 'required' }).check(z.refine(isAllowedText, { error: code, abort: true }));
 
 /** At least one character. */
 export const notEmpty = z.minLength(1, { error: 'required', abort: true });

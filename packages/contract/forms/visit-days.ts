@@ -1,14 +1,14 @@
 /** Days on which an adviser can visit. */
-import { beijingDay, dayAfter } from '../beijing-time';
+import { beijingDay, addDays } from '../beijing-time';
 
 /** How many days ahead a visit can be booked. */
-export const visitDays = 60;
+export const maxVisitDaysAhead = 60;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Weekdays that can be booked, YYYY-MM-DD in China: from tomorrow, `visitDays` days ahead. */
+/** Weekdays that can be booked, YYYY-MM-DD in China: from tomorrow, `maxVisitDaysAhead` days ahead. */
 export function bookableDays(now: number): string[] {
   const today = beijingDay(now);
-  const days = Array.from({ length: visitDays }, (_, n) => dayAfter(today, n + 1));
+  const days = Array.from({ length: maxVisitDaysAhead }, (_, n) => addDays(today, n + 1));
   return days.filter((day) => !isWeekend(day));
 }

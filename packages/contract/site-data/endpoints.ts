@@ -18,7 +18,7 @@ const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
     method: 'POST',
     path: `/site-data/${path}`,
     deadlineMs,
-    input: 'site',
+    payloadSource: 'site',
     payload,
     data,
   }),

@@ -6,7 +6,7 @@
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/i18n/routing';
 import { pageQrCode, pagesWithQrCode } from '@/lib/seo/page-qr-codes';
-import { readContentVersion } from '@/lib/upstream/cache/content-version';
+import { computeContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** QR codes as pictures, by their files in the build. */
 const drawPageQrCodes = () =>
@@ -18,7 +18,7 @@ const drawPageQrCodes = () =>
 
 async function main(): Promise<void> {
   const builtAt = Date.now();
-  const version = await readContentVersion();
+  const version = await computeContentVersion();
   process.stdout.write(
     JSON.stringify({ content: { builtAt, version }, qrCodeFiles: drawPageQrCodes() }),
   );

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionSite } from '../../../lib/env/check.mjs';
-import { generatedKeys } from '../../../lib/env/settings.mjs';
+import { generatedKeyBytes } from '../../../lib/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 
 /**
@@ -14,10 +14,10 @@ export function ensureSecrets(dataDir) {
   if (isProductionSite()) return;
   const file = join(dataDir, 'secrets.json');
   const storedSecrets = existsSync(file) ? readSecrets(file) : {};
-  const missingNames = Object.keys(generatedKeys).filter((name) => !process.env[name]);
+  const missingNames = Object.keys(generatedKeyBytes).filter((name) => !process.env[name]);
   const newNames = missingNames.filter((name) => !storedSecrets[name]);
   for (const name of newNames)
-    storedSecrets[name] = randomBytes(generatedKeys[name]).toString('base64url');
+    storedSecrets[name] = randomBytes(generatedKeyBytes[name]).toString('base64url');
   if (newNames.length > 0) {
     writeFileSync(file, `${JSON.stringify(storedSecrets, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
@@ -34,7 +34,7 @@ export function loadGeneratedSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (isProductionSite() || !existsSync(file)) return;
   for (const [name, value] of Object.entries(readSecrets(file)))
-    if (name in generatedKeys) process.env[name] ||= value;
+    if (name in generatedKeyBytes) process.env[name] ||= value;
 }
 
 function readSecrets(file) {

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
-import { offers, site } from '@/lib/site';
+import { officialOffers, site } from '@/lib/site';
 
 /** The end of the page: what it takes to open the first store, and two ways to begin. */
 export function StepsSection() {
@@ -27,10 +27,10 @@ export function StepsSection() {
           <Step
             number={2}
             title={t('coupon.title')}
-            text={t('coupon.text', { coupon: offers.newUserCoupon })}
+            text={t('coupon.text', { coupon: officialOffers.newUserCoupon })}
           >
             <CouponTicket
-              figure={t('couponFigure', { n: offers.newUserCoupon })}
+              figure={t('couponFigure', { n: officialOffers.newUserCoupon })}
               unit={t('couponUnit')}
               name={t('couponName')}
               isStrong
@@ -66,7 +66,7 @@ export function StepsSection() {
             </ButtonLink>
           </div>
           <p className="max-w-[44em] flex-1 basis-72 text-sm text-text-3">
-            {t('rule', { coupon: offers.newUserCoupon })}
+            {t('rule', { coupon: officialOffers.newUserCoupon })}
           </p>
         </div>
       </div>

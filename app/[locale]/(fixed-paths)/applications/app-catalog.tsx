@@ -16,7 +16,7 @@ import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   appCategories,
-  searchLimit,
+  maxSearchLength,
   type AppCategory,
 } from '@superbrowser/contract/content/app-categories';
 import { MoreButton } from './more-button';
@@ -227,7 +227,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
           ref={field}
           type="search"
           name="q"
-          maxLength={searchLimit}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-controls={listId}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { AppPage } from '@/lib/app-center/find-apps';
-import { readJson, type ReadError } from '@/lib/browser/read-json';
+import type { AppListPage } from '@/lib/app-center/find-apps';
+import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/i18n/routing';
 import { AppCard, cardGridStyles } from './app-card';
 import { MoreButton } from './more-button';
@@ -19,20 +19,19 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 function useFetchedPages(locale: Locale, query: CatalogQuery) {
   const { pageCount } = query;
   const first = apiUrlOf(locale, query, 1);
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<AppPage, ReadError>(
-    (index) => apiUrlOf(locale, query, index + 1),
-    readJson<AppPage>,
-    {
-      initialSize: pageCount,
-      parallel: true,
-      keepPreviousData: true,
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
-  );
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
+    AppListPage,
+    FetchError
+  >((index) => apiUrlOf(locale, query, index + 1), fetchJson<AppListPage>, {
+    initialSize: pageCount,
+    parallel: true,
+    keepPreviousData: true,
+    revalidateFirstPage: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
   // The URL says how many pages are open, and a cached search with another number is set to it. A new search
   // starts with the right number already: setting it then would send a second request.
   const openedPages = useRef({ first: '', pageCount: 0 });

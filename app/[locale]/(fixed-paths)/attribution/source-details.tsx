@@ -25,8 +25,8 @@ export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | '
 
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
-function attributionValueOf({ cookie }: StoredData, name: AttributionCookie): string {
-  const reading = parseAttributionValue(name, cookie(name));
+function attributionValueOf({ getCookie }: StoredData, name: AttributionCookie): string {
+  const reading = parseAttributionValue(name, getCookie(name));
   return reading.kind === 'set' ? reading.value : '';
 }
 
@@ -81,7 +81,7 @@ export function SourceDetails({
 }: Omit<SourceDetailsProps, 'placeholder'>) {
   const { promoterOrChannel, landingSource } = attributionOf(
     new URLSearchParams(),
-    storedData.cookie,
+    storedData.getCookie,
   );
   const carrierName = attributionValueOf(storedData, 'promoter') === '' ? 'channelId' : 'promoter';
   const knownNames = otherNames.filter((name) => attributionValueOf(storedData, name) !== '');

@@ -7,7 +7,7 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 
 /** The hero: what the program is, with a store open in it. */
 export function CoresHero() {
@@ -47,7 +47,7 @@ export function CoresClosing() {
   return (
     <ClosingDownload
       title={t('title')}
-      text={t('text', { coupon: offers.newUserCoupon })}
+      text={t('text', { coupon: officialOffers.newUserCoupon })}
       downloadLabel={t('download')}
     >
       <TrialLink pageName="cores" size="lg" variant="outline" />

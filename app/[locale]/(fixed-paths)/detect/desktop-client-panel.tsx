@@ -6,7 +6,7 @@ import { DesktopProvider, useConnection } from '@/components/desktop/desktop-pro
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import { createBridge } from '@/lib/desktop/connection/bridge';
+import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
@@ -29,7 +29,7 @@ function useClientVersion(): string | null {
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
-    createBridge(connection)
+    createDesktopApi(connection)
       .getVersion()
       .then(
         (clientVersion) => isMounted && setVersion(clientVersion),
@@ -63,14 +63,14 @@ function ClientFunctions({
 }
 
 function Panel({ messages, report }: DesktopClientPanelProps) {
-  const { reach, isRequested, status } = useDesktop();
+  const { presence, isRequested, status } = useDesktop();
   const login = useLogin();
   const { isGuest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
   return (
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
-      {reach === 'outside' && <p>{messages.outside}</p>}
+      {presence === 'outside' && <p>{messages.outside}</p>}
       {isRequested && <ConnectionStatusLine messages={messages.connection} />}
       <ConnectPrompt messages={messages.connection} />
       <DesktopIdentity

@@ -7,7 +7,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { saveFile } from '@/components/ui/save-file';
 import type { Facts } from '@/lib/detect/facts';
 import type { FindingWeight } from '@/lib/detect/findings';
-import { serializeReport } from '@/lib/detect/redact';
+import { serializeRedactedReport } from '@/lib/detect/redact';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
 import { completeReport } from './collect-report';
@@ -50,7 +50,7 @@ function ExportPanel({
   messages: DetectMessages['export'];
   report: DetectReport;
 }) {
-  const text = serializeReport(report);
+  const text = serializeRedactedReport(report);
   const saveReport = () =>
     saveFile(
       new Blob([text], { type: 'application/json' }),

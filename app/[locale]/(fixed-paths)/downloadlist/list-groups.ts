@@ -1,8 +1,8 @@
 import {
   groupByPlatform,
-  systemFilters,
+  packageSystems,
   systemOf,
-  type SystemFilter,
+  type PackageSystem,
 } from '@/lib/releases/package-lists';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterKey } from './package-filter';
@@ -16,7 +16,7 @@ export interface ListRow {
 
 /** The packages of a system. */
 export interface ListGroup {
-  readonly system: SystemFilter;
+  readonly system: PackageSystem;
   /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
   readonly newest: readonly ListRow[];
   /** The others of the best type there is: the latest, or a beta or an upcoming one where there is none. */
@@ -43,7 +43,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  */
 export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
   const sortedPackages = groupByPlatform(packages).flatMap(([, list]) => list);
-  return systemFilters.map((system) => {
+  return packageSystems.map((system) => {
     const rows = sortedPackages
       .filter((releasePackage) => systemOf(releasePackage.platform) === system)
       .sort(

@@ -5,7 +5,7 @@ import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import {
   matchesFilter,
   releaseTypeFilters,
-  systemFilters,
+  packageSystems,
   type PackageFilter,
 } from '@/lib/releases/package-lists';
 
@@ -22,7 +22,7 @@ const knownValue = <T extends string>(values: readonly T[], value: string | null
 function useFilter(): PackageFilter {
   const query = useUrlQuery();
   return {
-    system: knownValue(systemFilters, query?.get('system') ?? null),
+    system: knownValue(packageSystems, query?.get('system') ?? null),
     type: knownValue(releaseTypeFilters, query?.get('type') ?? null),
   };
 }

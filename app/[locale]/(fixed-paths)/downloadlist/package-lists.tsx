@@ -4,7 +4,7 @@ import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { OwnSystemBadge } from '@/components/visitor/for-system';
-import { hasNoDownload, releaseTypeFilters, systemFilters } from '@/lib/releases/package-lists';
+import { hasNoDownload, releaseTypeFilters, packageSystems } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './package-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
@@ -25,7 +25,9 @@ export async function PackageLists({ packages, text, isPartial }: PackageListsPr
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isPartial),
   );
   const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterKey));
-  const systems = systemFilters.filter((system) => groups.some((group) => group.system === system));
+  const systems = packageSystems.filter((system) =>
+    groups.some((group) => group.system === system),
+  );
   return (
     <div className="wrap pt-6 pb-8 text-text-2 md:pt-10 md:pb-16">
       <PageCrumbs path="/downloadlist" tone="light" />

@@ -11,7 +11,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { officialNumbers, offers } from '@/lib/site';
+import { officialNumbers, officialOffers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
@@ -49,11 +49,13 @@ export async function QuicklyScreen() {
           </div>
           <div className="rounded-xl bg-ink-950/70 p-6 ring-1 ring-ink-line md:p-8">
             <h2 className="text-h3 text-on-ink">{t('phone.title')}</h2>
-            <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
+            <p className="mt-2 mb-5 text-sm">
+              {t('phone.text', { coupon: officialOffers.newUserCoupon })}
+            </p>
             <QuickPhoneStart />
             <DiscountLabel
               messages={discountMessages(discountTexts, common, { ...terms, locale })}
-              fallback={offers.defaultDiscount}
+              fallback={officialOffers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"
             />

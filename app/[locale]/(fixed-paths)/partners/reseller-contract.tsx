@@ -8,12 +8,12 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { officialNumbers, offers, supportHours } from '@/lib/site';
+import { officialNumbers, officialOffers, supportHours } from '@/lib/site';
 
 const resellerArguments = [
   { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
   { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
-  { key: 'coupon', value: offers.newUserCoupon, source: 'offer', tone: 'soft' },
+  { key: 'coupon', value: officialOffers.newUserCoupon, source: 'offer', tone: 'soft' },
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
 ] as const;
 

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { privateServer } from '@/lib/site';
+import { privateServerRequirements } from '@/lib/site';
 
-const { minimum, recommended } = privateServer;
+const { minimum, recommended } = privateServerRequirements;
 
 const rows = [
   { key: 'cores', from: minimum.cores, to: recommended.cores, unit: 'core', unitTo: 'core' },
@@ -26,8 +26,8 @@ export function ServerTable() {
           <p className="mt-6 inline-flex items-center gap-4 rounded-lg bg-mist px-6 py-4 leading-snug">
             <Icon name="terminal" size={24} className="text-text" />
             <span>
-              <b className="block text-[1.125rem] text-text">{privateServer.system}</b>
-              {t('recommendedSystem', { system: privateServer.recommendedSystem })}
+              <b className="block text-[1.125rem] text-text">{privateServerRequirements.system}</b>
+              {t('recommendedSystem', { system: privateServerRequirements.recommendedSystem })}
             </span>
           </p>
         </div>

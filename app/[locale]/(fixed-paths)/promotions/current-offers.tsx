@@ -12,7 +12,7 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { isCouponKind } from '@/lib/campaigns/campaigns';
-import { offers as offerAmounts } from '@/lib/site';
+import { officialOffers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';

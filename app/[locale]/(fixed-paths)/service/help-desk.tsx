@@ -14,10 +14,10 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { offers, supportHours, systemValues } from '@/lib/site';
+import { officialOffers, supportHours, systemValues } from '@/lib/site';
 import { helpHref } from '@/lib/external-links/help-center';
 
-const textValues = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
+const textValues = { ...systemValues, coupon: officialOffers.newUserCoupon, ...supportHours };
 
 /** Classes that show a topic's questions while it is chosen, and during a search. */
 const chosenStyles: Record<Topic['key'], string> = {

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { offers, supportHours } from '@/lib/site';
+import { officialOffers, supportHours } from '@/lib/site';
 
 const costColumns = [
   {
@@ -45,7 +45,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
           ))}
         </div>
         <p className="mt-10 max-w-[46em] text-text">
-          {t('newcomers', { coupon: offers.newUserCoupon })}
+          {t('newcomers', { coupon: officialOffers.newUserCoupon })}
         </p>
         <SiteLink page="/promotions">{t('offers')}</SiteLink>
       </div>

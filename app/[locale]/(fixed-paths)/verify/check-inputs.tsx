@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type DragEvent, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import type { UrlRules } from '@/lib/verify/url/reasons';
+import type { UrlRules } from '@/lib/verify/url/url-result';
 import { ErrorLine, readDrop, type FileSelectionError } from './file-errors';
 import type { PastedResult } from './check-pasted';
 import type { ToolMessages, VerifyResultProps } from './result-parts';

@@ -4,9 +4,9 @@
  */
 import { fillTemplate } from '@/components/ui/fill-template';
 import { checkUrl } from '@/lib/verify/url/check-url';
-import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/reasons';
+import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/url-result';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
-import { emptyFileHash, parsePastedHash } from '@/lib/verify/pasted-hash';
+import { emptyFileHash, parsePastedHashes } from '@/lib/verify/pasted-hash';
 import { readPublishedTable, type ShownPackage } from './published-table';
 import type { ToolMessages } from './result-parts';
 
@@ -66,7 +66,7 @@ export function checkPasted(
   messages: ToolMessages['paste'],
 ): PastedResult {
   if (text.trim() === '') return retryResult(messages.nothing);
-  const hashInput = parsePastedHash(text);
+  const hashInput = parsePastedHashes(text);
   switch (hashInput.kind) {
     case 'wrongKind':
       return retryResult(fillTemplate(messages.wrongKind, { name: hashInput.name }));

@@ -1,6 +1,6 @@
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { sendCodeRequest } from '@superbrowser/contract/forms/account-requests';
+import { sendCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { sendCode } from '@/lib/upstream/accounts';
 
@@ -8,7 +8,7 @@ import { sendCode } from '@/lib/upstream/accounts';
  * Sends a code for registering, signing in or canceling an account; the answer does not reveal whether the phone is
  * known.
  */
-export const POST = createWriteHandler(sendCodeRequest, async (codeRequest, { ip }) => {
+export const POST = createWriteHandler(sendCodeRequestSchema, async (codeRequest, { ip }) => {
   const subject = { purpose: codeRequest.purpose, phone: codeRequest };
   return privateJsonResponse(await sendCodeWithinLimits(ip, subject, () => sendCode(codeRequest)));
 });

@@ -1,7 +1,7 @@
 import { register } from '@/lib/accounts/register-and-sign-in';
 import { createWriteHandler } from '@/lib/http/write-handler';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
-import { registerRequest } from '@superbrowser/contract/forms/account-requests';
+import { registerRequestSchema } from '@superbrowser/contract/forms/account-requests';
 
 /** Creates an account and its session (R5, R6). */
-export const POST = createWriteHandler(registerRequest(isCommonPassword), register);
+export const POST = createWriteHandler(registerRequestSchema(isCommonPassword), register);

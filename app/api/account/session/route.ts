@@ -1,10 +1,10 @@
 import { readCurrentAccount } from '@/lib/accounts/current-account';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
-export const GET = handleErrors(async (request) => {
-  const { response, cookies } = await readCurrentAccount(visitorOf(request).cookie);
+export const GET = withErrorHandling(async (request) => {
+  const { response, cookies } = await readCurrentAccount(visitorOf(request).getCookie);
   return privateJsonResponse(response, cookies);
 });

@@ -1,6 +1,6 @@
 import { signIn } from '@/lib/accounts/register-and-sign-in';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { signInRequest } from '@superbrowser/contract/forms/account-requests';
+import { signInRequestSchema } from '@superbrowser/contract/forms/account-requests';
 
 /** Starts a session with phone and code (R9). */
-export const POST = createWriteHandler(signInRequest, signIn);
+export const POST = createWriteHandler(signInRequestSchema, signIn);

@@ -1,12 +1,12 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { emptyRequest } from '@superbrowser/contract/forms/account-requests';
+import { emptyRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { expiredSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */
-export const POST = createWriteHandler(emptyRequest, async (_, { cookie }) => {
-  await signOut(cookie);
+export const POST = createWriteHandler(emptyRequestSchema, async (_, { getCookie }) => {
+  await signOut(getCookie);
   const headers = new Headers({ 'Cache-Control': privateCacheControl });
   for (const setCookie of expiredSessionCookies()) headers.append('Set-Cookie', setCookie);
   return new Response(null, { status: 204, headers });

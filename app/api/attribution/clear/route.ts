@@ -1,15 +1,15 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { readForm } from '@/lib/http/requests/body';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { checkWriteRequest } from '@/lib/http/write-handler';
+import { acceptWriteRequest } from '@/lib/http/write-handler';
 import { pagePath } from '@/lib/i18n/paths';
 import { readableCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 
 /** Removes the attribution cookies for visitors without scripts, with a plain form of our pages (F3). */
-export const POST = handleErrors(async (request) => {
-  await checkWriteRequest(request);
+export const POST = withErrorHandling(async (request) => {
+  await acceptWriteRequest(request);
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
   const headers = new Headers({

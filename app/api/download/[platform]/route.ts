@@ -4,7 +4,7 @@ import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
-import { rememberAttribution } from '@/lib/attribution/set-cookies';
+import { setAttributionCookies } from '@/lib/attribution/set-cookies';
 import { policyHosts } from '@/lib/env/policy-hosts';
 import { plainPageResponse } from '@/lib/http/responses/plain-page';
 import { refererLocale } from '@/lib/i18n/referer';
@@ -21,7 +21,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const response = await respondToDownload(request, (await params).platform, searchParams);
-  rememberAttribution(response.headers, searchParams, policyHosts().isHttps);
+  setAttributionCookies(response.headers, searchParams, policyHosts().isHttps);
   return response;
 }
 
@@ -30,15 +30,15 @@ async function respondToDownload(
   platform: string,
   query: URLSearchParams,
 ): Promise<Response> {
-  const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const download = { platform, query, cookie };
+  const getCookie = cookieReader(request.headers.get('cookie') ?? '');
+  const download = { platform, query, getCookie };
   const guideResponse = await serveInAppGuide({ ...download, request });
   if (guideResponse) return guideResponse;
   const userAgent = request.headers.get('user-agent') ?? '';
   const delivery = await resolveDownload({ ...download, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
-    recordDownload({ request, query, cookie }, delivery.platform);
+    recordDownload({ request, query, getCookie }, delivery.platform);
     return redirectResponse(302, delivery.location);
   }
   if (delivery.kind === 'choose')

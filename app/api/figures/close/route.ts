@@ -1,12 +1,12 @@
 import { readForm } from '@/lib/http/requests/body';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { checkWriteRequest } from '@/lib/http/write-handler';
+import { acceptWriteRequest } from '@/lib/http/write-handler';
 import { closeFiguresLink } from '@/lib/promoter-figures/page/figures-link';
 
 /** Closes an opened link; it is a plain form, so that it works without scripts (O4). */
-export const POST = handleErrors(async (request) => {
-  await checkWriteRequest(request);
+export const POST = withErrorHandling(async (request) => {
+  await acceptWriteRequest(request);
   const form = await readForm(request);
   return closeFiguresLink(localeOrDefault(form.get('locale')));
 });

@@ -1,6 +1,6 @@
 import { headResponse } from '@/lib/http/responses/private-responses';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { isFromAnotherSite } from '@/lib/http/requests/origin';
 import { visitorOf } from '@/lib/http/requests/visitor';
@@ -11,7 +11,7 @@ interface Context {
 
 /** The handler behind /oauth (R6): it removes the token from the URL and redirects the visitor. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handleErrors(async () => {
+  withErrorHandling(async () => {
     const locale = localeOrDefault((await params).locale);
     const { searchParams } = new URL(request.url);
     return startClientSignIn(

@@ -1,12 +1,12 @@
 import { answerClientSignIn } from '@/lib/accounts/client-sign-in';
 import { readForm } from '@/lib/http/requests/body';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { checkWriteRequest } from '@/lib/http/write-handler';
+import { acceptWriteRequest } from '@/lib/http/write-handler';
 
 /** Handles the answer to "sign in with this account?"; it is a plain form, so that it works without scripts (R6). */
-export const POST = handleErrors(async (request) => {
-  const visitor = await checkWriteRequest(request);
+export const POST = withErrorHandling(async (request) => {
+  const visitor = await acceptWriteRequest(request);
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
   const answer = { decision: form.get('decision'), offer: form.get('offer') };

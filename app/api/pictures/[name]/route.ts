@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/http/responses/conditional';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { loadStaffPicture } from '@/lib/upstream/staff-picture';
 
 interface Params {
@@ -26,5 +26,5 @@ export async function GET(request: Request, { params }: Params): Promise<Respons
         })
       : notFoundResponse();
   };
-  return handleErrors(respond)(request);
+  return withErrorHandling(respond)(request);
 }

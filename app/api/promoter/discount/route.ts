@@ -2,16 +2,16 @@ import type { PromoterDiscountResponse } from '@/lib/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { visitorOf } from '@/lib/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
-export const GET = handleErrors(async (request) => {
-  const { ip, cookie } = visitorOf(request);
-  const attribution = attributionOf(new URLSearchParams(), cookie);
+export const GET = withErrorHandling(async (request) => {
+  const { ip, getCookie } = visitorOf(request);
+  const attribution = attributionOf(new URLSearchParams(), getCookie);
   const [promoterCode, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
   if (promoterCode !== '') await consumePoints('promotersPerIp', ip);
   const [coupons, info] = await Promise.all([

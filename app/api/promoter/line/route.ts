@@ -3,7 +3,7 @@ import type { PromoterLineResponse } from '@/lib/api-responses';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 
@@ -11,9 +11,9 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may
  * store it.
  */
-export const GET = handleErrors(async (request) => {
-  const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), cookie);
+export const GET = withErrorHandling(async (request) => {
+  const getCookie = cookieReader(request.headers.get('cookie') ?? '');
+  const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), getCookie);
   const info = promoterCode === '' ? null : await getPromoterInfo(promoterCode);
   const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({

@@ -3,7 +3,7 @@ import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { visitorOf } from '@/lib/http/requests/visitor';
@@ -18,7 +18,7 @@ const windows10UserAgent = 'Windows NT 10.0';
  * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this URL does not
  * count as a visit (A1).
  */
-export const GET = handleErrors(async (request) => {
+export const GET = withErrorHandling(async (request) => {
   const promoter = parseAttributionValue(
     'promoter',
     new URL(request.url).searchParams.get('promoter'),

@@ -1,12 +1,12 @@
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { invitationCodeRequest } from '@superbrowser/contract/forms/account-requests';
+import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
 export const POST = createWriteHandler(
-  invitationCodeRequest,
+  invitationCodeRequestSchema,
   async ({ token, ...phone }, { ip }) => {
     const send = async () => {
       await sendInvitationCode(token, phone);

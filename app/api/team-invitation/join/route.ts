@@ -1,14 +1,17 @@
-import { spendCode } from '@/lib/verification-codes/spend-code';
+import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { joinRequest } from '@superbrowser/contract/forms/account-requests';
+import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/http/responses/private-responses';
 import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
-export const POST = createWriteHandler(joinRequest, async ({ token, code, ...form }, visitor) => {
-  const subject = { purpose: 'invite_staff', phone: form } as const;
-  const { value, cookies } = await spendCode(visitor, subject, code, (proof) =>
-    joinTeam(token, form, proof),
-  );
-  return privateJsonResponse({ state: value }, cookies);
-});
+export const POST = createWriteHandler(
+  joinRequestSchema,
+  async ({ token, code, ...form }, visitor) => {
+    const subject = { purpose: 'invite_staff', phone: form } as const;
+    const { value, cookies } = await withVerifiedCode(visitor, subject, code, (proof) =>
+      joinTeam(token, form, proof),
+    );
+    return privateJsonResponse({ state: value }, cookies);
+  },
+);

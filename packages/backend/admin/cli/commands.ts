@@ -15,8 +15,12 @@ import { verbOf } from '../../records/audit-log';
 import * as f from '../../records/fields/field-kinds';
 import { validateArguments } from '../../records/arguments';
 import { listRecords, maxRows, openRecord } from '../../records/read-records';
-import { runBeforeOpening, runOperation, type OperationInput } from '../../records/run-operation';
-import { bilingual, type Language } from '../../common/bilingual-text';
+import {
+  runBeforeDatabaseOpens,
+  runOperation,
+  type OperationInput,
+} from '../../records/run-operation';
+import { bilingual, type Language } from '@superbrowser/contract/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';
 import type { CommandOutput, Argument, Command, Invocation } from './command';
 import { printableLines, formatDetails, formatTable } from './format-output';
@@ -213,14 +217,14 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       if (recordType && fieldsToConfirm && input.confirm === undefined)
         return showBeforeConfirming(recordType, name, fieldsToConfirm, invocation);
       const rawArgs = pickInput(Object.keys(args), input);
-      const openingResult = await runBeforeOpening(group, name, rawArgs, deployment);
+      const beforeOpenResult = await runBeforeDatabaseOpens(group, name, rawArgs, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
         const operationInput: OperationInput = {
           targets,
           args: rawArgs,
           confirmation: input.confirm,
-          openingResult,
+          beforeOpenResult,
         };
         const result = await runOperation(group, name, operationInput, actor, environment);
         const { isFailure = false } = result;

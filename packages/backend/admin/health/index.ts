@@ -2,8 +2,8 @@
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { listOperation } from '../../records/record-type';
-import type { Detail } from '../../records/composite-values';
-import { bilingual } from '../../common/bilingual-text';
+import type { LabeledValue } from '../../records/composite-values';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -43,7 +43,7 @@ const formatBytes = (bytes: number): string =>
     ? `${(bytes / 1024 ** 2).toFixed(1)} MB`
     : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 
-const describeDisk = ({ folders, free, total }: Disk): Detail => {
+const describeDisk = ({ folders, free, total }: Disk): LabeledValue => {
   const names = folders.map((name) => folderLabels[name]);
   const label = bilingual(
     `磁盘（${names.map(({ zh }) => zh).join('、')}）`,
@@ -56,7 +56,13 @@ const describeDisk = ({ folders, free, total }: Disk): Detail => {
   return { name: `disk ${folders.join(' ')}`, label, text };
 };
 
-const describePart = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Detail => {
+const describePart = ({
+  part,
+  minute,
+  answered,
+  failed,
+  failing_since,
+}: MeasuredPart): LabeledValue => {
   const at = instantText(failing_since ?? minute);
   const text = failing_since
     ? bilingual(`${at.zh} 起不可用`, `down since ${at.en}`)
@@ -67,7 +73,7 @@ const describePart = ({ part, minute, answered, failed, failing_since }: Measure
   return { name: part, label: labelOfPart(part), text };
 };
 
-const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Detail['text'] =>
+const webhookText = ({ configured, waiting, failed }: WebhookBacklog): LabeledValue['text'] =>
   configured
     ? bilingual(
         `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
@@ -76,7 +82,7 @@ const webhookText = ({ configured, waiting, failed }: WebhookBacklog): Detail['t
     : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 
 /** The report for the command line; the console shows the same. */
-const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): Detail[] => [
+const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): LabeledValue[] => [
   {
     name: 'database',
     label: bilingual('数据库', 'Database'),

@@ -4,7 +4,7 @@ import { hourMs } from '@superbrowser/contract/durations';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 import { createStatusStore } from '../../site-data/status';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 
 /** Keys are names of lib/status/parts.ts. */
 const partLabels = {

@@ -1,8 +1,8 @@
 /** The advertisements at the top of most pages and at the bottom of the home page (lib/pages.ts). */
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
-import { defineRecord, onePage, recordOperation } from '../../records/record-type';
-import { bilingual } from '../../common/bilingual-text';
+import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -72,7 +72,7 @@ async function requirePage(
   );
 }
 
-export const adRecords = defineRecord<Ad>({
+export const adRecordType = defineRecordType<Ad>({
   name: 'ads',
   title: bilingual('广告条', 'Banners'),
   key: 'slot',

@@ -9,13 +9,17 @@ import type { Db } from '../../database/open';
 import { parseSince, parseUntil } from '../../common/parse-instant';
 import { findOperationOfEntry, describePast, type HistoryEntry } from '../../records/audit-log';
 import {
-  defineRecord,
+  defineRecordType,
   isRecordType,
   type OperationGroup,
   type RecordType,
 } from '../../records/record-type';
 import { ownersHiddenFromOthers } from '../../records/access';
-import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
 import type { Reference } from '../../records/composite-values';
@@ -79,7 +83,7 @@ interface StoredAuditEntry extends HistoryEntry {
 }
 
 /** @param groups all groups an entry may belong to */
-export function defineAuditRecords(groups: readonly OperationGroup[]): RecordType {
+export function defineAuditRecordType(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
       (group) =>
@@ -122,7 +126,7 @@ export function defineAuditRecords(groups: readonly OperationGroup[]): RecordTyp
     reads: { label: bilingual('只看查看', 'Reads only') },
     changes: { label: bilingual('只看改动', 'Changes only') },
   });
-  return defineRecord<ListedEntry>({
+  return defineRecordType<ListedEntry>({
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',

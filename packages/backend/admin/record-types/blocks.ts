@@ -4,8 +4,13 @@ import { createHash } from 'node:crypto';
 import { maskPhone, maskPhonesIn } from '../../common/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../blocks/change-blocks';
-import { paginate, defineRecord, listOperation, recordOperation } from '../../records/record-type';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import {
+  paginate,
+  defineRecordType,
+  listOperation,
+  recordOperation,
+} from '../../records/record-type';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { ownersHiddenFromOthers, supportAndOwnersHiddenFromOthers } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
@@ -92,7 +97,7 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
 const auditReason = (reason: string | null | undefined) =>
   reason ? { auditDetail: { reason: maskPhonesIn(reason) } } : {};
 
-export const blockRecords = defineRecord<Block>({
+export const blockRecordType = defineRecordType<Block>({
   name: 'blocks',
   title: bilingual('封禁', 'Blocks'),
   key: 'id',

@@ -1,13 +1,13 @@
 /** Recent errors from the log. */
 import 'server-only';
 import { parseSince } from '../../common/parse-instant';
-import { defineRecord } from '../../records/record-type';
-import { bilingual } from '../../common/bilingual-text';
+import { defineRecordType } from '../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
 
-export const errorRecords = defineRecord<ListedError>({
+export const errorRecordType = defineRecordType<ListedError>({
   name: 'errors',
   title: bilingual('错误', 'Errors'),
   key: 'at',

@@ -3,45 +3,45 @@ import 'server-only';
 import type { OperationGroup, RecordType } from '../../records/record-type';
 import { healthOperations } from '../health';
 import { standaloneOperations } from '../standalone-operations';
-import { adRecords } from './ads';
-import { applicationRecords } from './applications';
-import { campaignRecords, newsRecords } from './news-and-campaigns';
-import { defineAuditRecords } from './audit';
-import { blockRecords } from './blocks';
-import { errorRecords } from './errors';
-import { limitRecords } from './limits';
-import { personRecords } from './people';
+import { adRecordType } from './ads';
+import { applicationRecordType } from './applications';
+import { campaignRecordType, newsRecordType } from './news-and-campaigns';
+import { defineAuditRecordType } from './audit';
+import { blockRecordType } from './blocks';
+import { errorRecordType } from './errors';
+import { limitRecordType } from './limits';
+import { personRecordType } from './people';
 import { pictureOperations } from './pictures';
-import { priceRecords } from './prices';
-import { promoterRecords } from './promoters';
-import { qrRecords } from './qr';
-import { releaseRecords } from './releases';
-import { scheduleRecords } from './schedule';
-import { settingRecords } from './settings';
-import { staffRecords } from './staff';
-import { termsRecords } from './terms';
-import { uploadRecords } from './uploads';
-import { webhookRecords } from './webhooks';
+import { priceRecordType } from './prices';
+import { promoterRecordType } from './promoters';
+import { qrRecordType } from './qr';
+import { releaseRecordType } from './releases';
+import { scheduleRecordType } from './schedule';
+import { settingRecordType } from './settings';
+import { staffRecordType } from './staff';
+import { termsRecordType } from './terms';
+import { uploadRecordType } from './uploads';
+import { webhookRecordType } from './webhooks';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
-  applicationRecords,
-  webhookRecords,
-  personRecords,
-  blockRecords,
-  promoterRecords,
-  releaseRecords,
-  uploadRecords,
-  scheduleRecords,
-  newsRecords,
-  campaignRecords,
-  adRecords,
-  qrRecords,
-  settingRecords,
-  priceRecords,
-  termsRecords,
-  staffRecords,
-  errorRecords,
-  limitRecords,
+  applicationRecordType,
+  webhookRecordType,
+  personRecordType,
+  blockRecordType,
+  promoterRecordType,
+  releaseRecordType,
+  uploadRecordType,
+  scheduleRecordType,
+  newsRecordType,
+  campaignRecordType,
+  adRecordType,
+  qrRecordType,
+  settingRecordType,
+  priceRecordType,
+  termsRecordType,
+  staffRecordType,
+  errorRecordType,
+  limitRecordType,
 ];
 const groupsWithoutRecords: readonly OperationGroup[] = [
   pictureOperations,
@@ -51,7 +51,7 @@ const groupsWithoutRecords: readonly OperationGroup[] = [
 
 export const recordTypes: readonly RecordType[] = [
   ...recordTypesExceptAudit,
-  defineAuditRecords([...recordTypesExceptAudit, ...groupsWithoutRecords]),
+  defineAuditRecordType([...recordTypesExceptAudit, ...groupsWithoutRecords]),
 ];
 export const operationGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 

@@ -1,8 +1,8 @@
 /** Refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
-import { paginate, defineRecord, type Choice } from '../../records/record-type';
-import { bilingual } from '../../common/bilingual-text';
+import { paginate, defineRecordType, type Choice } from '../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { supportAndOwnersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
@@ -41,7 +41,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },
 };
 
-export const limitRecords = defineRecord<RecentLimitHits>({
+export const limitRecordType = defineRecordType<RecentLimitHits>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',

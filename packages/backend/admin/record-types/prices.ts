@@ -1,9 +1,9 @@
 /** Prices on the billing page: one list, set and removed as a whole. */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { issueLines } from '@superbrowser/contract/content/issues';
+import { formatIssues } from '@superbrowser/contract/content/issues';
 import {
-  priceField,
+  priceFieldName,
   priceColumns,
   priceRowNumbers,
   priceValues,
@@ -13,8 +13,12 @@ import {
 import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
-import { defineRecord, listOperation, onePage, type Field } from '../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import { defineRecordType, listOperation, onePage, type Field } from '../../records/record-type';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';
@@ -60,7 +64,10 @@ function rowField(row: number, column: (typeof priceColumns)[number]): Field<str
 /** The rows of a form, one for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRowNumbers.flatMap((row) =>
-    priceColumns.map((part) => [priceField(row, part), f.optional<string>(rowField(row, part))]),
+    priceColumns.map((part) => [
+      priceFieldName(row, part),
+      f.optional<string>(rowField(row, part)),
+    ]),
   ),
 );
 
@@ -134,7 +141,7 @@ function keepSampleMarks(
 async function readPricesFromFile(path: string): Promise<readonly Price[]> {
   const { prices, issues } = parsePriceFile(await readTextFile(path));
   if (prices) return prices;
-  const { en, zh } = issueLines(issues);
+  const { en, zh } = formatIssues(issues);
   throw refusalError(bilingual(`${path} 未保存：\n${zh}`, `${path} is not stored:\n${en}`));
 }
 
@@ -155,7 +162,7 @@ const clearQuestion = bilingual(
   'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them again.',
 );
 
-export const priceRecords = defineRecord<ListedPrice>({
+export const priceRecordType = defineRecordType<ListedPrice>({
   name: 'prices',
   title: bilingual('价格', 'Prices'),
   key: 'name',
@@ -192,7 +199,7 @@ export const priceRecords = defineRecord<ListedPrice>({
         const enteredPrices = parsePrices(values);
         const storedPrices = await loadPrices(context.db);
         if (seen !== undefined && seen !== computePriceVersion(storedPrices)) {
-          const lastChanger = await findLastChangerOfType(priceRecords, context);
+          const lastChanger = await findLastChangerOfType(priceRecordType, context);
           throw new StaleError(lastChanger, undefined, describePrices(storedPrices));
         }
         return replacePrices(keepSampleMarks(enteredPrices, storedPrices), context);

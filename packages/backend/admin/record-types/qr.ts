@@ -1,8 +1,17 @@
 /** Pictures of the QR codes that lead to support. */
 import 'server-only';
 import type { Db } from '../../database/open';
-import { defineRecord, onePage, recordOperation, upsertOperation } from '../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '../../common/bilingual-text';
+import {
+  defineRecordType,
+  onePage,
+  recordOperation,
+  upsertOperation,
+} from '../../records/record-type';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';
@@ -73,7 +82,7 @@ async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
     .map((row) => ({ ...row, used: groupUses[row.group] ?? null }));
 }
 
-export const qrRecords = defineRecord<QrCode>({
+export const qrRecordType = defineRecordType<QrCode>({
   name: 'qr',
   title: bilingual('二维码', 'QR codes'),
   key: 'group',

@@ -1,7 +1,7 @@
 /** Scheduled versions as records. */
 import 'server-only';
-import { paginate, defineRecord, recordOperation } from '../../records/record-type';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -45,7 +45,7 @@ async function loadScheduledReleases({ db }: AuthorizedContext): Promise<Schedul
   }));
 }
 
-export const scheduleRecords = defineRecord<ScheduledRelease>({
+export const scheduleRecordType = defineRecordType<ScheduledRelease>({
   name: 'schedule',
   title: bilingual('定时发布', 'Scheduled'),
   key: 'id',

@@ -2,8 +2,8 @@
 import 'server-only';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
-import { defineRecord, onePage, recordOperation } from '../../records/record-type';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff, ownersHiddenFromOthers } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 
@@ -38,7 +38,7 @@ const refusalUnless = (value: string, otherwise: BilingualText) => (row: Setting
   return row.value === value ? null : otherwise;
 };
 
-export const settingRecords = defineRecord<Setting>({
+export const settingRecordType = defineRecordType<Setting>({
   name: 'settings',
   title: bilingual('全站设置', 'Settings of the site'),
   key: 'name',

@@ -3,8 +3,8 @@ import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
-import { defineRecord, onePage, recordOperation } from '../../records/record-type';
-import { bilingualFrom, bilingual } from '../../common/bilingual-text';
+import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { bilingualFrom, bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -141,7 +141,7 @@ function parseTerms(args: TermsArguments): OfferTerms {
   return data;
 }
 
-export const termsRecords = defineRecord<TermsRow>({
+export const termsRecordType = defineRecordType<TermsRow>({
   name: 'terms',
   title: bilingual('优惠与服务条款', 'Terms'),
   key: 'name',

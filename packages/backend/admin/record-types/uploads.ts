@@ -1,9 +1,9 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
 import { removeUploadFile } from '../../uploads/files';
-import { deleteUnscheduledUpload, loadOpenUploads } from '../../uploads/uploads';
-import { paginate, defineRecord, recordOperation } from '../../records/record-type';
-import { bilingual } from '../../common/bilingual-text';
+import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/uploads';
+import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -29,7 +29,7 @@ function requireDownloadDir({ downloadDir }: Deployment): string {
 
 async function loadUploads({ db, deployment }: AuthorizedContext): Promise<ListedUpload[]> {
   const { downloadDir } = deployment;
-  const rows = downloadDir ? await loadOpenUploads({ db, downloadDir }) : [];
+  const rows = downloadDir ? await loadUnpublishedUploads({ db, downloadDir }) : [];
   return rows.map((row) => ({
     id: row.upload_id,
     file: row.file_name,
@@ -44,7 +44,7 @@ async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Liste
 const createByteCountField = (label: ReturnType<typeof bilingual>) =>
   f.integer(label, 0, Number.MAX_SAFE_INTEGER);
 
-export const uploadRecords = defineRecord<ListedUpload>({
+export const uploadRecordType = defineRecordType<ListedUpload>({
   name: 'uploads',
   title: bilingual('已上传、未发布', 'Uploaded, not published'),
   key: 'id',

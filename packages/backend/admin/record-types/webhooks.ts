@@ -12,11 +12,11 @@ import {
 import { ungroupNumber } from './applications/load-application';
 import {
   paginate,
-  defineRecord,
+  defineRecordType,
   listOperation,
   type OperationResult,
 } from '../../records/record-type';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import {
   allStaff,
   ownersHiddenFromOthers,
@@ -107,7 +107,7 @@ function deliveriesQuery(db: Db, state: string | undefined) {
   return query.orderBy('next_attempt_at').orderBy('apply_no').limit(10_000);
 }
 
-export const webhookRecords = defineRecord<Delivery>({
+export const webhookRecordType = defineRecordType<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',

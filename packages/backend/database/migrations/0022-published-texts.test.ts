@@ -5,7 +5,7 @@ import {
   plainText,
   type MarkdownNode,
 } from '@superbrowser/contract/content/markdown';
-import { campaignBodyOf, validateText } from '@superbrowser/contract/content/content-entry';
+import { campaignBodyOf, validateText } from '@superbrowser/contract/content/validate-text';
 import { migrateToLatest } from '../migrate';
 import { openSqlite, type Db } from '../open';
 

@@ -6,17 +6,17 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
-import { isText } from '@superbrowser/contract/forms/text-rules';
-import { parseBeijingMoment, isDay } from '@superbrowser/contract/beijing-time';
+import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
+import { addBeijingZone, isDay } from '@superbrowser/contract/beijing-time';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 import type { Phone } from '../../common/phone';
 import { parseSince, parseUntil } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
-import type { AuthoredText, Detail, Reference } from '../composite-values';
+import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../../common/operation-error';
-import { bilingual, type BilingualText } from '../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 
 const createField = <V>(
   format: Field['format'],
@@ -80,7 +80,7 @@ export const withOptions = <V>(
   options: NonNullable<Field['options']>,
 ): Field<V> => ({ ...field, options });
 
-const isOneLine = (value: string) => isText(value) && !/[\r\n\t]/.test(value);
+const isOneLine = (value: string) => isAllowedText(value) && !/[\r\n\t]/.test(value);
 
 /** One line of text. */
 export const text = (label: BilingualText, max = 200) =>
@@ -104,7 +104,7 @@ export const paragraph = (label: BilingualText, max = 2_000) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
+      .refine(isAllowedText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
 /** Text that is stored unchanged, with spaces and line breaks. */
 export const verbatim = (label: BilingualText, max: number) =>
@@ -114,7 +114,7 @@ export const verbatim = (label: BilingualText, max: number) =>
     z
       .string()
       .max(max)
-      .refine(isText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
+      .refine(isAllowedText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
   );
 /** One line that must match a pattern. @param message describes what is allowed */
 export const patternText = (label: BilingualText, regex: RegExp, message: BilingualText) =>
@@ -197,7 +197,7 @@ export const moment = (label: BilingualText) =>
   customText(
     label,
     (value) => {
-      const zoned = parseBeijingMoment(value);
+      const zoned = addBeijingZone(value);
       return momentPattern.test(zoned) && isDay(zoned.slice(0, 10)) && !isNaN(Date.parse(zoned))
         ? zoned
         : null;
@@ -284,7 +284,7 @@ export const reference = (label: BilingualText) =>
   createField('reference', label, z.custom<Reference>());
 /** Names with values. */
 export const details = (label: BilingualText) =>
-  createField('details', label, z.custom<readonly Detail[]>());
+  createField('details', label, z.custom<readonly LabeledValue[]>());
 /** Texts with author and time. */
 export const entries = (label: BilingualText) =>
   createField('entries', label, z.custom<readonly AuthoredText[]>());

@@ -3,9 +3,13 @@ import 'server-only';
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
-import type { AuthoredText, Detail, Reference } from '../composite-values';
+import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
-import { bilingual, type Language, type BilingualText } from '../../common/bilingual-text';
+import {
+  bilingual,
+  type Language,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 
 export const yesText = bilingual('是', 'yes');
 export const noText = bilingual('否', 'no');
@@ -65,7 +69,7 @@ export function formatValue(
     case 'number':
       return Number(value).toLocaleString(localeByLanguage[language]);
     case 'details':
-      return (value as readonly Detail[])
+      return (value as readonly LabeledValue[])
         .map(
           ({ label, text }) =>
             `${label[language]}${separators[language].colon}${resolveText(text, language)}`,

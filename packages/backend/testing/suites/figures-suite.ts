@@ -10,7 +10,7 @@ import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters
 import {
   addFigureCounts,
   loadFigureCounts,
-  loadPromoterSums,
+  loadPromoterFigures,
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
 import { hashToken } from '@superbrowser/backend/common/secrets';
@@ -109,7 +109,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       ]),
     );
     const figureQuery = { promoter: ownCode, from: '2026-10-01', to: '2026-10-31', source: null };
-    const figures = await withDb((db) => loadPromoterSums(db, figureQuery));
+    const figures = await withDb((db) => loadPromoterFigures(db, figureQuery));
     expect(figures.days).toHaveLength(2);
     expect(figures.measured).toEqual(expect.arrayContaining(['2026-10-01', '2026-10-05']));
     expect(figures.measured).not.toContain('2026-11-01');
@@ -127,7 +127,7 @@ function sumsSuite(subject: () => TestedBackend): void {
       robots: 0,
       excess: 0,
     });
-    const blog = await withDb((db) => loadPromoterSums(db, { ...figureQuery, source: 'blog' }));
+    const blog = await withDb((db) => loadPromoterFigures(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
     // The choices of sources are not filtered.
     expect(blog.sources).toHaveLength(figures.sources.length);
@@ -142,7 +142,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     };
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
     await withDb((db) => recordMeasuredDays(db, ['2026-03-07']));
-    const { measured, days } = await withDb((db) => loadPromoterSums(db, figureQuery));
+    const { measured, days } = await withDb((db) => loadPromoterFigures(db, figureQuery));
     expect({ measured, days }).toEqual({ measured: ['2026-03-07'], days: [] });
   });
 

@@ -43,7 +43,8 @@ const seed = readSeed();
 
 function contentSuite(subject: () => TestedBackend): void {
   const call = createUpstreamCall(() => subject().transport);
-  const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
+  const absolute = (url: string | null) =>
+    url?.replace('{files}', subject().packageBaseUrl) ?? null;
 
   it('returns the time', async () => {
     const { timestamp } = await call(endpoints.serverTime, {}, callOptions);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { createFileOutbox } from '@superbrowser/backend/verification-codes/outbox';
+import { createOutboxDelivery } from '@superbrowser/backend/verification-codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { startServer } from '@superbrowser/backend/start';
@@ -14,7 +14,7 @@ import { fetchExternal } from '@/lib/fetch/fetch-external';
 import type { TestedBackend } from './tested-backend';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
-const filesBase = 'https://dl.example.com';
+const packageBaseUrl = 'https://dl.example.com';
 
 export interface ListeningBackend {
   readonly subject: TestedBackend;
@@ -32,9 +32,9 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
   await migrateToLatest(db);
   await seedIfNew(db);
   const dbs = [db, ...further];
-  const deliver = createFileOutbox(outboxFile);
+  const deliver = createOutboxDelivery(outboxFile);
   const instances = dbs.map((one) =>
-    createBackendApp({ db: one, filesBase, now: Date.now, keys, deliverCode: deliver }),
+    createBackendApp({ db: one, packageBaseUrl, now: Date.now, keys, deliverCode: deliver }),
   );
   let turn = 0;
   const server = await startServer(
@@ -48,7 +48,7 @@ export async function startListeningBackend(db: Db, further: Db[] = []): Promise
   };
   return {
     subject: {
-      filesBase,
+      packageBaseUrl,
       outboxFile,
       loadEventKeys,
       withDb: (work) => work(db),

@@ -4,7 +4,7 @@ import type { Transport } from '@/lib/upstream/transport';
 /** The backend a contract is tested on. */
 export interface TestedBackend {
   readonly transport: Transport;
-  readonly filesBase: string;
+  readonly packageBaseUrl: string;
   /** Keys of stored events, in order of arrival. */
   readonly loadEventKeys: () => Promise<string[]>;
   /** File with the delivered codes. */

@@ -4,12 +4,12 @@ import {
   addPart,
   beginUpload,
   finishUpload,
-  type UploadPlace,
+  type UploadContext,
 } from '@superbrowser/backend/uploads/uploads';
 import type { TestedBackend } from './tested-backend';
 
 /** Begins like a Windows program. */
-export const packageBytes = (text: string): string => `MZ ${text}`;
+export const packageContent = (text: string): string => `MZ ${text}`;
 
 async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += size) {
@@ -19,7 +19,7 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
 }
 
 export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
-  const inPlace = <T>(task: (place: UploadPlace) => Promise<T>): Promise<T> =>
+  const inPlace = <T>(task: (place: UploadContext) => Promise<T>): Promise<T> =>
     subject().withDb((db) =>
       task({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
     );
@@ -36,7 +36,7 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A complete upload. @returns its id */
-  const uploadPackage = async (name: string, content = packageBytes(name), now = Date.now()) => {
+  const uploadPackage = async (name: string, content = packageContent(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);
     await append(upload_id, 0, content, now);
     await finish(upload_id, now);

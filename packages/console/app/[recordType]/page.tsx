@@ -7,20 +7,20 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import {
   requireRecordType,
-  loadRecordView,
+  loadScreenContext,
   countNewRecords,
 } from '@superbrowser/console/lib/open-record';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { Control } from '@superbrowser/console/ui/control';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { listQuery } from '@superbrowser/console/ui/list-filters';
+import { splitListQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
-import type { RecordView } from '@superbrowser/console/ui/record-view';
+import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
 
 interface PageProps {
   readonly params: Promise<{ readonly recordType: string }>;
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** Records whose key is personal data have no list: a staff member opens them by typing the key. */
-async function OpenByKey({ view, query }: { view: RecordView; query: UrlQuery }) {
+async function OpenByKey({ view, query }: { view: ScreenContext; query: UrlQuery }) {
   const { recordType, language } = view;
   const t = await getTranslations('console.list');
   const typedKey = queryParam(query, recordType.key);
@@ -68,9 +68,9 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const staffMember = await requireAccess(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;
-  const requestedList = listQuery(requireRecordType(name), query);
+  const requestedList = splitListQuery(requireRecordType(name), query);
   const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
-  const view = await loadRecordView(name, staffMember, query, back);
+  const view = await loadScreenContext(name, staffMember, query, back);
   const { recordType, language } = view;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(
@@ -92,7 +92,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? recordType.list.lead)?.[language]}</p>
-      <ResultLine result={view.result} staffMember={staffMember} back={back} />
+      <ResultNotice result={view.result} staffMember={staffMember} back={back} />
       {recordType.fields[recordType.key]?.isPersonal ? (
         <OpenByKey view={view} query={query} />
       ) : (

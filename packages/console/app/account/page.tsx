@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import {
   NewRecoveryCodes,
   AuthenticatorForm,
@@ -26,7 +26,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine result={result} staffMember={staffMember} back="/account" />
+      <ResultNotice result={result} staffMember={staffMember} back="/account" />
       <NewRecoveryCodes result={result} staffMember={staffMember} />
       {result?.kind === 'done' && (
         <p className="mb-4">
@@ -35,10 +35,10 @@ export default async function AccountPage({ searchParams }: PageProps) {
           </a>
         </p>
       )}
-      {staffMember.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
+      {staffMember.mustChangePassword && <p className="mb-4 font-bold">{t('mustChange')}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <PasswordForm staffMember={staffMember} result={result} />
-        {!staffMember.mustChange && (
+        {!staffMember.mustChangePassword && (
           <>
             <AuthenticatorForm staffMember={staffMember} result={result} />
             <RecoveryCodesForm staffMember={staffMember} result={result} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/screens/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/screens/health/load-health';
 import {
@@ -32,7 +32,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="health" back={healthPath}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultLine result={result} staffMember={staffMember} back={healthPath} />
+      <ResultNotice result={result} staffMember={staffMember} back={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <PartsPanel parts={parts} />

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { daySeconds } from '@superbrowser/contract/durations';
-import { localPath } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, consoleLocales } from '@superbrowser/console/lib/i18n/language';
@@ -15,5 +15,5 @@ export async function POST(request: Request): Promise<Response> {
   const locale = consoleLocales.find((language) => language === form.get('language'));
   if (locale) (await cookies()).set(languageCookie, locale, consoleCookieOptions(yearSeconds));
   const back = form.get('back');
-  return redirectTo(localPath(typeof back === 'string' ? back : null));
+  return redirectTo(toConsolePath(typeof back === 'string' ? back : null));
 }

@@ -4,11 +4,11 @@ import { listRecords } from '@superbrowser/backend/records/read-records';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { loadRecordView } from '@superbrowser/console/lib/open-record';
-import { findUploadPlace } from '@superbrowser/console/screens/upload/upload-requests';
+import { loadScreenContext } from '@superbrowser/console/lib/open-record';
+import { findUploadContext } from '@superbrowser/console/screens/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
@@ -28,8 +28,8 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const result = await takeResultOf(query, staffMember);
   const t = await getTranslations('console.releases');
-  const releases = await loadRecordView('releases', staffMember, query, releasesPath);
-  const schedule = await loadRecordView('schedule', staffMember, {}, releasesPath);
+  const releases = await loadScreenContext('releases', staffMember, query, releasesPath);
+  const schedule = await loadScreenContext('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
   const hasScheduled =
     (await listRecords(schedule.recordType, {}, actorOf(staffMember), environment)).rows.length > 0;
@@ -45,11 +45,11 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
-            {t((await findUploadPlace()) ? 'new' : 'newAddress')}
+            {t((await findUploadContext()) ? 'new' : 'newAddress')}
           </ButtonLink>
         )}
       </div>
-      <ResultLine result={result} staffMember={staffMember} back={releasesPath} />
+      <ResultNotice result={result} staffMember={staffMember} back={releasesPath} />
       {hasScheduled && scheduled}
       <RecordList view={releases} query={query} path={releasesPath} />
       {!hasScheduled && scheduled}

@@ -4,7 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
-import { localPath, resultParam } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/contract/durations';
 
@@ -36,7 +36,7 @@ async function RefusalMessage({ reason, until }: { reason: string; until: string
 
 export default async function SignInPage({ searchParams }: PageProps) {
   const query = await searchParams;
-  const back = localPath(queryParam(query, 'back'));
+  const back = toConsolePath(queryParam(query, 'back'));
   if (await loadCurrentStaff()) redirect(back);
   const t = await getTranslations('console.signIn');
   const reason = queryParam(query, 'refused');

@@ -3,10 +3,10 @@ import { UpstreamNotice } from '@superbrowser/console/screens/editor/upstream-no
 import { PricesForm } from '@superbrowser/console/screens/site/prices';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
-import { loadRecordView } from '@superbrowser/console/lib/open-record';
+import { loadScreenContext } from '@superbrowser/console/lib/open-record';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 const sitePath = '/site';
 
 async function RecordSection({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
-  const view = await loadRecordView(name, staffMember, {}, sitePath);
+  const view = await loadScreenContext(name, staffMember, {}, sitePath);
   return (
     <section>
       <h2 className="mb-3 text-base">{view.recordType.title[view.language]}</h2>
@@ -39,7 +39,7 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <ResultLine result={result} staffMember={staffMember} back={sitePath} />
+      <ResultNotice result={result} staffMember={staffMember} back={sitePath} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <RecordSection key={name} name={name} staffMember={staffMember} />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, targetsOf, valuesOf, localPath, withResult } from './form-data';
+import { filesOf, targetsOf, valuesOf, toConsolePath, withResult } from './form-data';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -74,7 +74,7 @@ it.each([
   ['javascript:alert(1)', '/'],
   [`/${'a'.repeat(3_000)}`, '/'],
 ])('%j leads to %s', (given, path) => {
-  expect(localPath(given)).toBe(path);
+  expect(toConsolePath(given)).toBe(path);
 });
 
 it('replaces the id of an earlier result', () => {

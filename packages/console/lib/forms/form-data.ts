@@ -3,7 +3,7 @@ import { confirmArgument } from '@superbrowser/backend/records/screen-constants'
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Names of the form's own fields; all others are arguments. */
-export const formFields = {
+export const reservedFieldNames = {
   token: '_token',
   back: '_back',
   /** Key of a record; several for selected records. */
@@ -26,14 +26,15 @@ export const maxFormBytes = 8_000_000;
 const listSuffix = '[]';
 
 /** The name of an argument in a form that offers several operations. */
-export const argumentOf = (operation: string, name: string): string => `${operation}:${name}`;
+export const argumentFieldName = (operation: string, name: string): string =>
+  `${operation}:${name}`;
 
 /**
  * Text fields by name, without files. The last value of a name counts; of a name that ends in [], all.
  * @param operation the chosen one, in a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
-  const formFieldNames = new Set<string>(Object.values(formFields));
+  const formFieldNames = new Set<string>(Object.values(reservedFieldNames));
   const values: Record<string, string> = {};
   for (const [field, value] of form) {
     if (typeof value !== 'string' || formFieldNames.has(field)) continue;
@@ -57,8 +58,8 @@ export interface SentTarget {
 /** The records of a form. */
 export function targetsOf(form: FormData): SentTarget[] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  const versions = texts(formFields.version);
-  return texts(formFields.key).map((key, index) => {
+  const versions = texts(reservedFieldNames.version);
+  return texts(reservedFieldNames.key).map((key, index) => {
     const version = versions[index];
     return { key, ...(version !== undefined && { version }) };
   });
@@ -76,12 +77,12 @@ export function filesOf(form: FormData): Record<string, File> {
 }
 
 /** The form field of an argument's file. */
-export const fileField = (name: string): string => `${name}${fileEnding}`;
+export const fileFieldName = (name: string): string => `${name}${fileEnding}`;
 
 const placeholderOrigin = 'http://console.invalid';
 
 /** A path of the console; the first page for anything else. */
-export function localPath(path: string | null | undefined): string {
+export function toConsolePath(path: string | null | undefined): string {
   if (!path?.startsWith('/') || path.length > 2_000) return '/';
   const url = parseUrl(path, placeholderOrigin);
   return url?.origin === placeholderOrigin && !url.pathname.startsWith('//')

@@ -19,12 +19,12 @@ const claimsSchema = z.object({
 /** For a form of the signed-in staff member. */
 export const createFormToken = (
   action: string,
-  { id: staff, session }: Pick<SignedInStaff, 'id' | 'session'>,
+  { id: staff, sessionId }: Pick<SignedInStaff, 'id' | 'sessionId'>,
   { isRepeatable = false } = {},
 ): Promise<string> => {
   const claims = {
     action,
-    session,
+    session: sessionId,
     staff,
     once: randomUUID(),
     ...(isRepeatable && { isRepeatable }),
@@ -33,13 +33,13 @@ export const createFormToken = (
 };
 
 /** The id of a sent form; null for a token that is forged, expired, or of another action or sign-in. */
-export async function readFormToken(
+export async function readFormId(
   sealedTokens: string | readonly string[],
   action: string,
-  session: string,
+  sessionId: string,
 ): Promise<string | null> {
   const claims = await readFormClaims(sealedTokens, action);
-  if (claims?.session !== session) return null;
+  if (claims?.session !== sessionId) return null;
   return claims.isRepeatable ? randomUUID() : claims.once;
 }
 

@@ -15,15 +15,15 @@ import {
   filesOf,
   maxFormTextBytes,
   maxFormBytes,
-  formFields,
-  localPath,
+  reservedFieldNames,
+  toConsolePath,
   targetsOf,
   valuesOf,
   withResult,
   type SentTarget,
 } from './form-data';
 import { redirectTo, formRefusalResponse } from './form-responses';
-import { readFormClaims, readFormToken } from './form-token';
+import { readFormClaims, readFormId } from './form-token';
 import { storeResult } from './results';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
@@ -101,7 +101,7 @@ async function redirectTooLarge(
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const referrer = request.headers.get('referer') ?? '';
   const back = parseUrl(referrer);
-  return redirectTo(withResult(localPath(back && back.pathname + back.search), id));
+  return redirectTo(withResult(toConsolePath(back && back.pathname + back.search), id));
 }
 
 interface SubmissionOptions {
@@ -120,7 +120,7 @@ const textIn = (form: FormData) => (name: string) => {
 };
 
 const tokensIn = (form: FormData) =>
-  form.getAll(formFields.token).filter((value) => typeof value === 'string');
+  form.getAll(reservedFieldNames.token).filter((value) => typeof value === 'string');
 
 /** Keeps input sent after the session ended, for the staff member of the form. @returns the page that shows it */
 async function keepInput(
@@ -167,7 +167,7 @@ export async function readSubmittedForm(
   const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
-  const back = localPath(text(formFields.back));
+  const back = toConsolePath(text(reservedFieldNames.back));
   const [targets, values, files] = [
     targetsOf(form),
     valuesOf(form, verb.split(' ')[1]),
@@ -181,14 +181,17 @@ export async function readSubmittedForm(
   if (accessRefusal) return accessRefusal;
   if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
     return redirectTooLarge(request, verb, staffMember);
-  const id = await readFormToken(tokensIn(form), verb, staffMember.session);
+  const id = await readFormId(tokensIn(form), verb, staffMember.sessionId);
   if (!id) {
     const page = keepsInput && (await keepInput(form, verb, back, staffMember));
     return page ? redirectTo(page) : formRefusalResponse(403, 'expired');
   }
   const wasSentBefore = !(await spendOneTimeId(db, id, now));
-  const [asOf, confirmation] = [text(formFields.asOf) ?? undefined, text(formFields.confirm) ?? ''];
-  const isConfirmed = text(formFields.sure) === 'yes';
+  const [asOf, confirmation] = [
+    text(reservedFieldNames.asOf) ?? undefined,
+    text(reservedFieldNames.confirm) ?? '',
+  ];
+  const isConfirmed = text(reservedFieldNames.sure) === 'yes';
   return {
     staffMember,
     id,

@@ -12,10 +12,10 @@ import {
   replaceRecoveryCodes,
   findStaffById,
   spendTotpCode,
-  totpStep,
+  matchTotpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
@@ -124,7 +124,7 @@ const setPassword: AccountChange = async (row, { values }, { db }) => {
 const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => {
   const secret = await unsealSecret(values['secret'], row.staff_id);
   if (!secret) return refusedResult('code', 'expired');
-  const step = totpStep(secret, values['code'] ?? '', now);
+  const step = matchTotpStep(secret, values['code'] ?? '', now);
   if (step === null) return refusedResult('code', 'code');
   await changeAuthenticator(db, row.staff_id, { secret, step });
   return {};
@@ -149,7 +149,10 @@ async function attemptChange(
 ): Promise<ChangeResult> {
   const row = await findStaffById(context.db, form.staffMember.id);
   if (!row) return refusedResult('current', 'current');
-  const credentials = { password: form.values['current'] ?? '', session: form.staffMember.session };
+  const credentials = {
+    password: form.values['current'] ?? '',
+    session: form.staffMember.sessionId,
+  };
   try {
     return await withHashingSlot(async () => {
       const result = await checkPassword(context.db, row, credentials, context.now);

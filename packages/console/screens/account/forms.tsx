@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -51,7 +51,7 @@ async function AccountChangeForm({
   return (
     <AccountPanel id={change} {...panel}>
       <form method="post" action={`/account/${change}`} className="mt-4 grid gap-4">
-        <input type="hidden" name={formFields.token} value={token} />
+        <input type="hidden" name={reservedFieldNames.token} value={token} />
         {children}
       </form>
     </AccountPanel>
@@ -172,7 +172,7 @@ export async function SignOutEverywhere({ staffMember }: Pick<FormProps, 'staffM
   return (
     <AccountPanel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">
-        <input type="hidden" name={formFields.token} value={token} />
+        <input type="hidden" name={reservedFieldNames.token} value={token} />
         <input type="hidden" name="everywhere" value="yes" />
         <Button type="submit" variant="outline">
           {t('submit')}

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import {
   type DraftValues,
-  localeField,
+  localizedFieldName,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { newsCategories } from '@superbrowser/contract/content/categories';
@@ -14,7 +14,7 @@ import {
   buttonOfferKinds,
   offerKinds,
 } from '@superbrowser/contract/content/schemas';
-import { localMoment } from '@superbrowser/contract/beijing-time';
+import { removeBeijingZone } from '@superbrowser/contract/beijing-time';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
@@ -118,7 +118,7 @@ async function MomentField({ name, fields }: { name: SharedFieldName; fields: Ed
         label={draftLabels[name][toLanguage(await getLocale())]}
         optional={name === 'updatedOn' ? t('optional') : undefined}
         hint={name === 'updatedOn' ? t('hints.updatedOn') : undefined}
-        defaultValue={isDay ? fields.value(name) : localMoment(fields.value(name))}
+        defaultValue={isDay ? fields.value(name) : removeBeijingZone(fields.value(name))}
         error={fields.error(name)}
       />
     </WithStoredValue>
@@ -239,7 +239,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
       {localizedFields[collectionName].map(({ part, rows, hint }) => {
-        const name = localeField(locale, part);
+        const name = localizedFieldName(locale, part);
         const field = {
           id: name,
           name,

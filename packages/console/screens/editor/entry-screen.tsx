@@ -9,7 +9,11 @@ import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { withResult, formFields, resultParam } from '@superbrowser/console/lib/forms/form-data';
+import {
+  withResult,
+  reservedFieldNames,
+  resultParam,
+} from '@superbrowser/console/lib/forms/form-data';
 import {
   type FormResult,
   createFormState,
@@ -18,20 +22,20 @@ import {
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
-import { ResultLine, ActionForm } from '@superbrowser/console/ui/form';
+import { ResultNotice, OperationFormFrame } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
 import { UpstreamNotice } from './upstream-notice';
 import {
-  editPath,
+  entryEditorPath,
   loadIssues,
   loadEntry,
   recordTypeNameOf,
   publicUrl,
   initialDraftValues,
-  loadFormTarget,
+  loadEntryTarget,
   titleOrFallback,
 } from './load-entry';
 import { PicturesPanel } from './pictures';
@@ -54,18 +58,18 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={sectionId}>
-      <ActionForm
+      <OperationFormFrame
         staffMember={staffMember}
         verb={`${recordTypeNameOf(collectionName)} save`}
-        back={editPath(collectionName, slug ?? undefined)}
+        back={entryEditorPath(collectionName, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
       >
-        {slug === null && <input type="hidden" name={formFields.version} value={version} />}
+        {slug === null && <input type="hidden" name={reservedFieldNames.version} value={version} />}
         <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
           <TextField
             id="slug"
-            name={slug === null ? formFields.key : undefined}
+            name={slug === null ? reservedFieldNames.key : undefined}
             label={draftLabels.slug[toLanguage(await getLocale())]}
             hint={slug === null ? t('hints.slug') : undefined}
             defaultValue={slug ?? fields.value('slug')}
@@ -99,7 +103,7 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
           <Button type="submit">{t('save')}</Button>
           <p className="text-text-3">{t('saveHint')}</p>
         </div>
-      </ActionForm>
+      </OperationFormFrame>
       <UnsavedWarning within={sectionId} />
     </section>
   );
@@ -123,7 +127,7 @@ function redirectAfterSaving(
     withResult(
       isDiscarded
         ? `/${recordTypeNameOf(collectionName)}`
-        : editPath(collectionName, result.keys[0]),
+        : entryEditorPath(collectionName, result.keys[0]),
       id,
     ),
   );
@@ -193,7 +197,7 @@ async function EntryHead({
           </a>
         )}
         {!entry && (
-          <a href={`${editPath(collectionName)}?sample=1`} className={link}>
+          <a href={`${entryEditorPath(collectionName)}?sample=1`} className={link}>
             {t('sample')}
           </a>
         )}
@@ -235,14 +239,14 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   if (slug && !entry) notFound();
   const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(collectionName, result, { entry, initial });
-  const back = editPath(collectionName, slug);
+  const back = entryEditorPath(collectionName, slug);
   // For a new entry whose slug a colleague has used meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} back={back}>
       <EntryHead collectionName={collectionName} entry={entry} />
       <UpstreamNotice />
-      <ResultLine result={result} staffMember={staffMember} back={back} />
+      <ResultNotice result={result} staffMember={staffMember} back={back} />
       {entry && entry.state !== 'published' && (
         <RemainingIssues collectionName={collectionName} entry={entry} />
       )}
@@ -253,7 +257,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
           slug={entry?.slug ?? null}
           version={
             entry
-              ? (await loadFormTarget(staffMember, collectionName, entry.slug)).version
+              ? (await loadEntryTarget(staffMember, collectionName, entry.slug)).version
               : noVersion
           }
           fields={

@@ -13,13 +13,13 @@ import { openRecord } from '@superbrowser/backend/records/read-records';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate';
 import {
-  campaignRecords,
-  newsRecords,
+  campaignRecordType,
+  newsRecordType,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
 import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
 import {
-  fieldNames,
-  localeField,
+  draftFieldNames,
+  localizedFieldName,
   draftValuesOf,
   type DraftValues,
   type StaffCollection,
@@ -40,7 +40,7 @@ export const recordTypeNameOf = (
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
-export const editPath = (collectionName: StaffCollection, slug?: string): string =>
+export const entryEditorPath = (collectionName: StaffCollection, slug?: string): string =>
   editorPath(recordTypeNameOf(collectionName), slug);
 
 export const previewPath = (
@@ -56,12 +56,12 @@ export const loadEntry = cache(
 );
 
 /** The key and displayed version of the article or campaign a form changes. */
-export async function loadFormTarget(
+export async function loadEntryTarget(
   staffMember: SignedInStaff,
   collectionName: StaffCollection,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
-  const recordType = collectionName === 'news' ? newsRecords : campaignRecords;
+  const recordType = collectionName === 'news' ? newsRecordType : campaignRecordType;
   const { key, version } = await openRecord(
     recordType,
     slug,
@@ -77,7 +77,7 @@ export const titleIn = (
   { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
-  values[localeField(locale, contentCollections[collectionName].titleField)] || undefined;
+  values[localizedFieldName(locale, contentCollections[collectionName].titleField)] || undefined;
 
 /** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
@@ -93,7 +93,7 @@ export const titleOrFallback = (
 export async function loadIssues(collectionName: StaffCollection, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
-  const order = fieldNames(collectionName);
+  const order = draftFieldNames(collectionName);
   // In the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),

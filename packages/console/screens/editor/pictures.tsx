@@ -2,9 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pictures';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
-import { fileField } from '@superbrowser/console/lib/forms/form-data';
+import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -76,7 +76,7 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
           </div>
         </div>
       )}
-      <ActionForm
+      <OperationFormFrame
         staffMember={staffMember}
         verb={addPictureVerb}
         back={picturesPath}
@@ -91,7 +91,7 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
           <input
             id="picture-file"
             type="file"
-            name={fileField('file')}
+            name={fileFieldName('file')}
             accept="image/png,image/jpeg,image/webp"
             aria-describedby="picture-hint"
             required
@@ -106,7 +106,7 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
         <Button type="submit" variant="ghost" className="justify-self-start">
           {t('add')}
         </Button>
-      </ActionForm>
+      </OperationFormFrame>
       <RecentPictures staffMember={staffMember} />
     </section>
   );

@@ -13,14 +13,20 @@ import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { formFields } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/perform-operation';
+import { findOperationByVerb } from '@superbrowser/console/lib/forms/respond-to-operation-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { editPath, recordTypeNameOf, previewPath, loadIssues, loadFormTarget } from './load-entry';
+import {
+  entryEditorPath,
+  recordTypeNameOf,
+  previewPath,
+  loadIssues,
+  loadEntryTarget,
+} from './load-entry';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];
@@ -108,14 +114,14 @@ async function PublishPanel({ staffMember, collectionName, entry }: EntryActions
         <IssuesList issues={issues} missing={entry.missing} />
       </div>
       {canPublish && (
-        <ActionForm
+        <OperationFormFrame
           staffMember={staffMember}
           verb={`${recordTypeNameOf(collectionName)} publish`}
-          back={editPath(collectionName, entry.slug)}
-          targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
+          back={entryEditorPath(collectionName, entry.slug)}
+          targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
-        </ActionForm>
+        </OperationFormFrame>
       )}
     </div>
   );
@@ -142,16 +148,16 @@ async function ArchiveRefusal({
 async function ArchiveForm({ staffMember, collectionName, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
-    <ActionForm
+    <OperationFormFrame
       staffMember={staffMember}
       verb={`${recordTypeNameOf(collectionName)} archive`}
-      back={editPath(collectionName, entry.slug)}
-      targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
+      back={entryEditorPath(collectionName, entry.slug)}
+      targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
       </Button>
-    </ActionForm>
+    </OperationFormFrame>
   );
 }
 
@@ -166,21 +172,21 @@ async function DiscardForm({ staffMember, collectionName, entry, result }: Entry
   const verb = `${recordTypeNameOf(collectionName)} discard`;
   const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
-  const back = editPath(collectionName, entry.slug);
+  const back = entryEditorPath(collectionName, entry.slug);
   return (
-    <ActionForm
+    <OperationFormFrame
       staffMember={staffMember}
       verb={verb}
       back={back}
-      targets={[await loadFormTarget(staffMember, collectionName, entry.slug)]}
+      targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField
         id="discard-confirm"
-        name={formFields.confirm}
+        name={reservedFieldNames.confirm}
         label={t('discardConfirm', { slug: entry.slug })}
         hint={t('discardHint')}
-        error={error(formFields.confirm)}
+        error={error(reservedFieldNames.confirm)}
         autoComplete="off"
         autoCapitalize="none"
         required
@@ -188,7 +194,7 @@ async function DiscardForm({ staffMember, collectionName, entry, result }: Entry
       <Button type="submit" variant="ghost" className="justify-self-start">
         {t(discardWords[entry.state])}
       </Button>
-    </ActionForm>
+    </OperationFormFrame>
   );
 }
 

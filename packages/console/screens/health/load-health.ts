@@ -10,11 +10,11 @@ import {
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import { errorRecords } from '@superbrowser/backend/admin/record-types/errors';
-import { limitRecords } from '@superbrowser/backend/admin/record-types/limits';
-import { webhookRecords } from '@superbrowser/backend/admin/record-types/webhooks';
+import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';
+import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
+import { webhookRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { settingOf } from '@/lib/env/settings.mjs';
@@ -41,7 +41,7 @@ export interface ShownServicePart {
   /** Milliseconds. */
   readonly measuredAt: number | null;
   /** The share of the measured time in which it worked, in 24 hours and in ninety days. */
-  readonly lastDay: number | null;
+  readonly lastDayShare: number | null;
   readonly availableShare: number | null;
   readonly failingSince: string | null;
 }
@@ -53,7 +53,7 @@ export interface FailedDelivery {
   readonly last_failure: BilingualText | null;
 }
 
-export interface HealthScreen {
+export interface HealthScreenData {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
@@ -75,7 +75,7 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
       condition,
       measuredAt,
       availableShare,
-      lastDay: measuredPart ? availableShareOf([measuredPart.last_day]) : null,
+      lastDayShare: measuredPart ? availableShareOf([measuredPart.last_day]) : null,
       failingSince: measuredPart?.failing_since ?? null,
     };
   });
@@ -102,7 +102,7 @@ function healthFindings(
 }
 
 /** Loads the health screen; errors only for roles that may list them. */
-export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreen> {
+export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreenData> {
   const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;
   const health = await runReadOperation<Health>('health show', staffMember);
@@ -113,10 +113,10 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   const [actor, environment] = [actorOf(staffMember), await createOperationEnvironment()];
   const failedQuery = { state: 'failed', size: String(maxFailedDeliveries) };
   const failedPage = health.webhooks
-    ? await listRecords(webhookRecords, failedQuery, actor, environment)
+    ? await listRecords(webhookRecordType, failedQuery, actor, environment)
     : null;
   const limitPage = isAllowed(role, 'limits list')
-    ? await listRecords(limitRecords, {}, actor, environment)
+    ? await listRecords(limitRecordType, {}, actor, environment)
     : null;
   return {
     health,
@@ -147,7 +147,7 @@ export async function loadErrors(
   const parameters = { request: searchText, size: String(size), page: queryParam(query, 'page') };
   try {
     const errorPage = await listRecords(
-      errorRecords,
+      errorRecordType,
       parameters,
       actorOf(staffMember),
       await createOperationEnvironment(),

@@ -5,7 +5,7 @@ import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/stor
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
-import { limitRecords } from '@superbrowser/backend/admin/record-types/limits';
+import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
@@ -104,14 +104,14 @@ export async function PartsPanel({ parts }: { readonly parts: readonly ShownServ
         label={t('partsTitle')}
         heads={partColumns.map((name) => t(`columns.${name}`))}
         rows={parts.map(
-          ({ part, condition, lastDay, availableShare, failingSince, measuredAt }) => ({
+          ({ part, condition, lastDayShare, availableShare, failingSince, measuredAt }) => ({
             key: part,
             cells: [
               labelOfPart(part)[language],
               <Badge key="now" tone={condition ? conditionTones[condition] : 'idle'}>
                 {t(`conditions.${condition ?? 'none'}`)}
               </Badge>,
-              shareOf(lastDay),
+              shareOf(lastDayShare),
               shareOf(availableShare),
               instantOf(failingSince),
               instantOf(measuredAt),
@@ -199,7 +199,7 @@ const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 export async function LimitsPanel({ limits }: { readonly limits: readonly RecentLimitHits[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const language = toLanguage(await getLocale());
-  const { fields } = limitRecords;
+  const { fields } = limitRecordType;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('limitsTitle')}</h2>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { maxFailedDeliveries, type FailedDelivery } from './load-health';
@@ -25,7 +25,7 @@ async function ReplayForm({
 }: Omit<DeliveriesProps, 'deliveries'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
-    <ActionForm staffMember={staffMember} verb="webhooks replay" back={back}>
+    <OperationFormFrame staffMember={staffMember} verb="webhooks replay" back={back}>
       <input type="hidden" name="number" value={number} />
       <button
         className={`${linkStyle} cursor-pointer whitespace-nowrap`}
@@ -33,7 +33,7 @@ async function ReplayForm({
       >
         {t('webhooks.replay')}
       </button>
-    </ActionForm>
+    </OperationFormFrame>
   );
 }
 
@@ -118,20 +118,20 @@ export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: 
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedDeliveries })}</p>
       )}
       {backlog.configured && isAllowed(staffMember.role, 'webhooks test') && (
-        <ActionForm staffMember={staffMember} verb="webhooks test" back={back}>
+        <OperationFormFrame staffMember={staffMember} verb="webhooks test" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
-        </ActionForm>
+        </OperationFormFrame>
       )}
       {backlog.configured &&
         backlog.waiting > 0 &&
         isAllowed(staffMember.role, 'webhooks replay') && (
-          <ActionForm staffMember={staffMember} verb="webhooks replay" back={back}>
+          <OperationFormFrame staffMember={staffMember} verb="webhooks replay" back={back}>
             <Button type="submit" size="sm" variant="ghost">
               {t('webhooks.replayAll')}
             </Button>
-          </ActionForm>
+          </OperationFormFrame>
         )}
     </section>
   );

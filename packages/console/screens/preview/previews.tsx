@@ -1,11 +1,11 @@
-import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
+import { type DraftValues, localizedFieldName } from '@superbrowser/contract/content/drafts';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
 import {
   beijingDay,
   beijingMoment,
-  parseBeijingMoment,
+  addBeijingZone,
   isDay,
 } from '@superbrowser/contract/beijing-time';
 import { dayMs } from '@superbrowser/contract/durations';
@@ -31,7 +31,7 @@ const todayInBeijing = () => beijingDay(Date.now());
 /** An article, even if incomplete. */
 export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   const { slug = '', category, publishedOn = '', updatedOn = '' } = values;
-  const text = (name: string) => values[localeField(locale, name)] ?? '';
+  const text = (name: string) => values[localizedFieldName(locale, name)] ?? '';
   const lead = text('lead');
   return (
     <ArticleBody
@@ -53,7 +53,7 @@ const weekMs = 7 * dayMs;
 
 /** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
 function campaignMoment(text: string | undefined, defaultMs: number): Campaign['start'] {
-  const moment = parseBeijingMoment(text ?? '');
+  const moment = addBeijingZone(text ?? '');
   if (moment.endsWith('+08:00') && !Number.isNaN(Date.parse(moment)))
     return moment as Campaign['start'];
   return beijingMoment(defaultMs);
@@ -87,7 +87,7 @@ function currentView({ values, locale }: CampaignPreviewProps, text: CampaignTex
 /** A campaign with the parts of its page, without the links to other campaigns. */
 export function CampaignPreview(props: CampaignPreviewProps) {
   const { values, locale } = props;
-  const field = (name: string) => values[localeField(locale, name)] ?? '';
+  const field = (name: string) => values[localizedFieldName(locale, name)] ?? '';
   const [name, summary, title, lead, after] = [
     field('name'),
     field('summary'),

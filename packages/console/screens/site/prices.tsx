@@ -5,16 +5,16 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
   priceFields,
-  priceRecords,
+  priceRecordType,
   computePriceVersion,
   loadPrices,
 } from '@superbrowser/backend/admin/record-types/prices';
 import {
-  priceField,
+  priceFieldName,
   priceRowNumbers,
   priceValues,
 } from '@superbrowser/contract/content/price-rows';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { createFormState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { getDatabase } from '@superbrowser/console/lib/database';
@@ -33,8 +33,8 @@ interface PriceRowProps {
 
 async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
   const t = await getTranslations('console.site.prices');
-  const field = (column: Parameters<typeof priceField>[1]) => {
-    const name = priceField(row, column);
+  const field = (column: Parameters<typeof priceFieldName>[1]) => {
+    const name = priceFieldName(row, column);
     return { id: name, name, defaultValue: value(name), error: error(name) };
   };
   const language = toLanguage(await getLocale());
@@ -48,7 +48,7 @@ async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
       <legend className="pr-3 text-text-2">
         {t('row', { n: row })}{' '}
-        {isSample && <Badge tone="soft">{priceRecords.fields['sample']?.label[language]}</Badge>}
+        {isSample && <Badge tone="soft">{priceRecordType.fields['sample']?.label[language]}</Badge>}
       </legend>
       <TextField {...field('zh')} label={label('zh')} lang="zh-CN" />
       <TextField {...field('en')} label={label('en')} lang="en-US" />
@@ -79,7 +79,7 @@ export async function PricesForm({
   const storedValues = priceValues(prices);
   const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
   const rows = priceRowNumbers.filter(
-    (row) => row <= prices.length + spareRows || value(priceField(row, 'zh')) !== undefined,
+    (row) => row <= prices.length + spareRows || value(priceFieldName(row, 'zh')) !== undefined,
   );
   return (
     <section className="panel">
@@ -88,7 +88,12 @@ export async function PricesForm({
         {prices.length === 0 && `${t('none')} `}
         {t('lead')}
       </p>
-      <ActionForm staffMember={staffMember} verb="prices save" back="/site" className="grid gap-4">
+      <OperationFormFrame
+        staffMember={staffMember}
+        verb="prices save"
+        back="/site"
+        className="grid gap-4"
+      >
         <input type="hidden" name="seen" value={computePriceVersion(prices)} />
         {rows.map((row) => (
           <PriceRow
@@ -102,7 +107,7 @@ export async function PricesForm({
         <Button type="submit" size="sm" className="justify-self-start">
           {t('save')}
         </Button>
-      </ActionForm>
+      </OperationFormFrame>
     </section>
   );
 }

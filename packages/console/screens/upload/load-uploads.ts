@@ -1,7 +1,7 @@
 /** Loads uploads for the screen of a new release. */
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
+import { uploadRecordType } from '@superbrowser/backend/admin/record-types/uploads';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { uploadAction } from './upload-requests';
@@ -21,10 +21,12 @@ export interface UploadWithToken {
 }
 
 /** The first 1,000 unpublished uploads. @throws OperationError 403 or 404 for a role that may not list them */
-export async function loadUploadsFor(staffMember: SignedInStaff): Promise<UploadWithToken[]> {
+export async function loadUploadsWithTokens(
+  staffMember: SignedInStaff,
+): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
   const { rows } = await listRecords(
-    uploadRecords,
+    uploadRecordType,
     query,
     actorOf(staffMember),
     await createOperationEnvironment(),

@@ -6,7 +6,7 @@ import { type FormResult, createFormState } from '@superbrowser/console/lib/form
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { DetailList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
@@ -60,7 +60,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
         {t('title')}
       </h2>
       {upload && <PackageDetails upload={upload} />}
-      <ActionForm
+      <OperationFormFrame
         staffMember={staffMember}
         verb={publishVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
@@ -88,7 +88,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
         <Button type="submit" className="md:col-span-2">
           {t('title')}
         </Button>
-      </ActionForm>
+      </OperationFormFrame>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { formatSize } from '@/lib/i18n/file-size';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import { useUpload, type OpenUpload, type UploadState } from './use-upload';
+import { useUpload, type UnfinishedUpload, type UploadState } from './use-upload';
 
 type UploadMessages = MessageGroup<'console.releases.upload'>;
 
@@ -83,7 +83,7 @@ interface UploadPanelProps {
   readonly language: 'zh' | 'en';
   /** The token of the first upload. */
   readonly token: string;
-  readonly openUploads: readonly OpenUpload[];
+  readonly unfinishedUploads: readonly UnfinishedUpload[];
   /** File extensions of packages. */
   readonly accept: string;
   readonly hint: string;

@@ -4,12 +4,12 @@ import { cookies } from 'next/headers';
 import { allowsSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import type { BilingualText } from '@superbrowser/backend/common/bilingual-text';
+import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import type { UploadPlace } from '@superbrowser/backend/uploads/uploads';
+import type { UploadContext } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { readFormToken } from '@superbrowser/console/lib/forms/form-token';
+import { readFormId } from '@superbrowser/console/lib/forms/form-token';
 import { isSameOrigin } from '@superbrowser/console/lib/forms/submitted-form';
 import { getConsoleSettings } from '@superbrowser/console/lib/settings';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
@@ -60,26 +60,26 @@ const wrongOriginResponse = () =>
   refusalResponse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
 /** The folder of uploads; null where packages are on another host. */
-export async function findUploadPlace(): Promise<UploadPlace | null> {
+export async function findUploadContext(): Promise<UploadContext | null> {
   const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
-  const { uploadBytes: maxBytes } = getConsoleSettings();
+  const { maxUploadBytes: maxBytes } = getConsoleSettings();
   return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: allowsSampleData() };
 }
 
 export interface UploadAccess {
   readonly staffMember: SignedInStaff;
-  readonly place: UploadPlace;
+  readonly place: UploadContext;
   /** The id of the request's token. */
   readonly tokenId: string;
 }
 
 /** The account with the right to upload, or the response that refuses. */
-async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Response> {
+async function requireUploader(place: UploadContext): Promise<SignedInStaff | Response> {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
   const staffMember = await readSignedInStaff(place.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
-  const permission = staffMember.mustChange
+  const permission = staffMember.mustChangePassword
     ? 'hidden'
     : permissionOf(staffMember.role, publishVerb);
   if (permission === 'allowed') return staffMember;
@@ -90,7 +90,7 @@ async function requireUploader(place: UploadPlace): Promise<SignedInStaff | Resp
 
 /** For reading: everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
-  const uploadPlace = await findUploadPlace();
+  const uploadPlace = await findUploadContext();
   if (!uploadPlace) return notFoundResponse();
   const staffMember = await requireUploader(uploadPlace);
   return staffMember instanceof Response ? staffMember : { staffMember, place: uploadPlace };
@@ -105,7 +105,7 @@ export async function authorizeWrite(
   const access = await authorizeRead();
   if (access instanceof Response) return access;
   const token = request.headers.get('x-form-token') ?? '';
-  const tokenId = await readFormToken(token, action, access.staffMember.session);
+  const tokenId = await readFormId(token, action, access.staffMember.sessionId);
   return tokenId ? { ...access, tokenId } : expiredTokenResponse();
 }
 

@@ -5,7 +5,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './upload-panel';
 import { beginAction } from './upload-requests';
 import { formatSize } from '@/lib/i18n/file-size';
-import { ActionForm } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/screens/upload/load-uploads';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -27,7 +27,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
     await getTranslations(),
   ];
   const locale = chooseLocale(await getLocale(), null);
-  const openUploads = uploads
+  const unfinishedUploads = uploads
     .filter(({ sha256 }) => sha256 === null)
     .map(({ id, token, file, size }) => ({ id, token, file, size }));
   return (
@@ -42,7 +42,7 @@ export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSe
         messages={pickMessages(translator, 'console.releases.upload')}
         language={toLanguage(locale)}
         token={await createFormToken(beginAction, staffMember)}
-        openUploads={openUploads}
+        unfinishedUploads={unfinishedUploads}
         accept={packageExtensions.map((extension) => `.${extension}`).join(',')}
         hint={t('hint', { most: formatSize(maxBytes, locale) ?? '' })}
       />
@@ -97,7 +97,7 @@ async function UploadRowActions({
           {t('publish')}
         </a>
       )}
-      <ActionForm
+      <OperationFormFrame
         staffMember={staffMember}
         verb="uploads discard"
         back="/releases/new"
@@ -106,7 +106,7 @@ async function UploadRowActions({
         <button aria-label={`${t('discard')}: ${file}`} className={actionStyle}>
           {t('discard')}
         </button>
-      </ActionForm>
+      </OperationFormFrame>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface UploadState {
 }
 
 /** An unfinished upload, which the same file resumes. */
-export interface OpenUpload extends UploadHandle {
+export interface UnfinishedUpload extends UploadHandle {
   readonly file: string;
   readonly size: number;
 }
@@ -45,7 +45,7 @@ const idleState: UploadState = {
 interface UploadProps {
   /** The token for beginning the next upload. */
   readonly token: string;
-  readonly openUploads: readonly OpenUpload[];
+  readonly unfinishedUploads: readonly UnfinishedUpload[];
   readonly language: 'zh' | 'en';
 }
 
@@ -53,7 +53,7 @@ interface UploadProps {
 const unrecoverableCodes = new Set(['gone', 'name', 'tooLarge']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
-export function useUpload({ token: initialToken, openUploads, language }: UploadProps) {
+export function useUpload({ token: initialToken, unfinishedUploads, language }: UploadProps) {
   const [state, setState] = useState(idleState);
   const token = useRef(initialToken);
   const currentAbort = useRef<AbortController>(undefined);
@@ -103,7 +103,7 @@ export function useUpload({ token: initialToken, openUploads, language }: Upload
 
   const choose = (file: File) => {
     setState(idleState);
-    const existing = openUploads.find(
+    const existing = unfinishedUploads.find(
       (upload) => upload.file === file.name && upload.size === file.size,
     );
     return sendUpload(file, existing ? { id: existing.id, token: existing.token } : null);

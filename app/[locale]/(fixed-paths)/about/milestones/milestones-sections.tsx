@@ -9,11 +9,11 @@ import { systemValues } from '@/lib/site';
 import {
   dayPosition,
   firstReleases,
-  turningPointPages,
-  releaseSteps,
-  turningPointsByYear,
-  type ReleaseStep,
-  type TurningPoint,
+  milestonePages,
+  publishedReleases,
+  milestonesByYear,
+  type PublishedRelease,
+  type Milestone,
 } from '@/lib/releases/milestones';
 
 /** The hero: for each client and system, since when it exists. */
@@ -24,7 +24,7 @@ export function MilestonesHero({ packages }: { packages: readonly ReleasePackage
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes steps={releaseSteps(packages)} />}
+      picture={<ClientLanes steps={publishedReleases(packages)} />}
     />
   );
 }
@@ -37,7 +37,7 @@ const barHeight = 30;
 const spaceAhead = 0.05;
 
 /** A bar for each client and system from its first release on, which shows how one client became several. */
-function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
+function ClientLanes({ steps }: { steps: readonly PublishedRelease[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   const lanes = firstReleases(steps);
@@ -103,7 +103,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {turningPointsByYear(releaseSteps(packages)).map(({ year, points }) => (
+      {milestonesByYear(publishedReleases(packages)).map(({ year, points }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}
@@ -130,7 +130,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
   );
 }
 
-function Point({ point: { key, day, version } }: { point: TurningPoint }) {
+function Point({ point: { key, day, version } }: { point: Milestone }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   return (
@@ -148,7 +148,7 @@ function Point({ point: { key, day, version } }: { point: TurningPoint }) {
           {t(`points.${key}.title`)}
         </h4>
         <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, systemValues)}</p>
-        <TextLink href={pagePath(locale, turningPointPages[key])} className="mt-2">
+        <TextLink href={pagePath(locale, milestonePages[key])} className="mt-2">
           {t(`points.${key}.link`)}
         </TextLink>
       </div>

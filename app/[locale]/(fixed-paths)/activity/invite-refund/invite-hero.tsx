@@ -5,7 +5,7 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import { offers } from '@/lib/site';
+import { officialOffers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
@@ -17,7 +17,7 @@ async function getHeroMessages({ reward, state, period }: InviteTerms) {
     getOfferTerms(),
   ]);
   const periodDays = periodTexts(period, locale);
-  const coupon = offers.newUserCoupon;
+  const coupon = officialOffers.newUserCoupon;
   const note = periodDays && state === 'upcoming' ? t('upcoming', periodDays) : null;
   const sharedTexts = { rules: t('rules'), note };
   if (periodDays && state === 'ended') {

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
-import { readJson, ReadError } from '@/lib/browser/read-json';
+import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/i18n/paths';
 import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
@@ -75,11 +75,11 @@ export function InvitePanel({
       value={{
         // The panel has a cache of its own, so that the next visitor of this browser never sees this one's answers.
         provider: () => new Map(),
-        fetcher: (path: string) => readJson(path, { locale }),
+        fetcher: (path: string) => fetchJson(path, { locale }),
         revalidateOnFocus: false,
         shouldRetryOnError: false,
         onError: (error: unknown) => {
-          if (error instanceof ReadError && error.isSignedOut) onSignedOut();
+          if (error instanceof FetchError && error.isSignedOut) onSignedOut();
         },
       }}
     >

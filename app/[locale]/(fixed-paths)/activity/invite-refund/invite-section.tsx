@@ -8,7 +8,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
-import { offers, site } from '@/lib/site';
+import { officialOffers, site } from '@/lib/site';
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {
@@ -26,7 +26,7 @@ export async function InviteSection() {
           locale={locale}
           registerUrl={absolutePageUrl(locale, '/register')}
           product={site.name[locale]}
-          coupon={offers.newUserCoupon}
+          coupon={officialOffers.newUserCoupon}
           prompt={<SignInPrompt />}
           placeholder={<PanelPlaceholder title={messages.title} loading={messages.loading} />}
         />

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { ReadError } from '@/lib/browser/read-json';
+import type { FetchError } from '@/lib/browser/fetch-json';
 
 interface ReadState<Data> {
   readonly data: Data | undefined;
@@ -12,9 +12,9 @@ interface ReadState<Data> {
 /** Loads an /api path with SWR; a null path sends no request. */
 export function useApiData<Data>(
   path: string | null,
-  options?: SWRConfiguration<Data, ReadError>,
+  options?: SWRConfiguration<Data, FetchError>,
 ): ReadState<Data> {
-  const { data, error, isValidating, mutate } = useSWR<Data, ReadError>(path, options);
+  const { data, error, isValidating, mutate } = useSWR<Data, FetchError>(path, options);
   return {
     data,
     failure: error?.message,

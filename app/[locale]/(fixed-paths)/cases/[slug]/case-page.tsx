@@ -15,7 +15,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
-import { listHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
 /** A case study: a picture of its setup, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {
@@ -70,7 +70,7 @@ export async function CasePage({ slug }: { slug: string }) {
           <Markdown root={root} />
           <TableOfContents
             title={t('contents')}
-            items={listHeadings(root)}
+            items={listSectionHeadings(root)}
             className="company:max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
           />
         </div>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
-  validateCode,
+  validatePromoterCode,
   validateUtm,
   promoterLink,
   utmNames,
@@ -56,7 +56,7 @@ const readForm = (form: HTMLFormElement): Record<string, string> =>
 
 /** The text at the code field: an error, or a note that the code was changed from what was typed. */
 function noticeOf(typedCode: string, messages: LinkMessages): { error?: string; hint: string } {
-  const checkedCode = validateCode(typedCode);
+  const checkedCode = validatePromoterCode(typedCode);
   if (checkedCode.kind === 'code')
     return { hint: checkedCode.wasStripped ? messages.stripped : messages.codeHint };
   return checkedCode.kind === 'empty'
@@ -76,7 +76,7 @@ export function LinkForm({
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(readForm(event.currentTarget));
   const typedCode = values.code ?? '';
-  const checkedCode = validateCode(typedCode);
+  const checkedCode = validatePromoterCode(typedCode);
   const { error, hint } = noticeOf(typedCode, messages);
   const { language = '', page: path = '' } = values;
   const landingUrl = landingUrls[language]?.[path];

@@ -10,7 +10,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import type { PromoterPreviewResponse } from '@/lib/api-responses';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
-import { readJson, type ReadError } from '@/lib/browser/read-json';
+import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { PreviewDetails } from './preview-details';
@@ -105,7 +105,7 @@ const debounceMs = 400;
 /** A little longer than the server usually waits for the two calls. */
 const deadlineMs = 5_000;
 
-const readPreview = (path: string) => readJson<PromoterPreviewResponse>(path, { deadlineMs });
+const readPreview = (path: string) => fetchJson<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
 function useDebouncedCode(code: string): string {
@@ -120,7 +120,7 @@ function useDebouncedCode(code: string): string {
 /** The site's answer about a promoter's code, as its visitors get it. */
 function usePromoterPreview(code: string): PreviewLookup {
   const isSettled = useDebouncedCode(code) === code;
-  const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, ReadError>(
+  const { data, error, isValidating } = useSWRImmutable<PromoterPreviewResponse, FetchError>(
     isSettled
       ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}`
       : null,

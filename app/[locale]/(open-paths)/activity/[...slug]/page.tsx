@@ -2,7 +2,7 @@ import '@/app/styles/offers.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { campaigns, campaignLocales } from '@/lib/campaigns/campaigns';
+import { builtInCampaigns, campaignLocales } from '@/lib/campaigns/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
@@ -22,7 +22,7 @@ async function findCampaign(params: Props['params']) {
   const { locale, slug } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const allCampaigns = [
-    ...campaigns,
+    ...builtInCampaigns,
     ...(await getStaffCampaigns()).map(({ campaign }) => campaign),
   ];
   const campaign =

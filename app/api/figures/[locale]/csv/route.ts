@@ -1,4 +1,4 @@
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
 import { serveFiguresCsv } from '@/lib/promoter-figures/page/figures-csv';
@@ -9,7 +9,7 @@ interface Context {
 
 /** The file at /partners/figures/data.csv (O4), for visitors who may see that page. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handleErrors(async () => {
+  withErrorHandling(async () => {
     const locale = localeOrDefault((await params).locale);
     return serveFiguresCsv(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);

@@ -1,5 +1,5 @@
 import { headResponse } from '@/lib/http/responses/private-responses';
-import { handleErrors } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
 import { openFiguresLink } from '@/lib/promoter-figures/page/figures-link';
@@ -10,7 +10,7 @@ interface Context {
 
 /** The handler behind /partners/figures (O4): it removes a link's token from the URL. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  handleErrors(async () => {
+  withErrorHandling(async () => {
     const locale = localeOrDefault((await params).locale);
     return openFiguresLink(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);

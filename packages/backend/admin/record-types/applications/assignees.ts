@@ -1,7 +1,7 @@
 /** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';

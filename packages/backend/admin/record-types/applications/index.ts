@@ -2,8 +2,8 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecord, type FieldValues } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { defineRecordType, type FieldValues } from '../../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
@@ -31,7 +31,7 @@ const applicationFilters = {
   until: f.optional(f.dayOrInstant(bilingual('到哪天', 'To'))),
 };
 
-export const applicationRecords = defineRecord<Application>({
+export const applicationRecordType = defineRecordType<Application>({
   name: 'applications',
   title: bilingual('申请', 'Applications'),
   key: 'number',

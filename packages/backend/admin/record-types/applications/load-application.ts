@@ -12,10 +12,14 @@ import {
 import type { ApplicationState } from '../../../database/tables/applications';
 import { describeWebhookFailure } from '../../receiver-check';
 import type { Choice, FieldValues } from '../../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '../../../common/bilingual-text';
+import {
+  bilingualFrom,
+  bilingual,
+  type BilingualText,
+} from '@superbrowser/contract/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
-import type { AuthoredText, Detail } from '../../../records/composite-values';
+import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { loadNotes } from './notes';
@@ -33,11 +37,11 @@ export interface Application {
   language: string | null;
   handled_by: string | null;
   created_at: string;
-  answers: readonly Detail[];
+  answers: readonly LabeledValue[];
   screenshot: string | null;
-  source: readonly Detail[];
+  source: readonly LabeledValue[];
   notes: readonly AuthoredText[];
-  webhook: readonly Detail[];
+  webhook: readonly LabeledValue[];
 }
 
 /** Without separators, as stored. */
@@ -81,7 +85,7 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 };
 
 /** The known button, promoter and source of the visit. */
-export function describeSource(row: SourceRow): Detail[] {
+export function describeSource(row: SourceRow): LabeledValue[] {
   const buttonLabel = Object.entries(buttonLabels).find(
     ([name]) => applyButtons[name as keyof typeof buttonLabels] === row.apply_from,
   );
@@ -99,7 +103,7 @@ export function describeSource(row: SourceRow): Detail[] {
 async function loadWebhookDetails(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
-): Promise<Detail[]> {
+): Promise<LabeledValue[]> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])

@@ -3,7 +3,7 @@ import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { applicationKinds } from '@superbrowser/contract/forms/application-kinds';
 import type { FieldValues } from '../../../records/record-type';
-import type { Language } from '../../../common/bilingual-text';
+import type { Language } from '@superbrowser/contract/bilingual-text';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';

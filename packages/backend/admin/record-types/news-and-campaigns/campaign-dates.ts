@@ -2,7 +2,7 @@
 import 'server-only';
 import content from '../../../seed/content.json';
 import { recordOperation, upsertOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -29,7 +29,7 @@ function runStateAt({ state, start, end }: EntryRow, now: number): EntryRow['run
  * Campaigns with their effective dates: those of staff in the given order, then built-in ones, the latest start first.
  * @param staffCampaigns with the dates of their texts
  */
-export async function loadAllCampaigns(
+export async function addBuiltInCampaigns(
   staffCampaigns: readonly EntryRow[],
   { db, now, deployment }: AuthorizedContext,
 ): Promise<EntryRow[]> {

@@ -2,14 +2,14 @@
 import 'server-only';
 import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
-import type { ContentEntry } from '@superbrowser/contract/content/content-entry';
+import type { ContentText } from '@superbrowser/contract/content/validate-text';
 import type { Db } from '../../../database/open';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
-  Partial<Record<ContentLocale, ContentEntry<C>>>
+  Partial<Record<ContentLocale, ContentText<C>>>
 >;
 
 export interface ContentCollection<C extends StaffCollection = StaffCollection> {

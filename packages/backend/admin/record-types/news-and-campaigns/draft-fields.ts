@@ -1,21 +1,23 @@
 /** The fields of a draft, which may be incomplete and is stored as entered. */
 import 'server-only';
 import {
-  fieldNames,
-  localeField,
+  draftFieldNames,
+  localizedFieldName,
   type DraftValues,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
-import { parseBeijingMoment } from '@superbrowser/contract/beijing-time';
+import { addBeijingZone } from '@superbrowser/contract/beijing-time';
 import type { Field, FieldValues } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import * as f from '../../../records/fields/field-kinds';
 
-const bodyFields: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
+const bodyFields: readonly string[] = contentLocales.map((locale) =>
+  localizedFieldName(locale, 'body'),
+);
 const namesWithoutSlug = (collectionName: StaffCollection) =>
-  fieldNames(collectionName).filter((name) => name !== 'slug');
+  draftFieldNames(collectionName).filter((name) => name !== 'slug');
 
 /** Labels of the fields, the same for both languages of a text. */
 export const draftLabels = {
@@ -72,7 +74,7 @@ export function draftFromForm(
 ): DraftValues & { readonly slug: string } {
   const values = namesWithoutSlug(collectionName).map((name) => {
     const value = typeof formValues[name] === 'string' ? formValues[name] : '';
-    return [name, name === 'start' || name === 'end' ? parseBeijingMoment(value) : value];
+    return [name, name === 'start' || name === 'end' ? addBeijingZone(value) : value];
   });
   return { ...(Object.fromEntries(values) as DraftValues), slug };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './entry-store';
 
@@ -45,7 +45,7 @@ export function publicUrlsOf(
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
-/** Leaves `runs` null: for campaigns loadAllCampaigns sets it, because it depends on the time. */
+/** Leaves `runs` null: for campaigns addBuiltInCampaigns sets it, because it depends on the time. */
 export function toEntryRow(
   collection: ContentCollection,
   entry: StoredEntry,

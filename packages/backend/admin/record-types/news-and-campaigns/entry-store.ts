@@ -6,7 +6,7 @@ import {
   textsOfDraft,
   draftValuesOf,
   type DraftValues,
-  type StoredTexts,
+  type UnvalidatedTexts,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -14,7 +14,7 @@ import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
@@ -119,7 +119,7 @@ export async function unpublishTexts(
   db: Db,
   collection: ContentCollection,
   slug: string,
-): Promise<StoredTexts | null> {
+): Promise<UnvalidatedTexts | null> {
   const rows = await deleteTexts(db, collection.collectionName, slug);
   if (rows.length === 0) return null;
   await collection.removeActivity?.(db, slug);
@@ -127,7 +127,7 @@ export async function unpublishTexts(
 }
 
 /** Parses the stored fields without validating them. */
-export const textsByLocale = (rows: readonly PublishedTextRow[]): StoredTexts =>
+export const textsByLocale = (rows: readonly PublishedTextRow[]): UnvalidatedTexts =>
   Object.fromEntries(
     rows.map(({ language, fields, body }) => [
       language,
@@ -149,7 +149,7 @@ export interface StoredEntry {
   /** Null where the audit entry is already deleted. */
   readonly changed_by: string | null;
   /** The public text, by language; null without one. */
-  readonly live: StoredTexts | null;
+  readonly live: UnvalidatedTexts | null;
 }
 
 /** The last actor and time of one of these operations, by record. */

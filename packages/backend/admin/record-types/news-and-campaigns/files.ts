@@ -2,12 +2,12 @@
 import 'server-only';
 import { open } from 'node:fs/promises';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
-import { issueLines } from '@superbrowser/contract/content/issues';
+import { formatIssues } from '@superbrowser/contract/content/issues';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
-import { validateContentFile } from '@superbrowser/contract/content/content-entry';
-import type { StoredTexts } from '@superbrowser/contract/content/drafts';
+import { validateContentFile } from '@superbrowser/contract/content/validate-text';
+import type { UnvalidatedTexts } from '@superbrowser/contract/content/drafts';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { OperationError, refusalError } from '../../../common/operation-error';
 import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
@@ -57,7 +57,7 @@ export async function readContentText(
     today: beijingDay(now),
   });
   if (text) return { fields: parseContentFile(fileText).data as object, body: text.body };
-  const { en, zh } = issueLines(issues);
+  const { en, zh } = formatIssues(issues);
   throw refusalError(bilingual(`${path} 没有发布：\n${zh}`, `${path} is not published:\n${en}`));
 }
 
@@ -69,7 +69,7 @@ export async function readLocaleFiles(
   collection: Pick<ContentCollection, 'collectionName'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
   validation: Omit<ValidationContext, 'db'>,
-): Promise<StoredTexts> {
+): Promise<UnvalidatedTexts> {
   const localePaths = Object.entries(paths).flatMap(([locale, path]) =>
     path === undefined ? [] : [[locale as ContentLocale, path] as const],
   );
@@ -77,7 +77,7 @@ export async function readLocaleFiles(
     throw refusalError(
       bilingual('请用 --zh、--en 给出文件。', 'Give a file with --zh, --en or both.'),
     );
-  const texts: StoredTexts = {};
+  const texts: UnvalidatedTexts = {};
   for (const [locale, path] of localePaths)
     Object.assign(texts, { [locale]: await readContentText(collection, locale, path, validation) });
   return texts;

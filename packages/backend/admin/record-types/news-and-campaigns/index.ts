@@ -1,14 +1,14 @@
 /** Articles and campaigns as record types: their fields, lists and panels. */
 import 'server-only';
-import { paginate, defineRecord } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { paginate, defineRecordType } from '../../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toEntryRow, type EntryRow } from './entry-row';
-import { loadAllCampaigns, setDatesOperation, resetDatesOperation } from './campaign-dates';
+import { addBuiltInCampaigns, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
-import { buildArticleOperations } from './operations';
+import { buildEntryOperations } from './operations';
 import { loadEntries, loadEntry } from './entry-store';
 
 const staffEntryStateChoices = {
@@ -24,7 +24,7 @@ export const entryStateField = f.choice(bilingual('状态', 'State'), {
   builtIn: { label: bilingual('内置', 'Built in'), tone: 'soft' },
 });
 
-const articleFields = {
+const entryFields = {
   slug: f.text(bilingual('地址的最后一段', 'Last part of its address'), 80),
   title: f.text(bilingual('标题', 'Title')),
   state: entryStateField,
@@ -56,7 +56,7 @@ async function listEntryRows(
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toEntryRow(collection, entry, context));
   return collection.collectionName === 'activity'
-    ? loadAllCampaigns(storedRows, context)
+    ? addBuiltInCampaigns(storedRows, context)
     : storedRows;
 }
 
@@ -69,21 +69,21 @@ async function loadEntryRow(
   const storedRows = entry ? [toEntryRow(collection, entry, context)] : [];
   const rows =
     collection.collectionName === 'activity'
-      ? await loadAllCampaigns(storedRows, context)
+      ? await addBuiltInCampaigns(storedRows, context)
       : storedRows;
   return rows.find((row) => row.slug === slug) ?? null;
 }
 
-const dateColumns = [['start', 'end', 'runs'] as const].flat();
+const dateColumns = ['start', 'end', 'runs'] as const;
 
-const defineCollectionRecord = (collection: ContentCollection) =>
-  defineRecord<EntryRow>({
+const defineCollectionRecordType = (collection: ContentCollection) =>
+  defineRecordType<EntryRow>({
     name: collection.recordTypeName,
     title: collection.title,
     key: 'slug',
     access: allStaff,
     fields: {
-      ...articleFields,
+      ...entryFields,
       title: f.text(
         collection.collectionName === 'news'
           ? bilingual('标题', 'Title')
@@ -141,7 +141,7 @@ const defineCollectionRecord = (collection: ContentCollection) =>
       load: (slug, context) => loadEntryRow(collection, slug, context),
     },
     operations: {
-      ...buildArticleOperations(collection),
+      ...buildEntryOperations(collection),
       ...(collection.collectionName === 'activity' && {
         dates: setDatesOperation,
         'reset-dates': resetDatesOperation,
@@ -149,5 +149,5 @@ const defineCollectionRecord = (collection: ContentCollection) =>
     },
   });
 
-export const newsRecords = defineCollectionRecord(contentCollections.news);
-export const campaignRecords = defineCollectionRecord(contentCollections.activity);
+export const newsRecordType = defineCollectionRecordType(contentCollections.news);
+export const campaignRecordType = defineCollectionRecordType(contentCollections.activity);

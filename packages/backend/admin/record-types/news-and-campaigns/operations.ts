@@ -8,13 +8,13 @@ import {
   draftValuesOf,
   type StaffCollection,
 } from '@superbrowser/contract/content/drafts';
-import { writeContentFile } from '@superbrowser/contract/content/front-matter';
+import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
 import { listOperation, recordOperation, upsertOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -67,9 +67,9 @@ const reasonIfBuiltIn = ({ state }: EntryRow) =>
     : null;
 
 /** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
-export function buildArticleOperations(collection: ContentCollection) {
+export function buildEntryOperations(collection: ContentCollection) {
   const { collectionName, earlierRecordTypeName } = collection;
-  const articleOperation = recordOperation<EntryRow>();
+  const entryOperation = recordOperation<EntryRow>();
   const aliases = (...names: string[]) =>
     earlierRecordTypeName === collection.recordTypeName
       ? []
@@ -94,7 +94,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         };
       },
     }),
-    publish: articleOperation({
+    publish: entryOperation({
       label: bilingual('发布', 'Publish'),
       help: bilingual('发布草稿，立即可见', 'Publishes a draft immediately'),
       past: bilingual('发布了', 'published it'),
@@ -128,7 +128,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         return { data: { slug: key, ...publicUrlsOf(collection, key, texts) }, message };
       },
     }),
-    archive: articleOperation({
+    archive: entryOperation({
       label: bilingual('下线并存档', 'Take it down and archive it'),
       help: bilingual(
         '下线并存档：页面随即为 404，内容保留',
@@ -161,7 +161,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         };
       },
     }),
-    discard: articleOperation({
+    discard: entryOperation({
       label: bilingual('放弃草稿', 'Discard the draft'),
       help: bilingual(
         '放弃草稿或存档，不能恢复；已发布的内容不变',
@@ -190,7 +190,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         };
       },
     }),
-    remove: articleOperation({
+    remove: entryOperation({
       label: bilingual('撤下', 'Remove'),
       help: bilingual(
         `撤下一${collection.nounWithArticle.zh}：页面随即为 404`,
@@ -208,7 +208,7 @@ export function buildArticleOperations(collection: ContentCollection) {
         await unpublishTexts(db, collection, key);
       },
     }),
-    show: articleOperation({
+    show: entryOperation({
       label: bilingual('文件', 'File'),
       help: bilingual(
         '输出它的文件，供修改；只有草稿时输出草稿',
@@ -232,7 +232,7 @@ export function buildArticleOperations(collection: ContentCollection) {
             bilingual(`${key} 没有这种语言的文字。`, `${key} is not in this language.`),
             'language',
           );
-        return { data: writeContentFile(text.fields, text.body) };
+        return { data: formatContentFile(text.fields, text.body) };
       },
     }),
     add: upsertOperation<EntryRow>()({

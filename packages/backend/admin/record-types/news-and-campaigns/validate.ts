@@ -1,22 +1,25 @@
 /** Validates texts before publishing: fields, Markdown, and the pictures and pages they link to. */
 import 'server-only';
-import { picturesIn, uploadedPicture } from '@superbrowser/contract/content/check-markdown';
+import {
+  pictureAddressesIn,
+  parsePictureAddress,
+} from '@superbrowser/contract/content/check-markdown';
 import {
   draftIssues,
   localePrefix,
   validateTexts,
   type DraftIssue,
   type DraftValues,
-  type StoredTexts,
+  type UnvalidatedTexts,
 } from '@superbrowser/contract/content/drafts';
-import { issueLines } from '@superbrowser/contract/content/issues';
+import { formatIssues } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
-import type { TextContext } from '@superbrowser/contract/content/content-entry';
+import type { TextContext } from '@superbrowser/contract/content/validate-text';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
@@ -43,8 +46,8 @@ export const validationContext = ({
 /** The uploaded pictures that the bodies contain. */
 async function findKnownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
   const pictureNames = bodies
-    .flatMap((body) => picturesIn(parseMarkdown(body)))
-    .flatMap((url) => uploadedPicture(url)?.name ?? []);
+    .flatMap((body) => pictureAddressesIn(parseMarkdown(body)))
+    .flatMap((url) => parsePictureAddress(url)?.name ?? []);
   if (pictureNames.length === 0) return new Set();
   const ids = pictureNames.map((name) => name.slice(0, name.lastIndexOf('.')));
   const rows = await db
@@ -84,14 +87,14 @@ export async function validateDraft(
 export async function requireValidTexts(
   { collectionName }: Pick<ContentCollection, 'collectionName'>,
   slug: string,
-  storedTexts: StoredTexts,
+  storedTexts: UnvalidatedTexts,
   validation: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(storedTexts).map(({ body }) => body);
   const context = await loadTextContext(bodies, validation);
   const { texts, issues } = validateTexts(collectionName, storedTexts, context);
   if (texts) return texts as Texts;
-  const lines = issueLines(
+  const lines = formatIssues(
     issues.map(({ locale, issue }) => ({
       ...issue,
       field: [locale, issue.field].filter(Boolean).join('.'),

@@ -66,7 +66,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
 /** An application takes its screenshot, its webhook delivery and its notes with it (by cascade). */
 async function eraseApplications(
   db: Db,
-  { own, mentions, mails }: PersonApplications,
+  { own, mentions, mailAddresses }: PersonApplications,
   phone: Phone,
 ) {
   for (const { apply_no } of own)
@@ -75,22 +75,26 @@ async function eraseApplications(
     await db
       .updateTable('applications')
       // The replacement has no character that JSON escapes, so the JSON stays valid.
-      .set({ fields: redactPerson(row.fields, phone, mails) })
+      .set({ fields: redactPerson(row.fields, phone, mailAddresses) })
       .where('apply_no', '=', row.apply_no)
       .execute();
     const notes = db.selectFrom('application_notes').select(['note_id', 'text']);
     for (const { note_id, text } of await notes.where('apply_no', '=', row.apply_no).execute())
       await db
         .updateTable('application_notes')
-        .set({ text: redactPerson(text, phone, mails) })
+        .set({ text: redactPerson(text, phone, mailAddresses) })
         .where('note_id', '=', note_id)
         .execute();
   }
 }
 
 /** Lifts the block of the phone; the reason of another block may name the person too. */
-async function eraseRemarks(db: Db, { mails }: PersonApplications, phone: Phone): Promise<void> {
-  const redactedText = (text: string | null) => text && redactPerson(text, phone, mails);
+async function eraseRemarks(
+  db: Db,
+  { mailAddresses }: PersonApplications,
+  phone: Phone,
+): Promise<void> {
+  const redactedText = (text: string | null) => text && redactPerson(text, phone, mailAddresses);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
   for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
     if (redactedText(reason) !== reason)

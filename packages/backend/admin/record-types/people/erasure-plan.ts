@@ -5,8 +5,8 @@ import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
-import type { Detail } from '../../../records/composite-values';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { LabeledValue } from '../../../records/composite-values';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {
@@ -20,7 +20,7 @@ export interface PlannedData {
 
 export interface ErasurePlan {
   readonly erased: readonly PlannedData[];
-  readonly left: readonly PlannedData[];
+  readonly retained: readonly PlannedData[];
 }
 
 const removedText: BilingualText = { zh: '删除', en: 'removed' };
@@ -95,7 +95,7 @@ export async function planErasure(
   applications: PersonApplications,
   personData?: Awaited<ReturnType<typeof loadPersonData>>,
 ): Promise<ErasurePlan> {
-  const { own, mentions, sharing } = applications;
+  const { own, mentions, sharingMail } = applications;
   const data = personData ?? (await loadPersonData(db, phone, applications));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
   const counters = [...codes, data.application_counts].flat().length;
@@ -130,22 +130,22 @@ export async function planErasure(
   ];
   const shared = plannedData(
     { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },
-    sharing.length,
+    sharingMail.length,
     {
       zh: '保留：也是别人的邮箱（如公司邮箱），只从本人的申请里删除',
       en: 'stays: it is theirs too (a company’s mailbox, say) and goes only with the person’s own applications',
     },
-    sharing,
+    sharingMail,
   );
   const isPresent = ({ count }: PlannedData) => count !== 0;
   return {
     erased: erased.filter(isPresent),
-    left: [shared, ...erasureExclusions].filter(isPresent),
+    retained: [shared, ...erasureExclusions].filter(isPresent),
   };
 }
 
 /** A part of a plan as a detail, with its count and outcome. */
-const describePlanned = ({ what, count, becomes, applications }: PlannedData): Detail => {
+const describePlanned = ({ what, count, becomes, applications }: PlannedData): LabeledValue => {
   const label =
     count === null ? what : bilingual(`${what.zh}（${count}）`, `${what.en} (${count})`);
   const withNumbers = bilingual(
@@ -155,16 +155,17 @@ const describePlanned = ({ what, count, becomes, applications }: PlannedData): D
   return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
 };
 
-export const describePlan = (parts: readonly PlannedData[]): Detail[] => parts.map(describePlanned);
+export const describePlannedData = (parts: readonly PlannedData[]): LabeledValue[] =>
+  parts.map(describePlanned);
 
 /** Deleted and remaining data in one list; each label says which. */
-export const describeErasure = ({ erased, left }: ErasurePlan): Detail[] => {
-  const labeledUnder = (zh: string, en: string) => (detail: Detail) => ({
+export const describeErasure = ({ erased, retained }: ErasurePlan): LabeledValue[] => {
+  const labeledUnder = (zh: string, en: string) => (detail: LabeledValue) => ({
     ...detail,
     label: bilingual(`${zh}：${detail.label.zh}`, `${en}: ${detail.label.en}`),
   });
   return [
-    ...describePlan(erased).map(labeledUnder('已处理', 'Done')),
-    ...describePlan(left).map(labeledUnder('保留', 'Stays')),
+    ...describePlannedData(erased).map(labeledUnder('已处理', 'Done')),
+    ...describePlannedData(retained).map(labeledUnder('保留', 'Stays')),
   ];
 };

@@ -5,10 +5,10 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
-import { defineRecord, onePage, recordOperation } from '../../../records/record-type';
+import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
 import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
-import { bilingualFrom, bilingual, type Language } from '../../../common/bilingual-text';
-import type { Detail } from '../../../records/composite-values';
+import { bilingualFrom, bilingual, type Language } from '@superbrowser/contract/bilingual-text';
+import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
@@ -16,8 +16,13 @@ import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase';
-import { countStoredData, isForPhone, loadStoredData } from './stored-data';
-import { planErasure, describeErasure, erasureExclusions, describePlan } from './erasure-plan';
+import { describeStoredData, isForPhone, loadStoredData } from './stored-data';
+import {
+  planErasure,
+  describeErasure,
+  erasureExclusions,
+  describePlannedData,
+} from './erasure-plan';
 import { readableData } from './person-export';
 import {
   describeAccount,
@@ -28,18 +33,18 @@ import {
 
 interface Person {
   phone: string;
-  stored_data: readonly Detail[];
+  stored_data: readonly LabeledValue[];
   blocked: boolean;
   block_reason: string | null;
-  account: readonly Detail[];
-  sign_ins: readonly Detail[];
-  invitations: readonly Detail[];
-  codes: readonly Detail[];
-  applications: readonly Detail[];
+  account: readonly LabeledValue[];
+  sign_ins: readonly LabeledValue[];
+  invitations: readonly LabeledValue[];
+  codes: readonly LabeledValue[];
+  applications: readonly LabeledValue[];
   mention_count: number;
   /** The plan of an erasure; null until it is computed. */
-  data_to_delete: readonly Detail[] | null;
-  data_to_retain: readonly Detail[];
+  data_to_delete: readonly LabeledValue[] | null;
+  data_to_retain: readonly LabeledValue[];
 }
 
 const emptyPerson = {
@@ -87,15 +92,15 @@ async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promis
       }),
     ),
     mention_count: data.named_in_applications_of_others,
-    data_to_delete: describePlan(plan.erased),
-    data_to_retain: describePlan(plan.left),
+    data_to_delete: describePlannedData(plan.erased),
+    data_to_retain: describePlannedData(plan.retained),
   };
 }
 
 const excludedDataNotes = erasureExclusions.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
 const personOperation = recordOperation<Person>();
 
-export const personRecords = defineRecord<Person>({
+export const personRecordType = defineRecordType<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
@@ -129,7 +134,7 @@ export const personRecords = defineRecord<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const stored_data = countStoredData(await loadStoredData(phone, context));
+      const stored_data = describeStoredData(await loadStoredData(phone, context));
       return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },
@@ -231,7 +236,7 @@ export const personRecords = defineRecord<Person>({
         const plan = await planErasure(db, phone, applications);
         const counts = await erasePerson(db, phone, applications);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-        const sharingCount = applications.sharing.length;
+        const sharingCount = applications.sharingMail.length;
         const ownNumbers = applications.own.map(({ apply_no }) => groupApplicationNumber(apply_no));
         return {
           message: bilingual('已永久删除。', 'Erased for good.'),

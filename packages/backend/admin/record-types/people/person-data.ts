@@ -5,10 +5,10 @@ import { splitPhone, type Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { escapeForLike } from '../applications/search/sql-conditions';
-import { mentionsMail, phoneLikePatterns, redactPerson } from './redact';
+import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
 
 /** An application with the notes of staff. */
-export type ApplicationWithNote = ApplicationRow & { readonly note: string | null };
+export type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
 
 /** Free text, which may name a person; erasure changes only this in others' applications. */
 const freeTextColumns = ['fields', 'note'] as const;
@@ -22,7 +22,7 @@ type Column = (typeof namingColumns)[number];
 async function attachNotes(
   db: Db,
   rows: readonly ApplicationRow[],
-): Promise<ApplicationWithNote[]> {
+): Promise<ApplicationWithNotes[]> {
   const notes = await db
     .selectFrom('application_notes')
     .select(['apply_no', 'text'])
@@ -39,34 +39,40 @@ async function attachNotes(
 }
 
 /** The reply address of feedback, which has no phone of its own. */
-function replyAddressOf({ fields }: ApplicationWithNote): string {
+function replyAddressOf({ fields }: ApplicationWithNotes): string {
   const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
 export interface PersonApplications {
   /** Sent by the person. */
-  readonly own: readonly ApplicationWithNote[];
+  readonly own: readonly ApplicationWithNotes[];
   /** Others' applications whose free text contains the person's phone, or a mail address only they use. */
-  readonly mentions: readonly ApplicationWithNote[];
+  readonly mentions: readonly ApplicationWithNotes[];
   /** Others' applications that contain a mail address the person also uses. */
-  readonly sharing: readonly ApplicationWithNote[];
+  readonly sharingMail: readonly ApplicationWithNotes[];
   /** The person's mail addresses that no other person's application contains, in lower case. */
-  readonly mails: readonly string[];
+  readonly mailAddresses: readonly string[];
 }
 
 const hasMatchingColumn = (
-  row: ApplicationWithNote,
+  row: ApplicationWithNotes,
   matches: (text: string) => boolean,
   columns: readonly Column[] = namingColumns,
 ) => columns.some((name) => matches(row[name] ?? ''));
 
 /** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
-const mayNameCondition = (text: Expression<unknown>, phone: Phone, mails: readonly string[]) =>
+const mayNameCondition = (
+  text: Expression<unknown>,
+  phone: Phone,
+  mailAddresses: readonly string[],
+) =>
   sql<SqlBool>`(${sql.join(
     [
-      ...phoneLikePatterns(phone).map((pattern) => sql`${text} like ${pattern}`),
-      ...mails.map((mail) => sql`lower(${text}) like ${`%${escapeForLike(mail)}%`} escape '\\'`),
+      ...likePatternsForPhone(phone).map((pattern) => sql`${text} like ${pattern}`),
+      ...mailAddresses.map(
+        (mail) => sql`lower(${text}) like ${`%${escapeForLike(mail)}%`} escape '\\'`,
+      ),
     ],
     sql` or `,
   )})`;
@@ -75,12 +81,12 @@ const mayNameCondition = (text: Expression<unknown>, phone: Phone, mails: readon
 async function* readOtherApplications(
   db: Db,
   phone: Phone,
-  mails: readonly string[],
-): AsyncGenerator<ApplicationWithNote> {
+  mailAddresses: readonly string[],
+): AsyncGenerator<ApplicationWithNotes> {
   const notedNumbers = db
     .selectFrom('application_notes')
     .select('apply_no')
-    .where(({ ref }) => mayNameCondition(ref('text'), phone, mails));
+    .where(({ ref }) => mayNameCondition(ref('text'), phone, mailAddresses));
   for (let after = '', hasMore = true; hasMore;) {
     const rows = await db
       .selectFrom('applications')
@@ -89,7 +95,7 @@ async function* readOtherApplications(
       .where(({ or, eb }) => or([eb('phone', 'is', null), eb('phone', '!=', phone)]))
       .where(({ or, eb, ref }) =>
         or([
-          ...storedColumns.map((name) => mayNameCondition(ref(name), phone, mails)),
+          ...storedColumns.map((name) => mayNameCondition(ref(name), phone, mailAddresses)),
           eb('apply_no', 'in', notedNumbers),
         ]),
       )
@@ -117,34 +123,34 @@ export async function findPersonApplications(db: Db, phone: Phone): Promise<Pers
   const ownMails = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
-  const namesPerson = (mails: readonly string[]) => (text: string) =>
-    redactPerson(text, phone, mails) !== text;
-  const namingRows: ApplicationWithNote[] = [];
+  const namesPerson = (mailAddresses: readonly string[]) => (text: string) =>
+    redactPerson(text, phone, mailAddresses) !== text;
+  const namingRows: ApplicationWithNotes[] = [];
   for await (const row of readOtherApplications(db, phone, ownMails))
     if (hasMatchingColumn(row, namesPerson(ownMails))) namingRows.push(row);
-  const isOtherPerson = (row: ApplicationWithNote) => {
+  const isOtherPerson = (row: ApplicationWithNotes) => {
     const replyAddress = replyAddressOf(row);
     return row.phone !== null || (replyAddress !== '' && !namesPerson(ownMails)(replyAddress));
   };
   const rowsOfOthers = namingRows.filter(isOtherPerson);
   const isShared = (mail: string) =>
     rowsOfOthers.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
-  const [sharedMails, mails] = [
+  const [sharedMails, mailAddresses] = [
     ownMails.filter(isShared),
     ownMails.filter((mail) => !isShared(mail)),
   ];
-  const isOwn = (row: ApplicationWithNote) =>
-    row.phone === null && [replyAddressOf(row), row.email ?? ''].some(namesPerson(mails));
+  const isOwn = (row: ApplicationWithNotes) =>
+    row.phone === null && [replyAddressOf(row), row.email ?? ''].some(namesPerson(mailAddresses));
   const otherRows = namingRows.filter((row) => !isOwn(row));
   return {
     own: [...byPhone, ...namingRows.filter(isOwn)],
     mentions: otherRows.filter((row) =>
-      hasMatchingColumn(row, namesPerson(mails), freeTextColumns),
+      hasMatchingColumn(row, namesPerson(mailAddresses), freeTextColumns),
     ),
-    sharing: otherRows.filter((row) =>
+    sharingMail: otherRows.filter((row) =>
       hasMatchingColumn(row, (text) => mentionsMail(text, sharedMails)),
     ),
-    mails,
+    mailAddresses,
   };
 }
 
@@ -215,7 +221,7 @@ async function loadCodeRecords(db: Db, phone: Phone) {
 
 /** The data about a person, without password, codes, tokens, and the phones of those they invited. */
 export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
-  const { own, mentions, sharing } = applications ?? (await findPersonApplications(db, phone));
+  const { own, mentions, sharingMail } = applications ?? (await findPersonApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')
@@ -234,7 +240,7 @@ export async function loadPersonData(db: Db, phone: Phone, applications?: Person
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,
-    mail_in_applications_of_others: sharing.length,
+    mail_in_applications_of_others: sharingMail.length,
     blocks: await blocks.execute(),
   };
 }

@@ -1,26 +1,26 @@
 /** The stored data of a person as details. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
-import type { Detail } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/composite-values';
 import type { loadPersonData } from './person-data';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 
 const detailIfGiven = (
   name: string,
-  label: Detail['label'],
-  text: Detail['text'] | null,
-): Detail[] => (text === null || text === '' ? [] : [{ name, label, text }]);
+  label: LabeledValue['label'],
+  text: LabeledValue['text'] | null,
+): LabeledValue[] => (text === null || text === '' ? [] : [{ name, label, text }]);
 
-const roleLabels: Readonly<Record<string, Detail['text']>> = {
+const roleLabels: Readonly<Record<string, LabeledValue['text']>> = {
   owner: bilingual('团队所有者', 'Owner of a team'),
   employee: bilingual('员工', 'Staff'),
 };
 
 /** A missing account is a detail of its own, so that the page states it. */
-export function describeAccount(account: PersonData['account']): Detail[] {
+export function describeAccount(account: PersonData['account']): LabeledValue[] {
   if (!account)
     return detailIfGiven(
       'none',
@@ -58,7 +58,7 @@ export function describeAccount(account: PersonData['account']): Detail[] {
 }
 
 /** A detail for each session: its beginning, and when it expires. */
-export const describeSignIns = (rows: PersonData['signIns']): Detail[] =>
+export const describeSignIns = (rows: PersonData['signIns']): LabeledValue[] =>
   rows.map(({ created_at, expires_at }) => ({
     name: created_at,
     label: instantText(created_at),
@@ -66,7 +66,10 @@ export const describeSignIns = (rows: PersonData['signIns']): Detail[] =>
   }));
 
 /** @param phone the person's own */
-export function describeInvitations({ invitations, invites }: PersonData, phone: string): Detail[] {
+export function describeInvitations(
+  { invitations, invites }: PersonData,
+  phone: string,
+): LabeledValue[] {
   const invitedCount = invites.filter((row) => row.phone !== phone).length;
   return [
     ...invitations.map((row) => ({
@@ -90,7 +93,7 @@ const purposeNames: Readonly<Record<CodePurpose, BilingualText>> = {
 };
 
 /** The number of codes sent; never the codes themselves. */
-export const describeCodes = ({ code_sends, verification_codes }: PersonData): Detail[] => [
+export const describeCodes = ({ code_sends, verification_codes }: PersonData): LabeledValue[] => [
   ...(code_sends.length + verification_codes.length === 0
     ? detailIfGiven(
         'none',

@@ -3,10 +3,10 @@ import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { FieldValues } from '../../../records/record-type';
-import type { Language } from '../../../common/bilingual-text';
+import type { Language } from '@superbrowser/contract/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
-import type { Detail } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/composite-values';
 import { applicationFields } from '../applications/fields';
 import type { loadPersonData } from './person-data';
 import {
@@ -15,12 +15,12 @@ import {
   describeInvitations,
   describeSignIns,
 } from './person-details';
-import { erasureExclusions, describePlan } from './erasure-plan';
+import { erasureExclusions, describePlannedData } from './erasure-plan';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;
 type PersonApplication = PersonData['applications'][number];
 
-const textsByLabel = (details: readonly Detail[], language: Language) =>
+const textsByLabel = (details: readonly LabeledValue[], language: Language) =>
   Object.fromEntries(
     details.map(({ label, text }) => [label[language], resolveText(text, language)]),
   );
@@ -87,7 +87,7 @@ export function readableData(
     blocks.map(({ reason, at }) => ({
       [formatValue({ format: 'instant' }, at, language)]: reason ?? '',
     })),
-    textsByLabel(describePlan(erasureExclusions), language),
+    textsByLabel(describePlannedData(erasureExclusions), language),
     { account, signIns, applications, blocks, ...rest },
   ];
   return Object.fromEntries(parts.map((part, index) => [partTitles[language][index], part]));

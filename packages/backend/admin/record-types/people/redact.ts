@@ -25,7 +25,7 @@ export function phonePattern(phone: Phone): RegExp {
  * first or the last one in full width (a keyboard in that mode writes them all so). `redactPerson` decides about each.
  * A number with full-width digits only in its middle is not found.
  */
-export function phoneLikePatterns(phone: Phone): string[] {
+export function likePatternsForPhone(phone: Phone): string[] {
   const { digits } = splitPhone(phone);
   const ends = [digits.slice(0, 1), digits.slice(-1)].map((digit) => `%${toFullWidth(digit)}%`);
   return [`%${[...digits].join('%')}%`, ...ends];
@@ -42,14 +42,14 @@ function mailPattern(mail: string): RegExp {
 }
 
 /** Replaces a phone and mail addresses in a text. */
-export function redactPerson(text: string, phone: Phone, mails: readonly string[]): string {
+export function redactPerson(text: string, phone: Phone, mailAddresses: readonly string[]): string {
   const plain = text.replace(phonePattern(phone), erasedPlaceholder);
-  return mails.reduce(
+  return mailAddresses.reduce(
     (redactedText, mail) => redactedText.replace(mailPattern(mail), erasedPlaceholder),
     plain,
   );
 }
 
 /** Whether a text contains one of the mail addresses. */
-export const mentionsMail = (text: string, mails: readonly string[]): boolean =>
-  mails.some((mail) => mailPattern(mail).test(text));
+export const mentionsMail = (text: string, mailAddresses: readonly string[]): boolean =>
+  mailAddresses.some((mail) => mailPattern(mail).test(text));

@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { Detail } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/composite-values';
 import { loadPersonData } from './person-data';
 
 /** The data of a person and the messages in the outbox file, without their codes, which open an account. */
@@ -19,7 +19,7 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
 type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
 
 /** Where the phone is stored, and how often. */
-export const countStoredData = (storedData: StoredData): Detail[] =>
+export const describeStoredData = (storedData: StoredData): LabeledValue[] =>
   (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
     const value = storedData[name];
     const isList = Array.isArray(value);

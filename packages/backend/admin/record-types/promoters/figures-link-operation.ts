@@ -7,7 +7,7 @@ import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
 import { upsertOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

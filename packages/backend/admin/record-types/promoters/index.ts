@@ -3,11 +3,11 @@ import 'server-only';
 import { addBlock, removeBlock } from '../../../blocks/change-blocks';
 import {
   paginate,
-  defineRecord,
+  defineRecordType,
   recordOperation,
   upsertOperation,
 } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import {
   editorsAndOwners,
   allStaff,
@@ -18,7 +18,7 @@ import * as f from '../../../records/fields/field-kinds';
 import { figuresLinkOperation } from './figures-link-operation';
 import { loadPromoters, promoterFields, type Promoter } from './promoter';
 
-export const promoterRecords = defineRecord<Promoter>({
+export const promoterRecordType = defineRecordType<Promoter>({
   name: 'promoters',
   title: bilingual('推广者', 'Promoters'),
   key: 'id',

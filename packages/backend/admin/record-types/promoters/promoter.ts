@@ -4,8 +4,8 @@ import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/contract/durations';
 import { loadRecentSums } from '../../../promoters/figure-counts';
-import { bilingual } from '../../../common/bilingual-text';
-import type { Detail } from '../../../records/composite-values';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
+import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
@@ -18,7 +18,7 @@ export interface Promoter {
   to_v6: boolean;
   blocked: boolean;
   link: string | null;
-  figures: readonly Detail[];
+  figures: readonly LabeledValue[];
 }
 
 const codeRule = bilingual(

@@ -6,7 +6,7 @@ import { uploadPath } from '../../../uploads/files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readSizeAndChecksum } from '../../../common/size-and-checksum';
 import { listOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -27,7 +27,7 @@ import {
   validateFileType,
   validateLine,
   publishRelease,
-  storedUrl,
+  toStoredUrl,
   type OfferedFile,
 } from '../../../releases/publish-release';
 import {
@@ -121,7 +121,7 @@ async function preparePackage(
   if (url) {
     const measured = file ? await readSizeAndChecksum(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
-    return { url: storedUrl(url, deployment), ...claimed, ...measured };
+    return { url: toStoredUrl(url, deployment), ...claimed, ...measured };
   }
   if (!file || !deployment.downloadDir) return { url: null };
   const name = requirePackageName(file);

@@ -1,7 +1,7 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
-import { paginate, defineRecord, recordOperation } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { paginate, defineRecordType, recordOperation } from '../../../records/record-type';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -21,7 +21,7 @@ import {
   releaseKeyOf,
   releaseLabel,
   loadReleaseStatus,
-  type ReleaseName,
+  type ReleaseIdentity,
 } from '../../../releases/publish-release';
 import { addReleaseOperation } from './add-operation';
 import { publishReleaseOperation } from './publish-operation';
@@ -35,7 +35,7 @@ import {
 } from '../../../releases/rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from '../../../releases/store';
 import {
-  hasSlots,
+  hasVariants,
   storedSystemOf,
   systemNames,
   type ReleaseSystem,
@@ -55,7 +55,7 @@ interface Release {
 }
 
 const releaseKeyPattern = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
-function parseReleaseKey(key: string): ReleaseName {
+function parseReleaseKey(key: string): ReleaseIdentity {
   const [, system = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
   const systemName = systemNames.find((name) => name === system);
   if (!systemName)
@@ -69,38 +69,39 @@ const asDay = (digits: string | null) =>
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   return (await listReleases(context)).map(({ day, ...row }) => ({
     ...(row as Omit<Release, 'release' | 'day'>),
-    release: releaseKeyOf(row as ReleaseName),
+    release: releaseKeyOf(row as ReleaseIdentity),
     day: asDay(day),
   }));
 }
 
-/** The packages of a system's platform, and the slot of the system. */
-async function loadPackages({ system }: ReleaseName, { db }: AuthorizedContext) {
-  const { platform, slot } = storedSystemOf(system);
+/** The packages of a system's platform, and the variant of the system. */
+async function loadPackages({ system }: ReleaseIdentity, { db }: AuthorizedContext) {
+  const { platform, variant } = storedSystemOf(system);
   const packages = rowsToPackages(
     await loadReleaseRows(db, 'website', platform),
-    !hasSlots(platform),
+    !hasVariants(platform),
   );
-  return { packages, slot };
+  return { packages, variant };
 }
 
 async function markRelease(
-  name: ReleaseName,
+  name: ReleaseIdentity,
   type: Exclude<ReleaseTypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
   const { system, version } = name;
-  const { packages, slot } = await loadPackages(name, context);
+  const { packages, variant } = await loadPackages(name, context);
   const existing = packages.find(
-    (candidate) => candidate.slot === slot && candidate.version === version,
+    (candidate) => candidate.variant === variant && candidate.version === version,
   );
   if (!existing || existing.url === null)
     throw refusalError(bilingual('这个版本还没有安装包。', 'It has no package yet.'));
   const markedPackage: Package = { ...existing, version_type: typeNumbers[type] };
-  const withoutVersion = (others: readonly Package[]) => withoutPackage(others, { slot, version });
+  const withoutVersion = (others: readonly Package[]) =>
+    withoutPackage(others, { variant, version });
   // Otherwise a visitor's request for the latest version would fail.
   const isLatest = (candidate: Package) =>
-    candidate.slot === slot && candidate.version_type === typeNumbers.latest;
+    candidate.variant === variant && candidate.version_type === typeNumbers.latest;
   if (type !== 'latest' && !withoutVersion(packages).some(isLatest))
     throw refusalError(
       bilingual(
@@ -117,8 +118,11 @@ async function markRelease(
   );
 }
 
-async function retireRelease({ system, line, version }: ReleaseName, { db }: AuthorizedContext) {
-  const { slot, v6 } = storedSystemOf(system);
+async function retireRelease(
+  { system, line, version }: ReleaseIdentity,
+  { db }: AuthorizedContext,
+) {
+  const { variant, v6 } = storedSystemOf(system);
   if (line === 'v6')
     await db
       .deleteFrom('v6_releases')
@@ -126,7 +130,7 @@ async function retireRelease({ system, line, version }: ReleaseName, { db }: Aut
       .execute();
   else
     await changeSystemPackages(db, system, (packages) =>
-      withoutPackage(packages, { slot, version }),
+      withoutPackage(packages, { variant, version }),
     );
 }
 
@@ -134,7 +138,7 @@ async function retireRelease({ system, line, version }: ReleaseName, { db }: Aut
 async function changeAndReport(
   key: string,
   context: AuthorizedContext,
-  change: (name: ReleaseName) => Promise<void>,
+  change: (name: ReleaseIdentity) => Promise<void>,
   doneText: BilingualText,
 ) {
   const name = parseReleaseKey(key);
@@ -156,7 +160,7 @@ async function changeAndReport(
 
 const releaseOperation = recordOperation<Release>();
 
-export const releaseRecords = defineRecord<Release>({
+export const releaseRecordType = defineRecordType<Release>({
   name: 'releases',
   title: bilingual('安装包', 'Releases'),
   key: 'release',

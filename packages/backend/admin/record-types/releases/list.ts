@@ -3,7 +3,7 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/rows';
-import { hasSlots, systemNameOf, v6SystemOf } from '../../../releases/systems';
+import { hasVariants, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {
@@ -35,9 +35,9 @@ export async function listReleases({
     .orderBy('position')
     .execute();
   const v5 = rows.flatMap(({ platform, ...row }) =>
-    rowsToPackages([row], !hasSlots(platform)).map(({ slot, version_type, ...release }) => ({
+    rowsToPackages([row], !hasVariants(platform)).map(({ variant, version_type, ...release }) => ({
       ...release,
-      system: systemNameOf(platform, slot) ?? platform,
+      system: systemNameOf(platform, variant) ?? platform,
       line: 'v5',
       type: typeNameOf(version_type) ?? String(version_type),
     })),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { removeUploadFile } from '../../../uploads/files';
 import { listOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -29,7 +29,7 @@ import {
   validateFileType,
   validateLine,
   publishRelease,
-  storedUrl,
+  toStoredUrl,
 } from '../../../releases/publish-release';
 import {
   describePublication,
@@ -67,7 +67,7 @@ export const publishReleaseOperation = listOperation()({
     if (upload && downloadDir && !input.at)
       return publishUpload(input, context, upload, downloadDir);
     const { size, sha256 } = upload ?? input;
-    const url = input.url ? storedUrl(input.url, context.deployment) : null;
+    const url = input.url ? toStoredUrl(input.url, context.deployment) : null;
     const offeredFile = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
     if (!input.at) return publishRelease(input, offeredFile, context);
     const source = {

@@ -3,12 +3,12 @@ import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions, forgetAttemptsOnName } from '../../../staff';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { ownersHiddenFromOthers, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
-import { requireStaffAccount, roleField, roleChoices, type StaffAccount } from './staff-account';
+import { requireStaffRow, roleField, roleChoices, type StaffAccount } from './staff-account';
 import { toInstant } from '../../../database/stored-instant';
 
 export const accessOperations = {
@@ -28,7 +28,7 @@ export const accessOperations = {
           )
         : null,
     async run({ role: newRole }, { key }, context) {
-      const row = await requireStaffAccount(key, context);
+      const row = await requireStaffRow(key, context);
       if (row.role === newRole && context.actor.source === 'console')
         throw refusalError(bilingual('已经是这个角色', 'is the role already'), 'role');
       if (row.role === 'owner' && newRole !== 'owner') await requireAnotherOwner(row, context);
@@ -57,7 +57,7 @@ export const accessOperations = {
       (row.disabled ? bilingual('已经停用。', 'It is closed already.') : null),
     undo: 'enable',
     async run(_, { key }, context) {
-      const row = await requireStaffAccount(key, context);
+      const row = await requireStaffRow(key, context);
       if (row.role === 'owner') await requireAnotherOwner(row, context);
       // Closing also ends sessions, so that the staff member cannot stay signed in.
       const signed_out_at = toInstant(context.now);
@@ -87,7 +87,7 @@ export const accessOperations = {
         ? null
         : bilingual('账号没有停用，也没有锁定。', 'The account is open and not locked.'),
     async run(_, { key, row }, context) {
-      await updateStaff(await requireStaffAccount(key, context), { disabled: 0 }, context);
+      await updateStaff(await requireStaffRow(key, context), { disabled: 0 }, context);
       await forgetAttemptsOnName(context.db, key);
       return {
         message: bilingual(`${key} 可以登录了。`, `${key} can sign in.`),
@@ -102,7 +102,7 @@ export const accessOperations = {
     access: ownersHiddenFromOthers,
     args: {},
     async run(_, { key }, context) {
-      const { staff_id } = await requireStaffAccount(key, context);
+      const { staff_id } = await requireStaffRow(key, context);
       await endSessions(context.db, staff_id, context.now);
       return {
         message: bilingual(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),

@@ -4,12 +4,12 @@ import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { recordOperation, upsertOperation } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { ownersHiddenFromOthers } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
 import {
-  requireStaffAccount,
+  requireStaffRow,
   roleField,
   roleChoices,
   staffNameField,
@@ -58,7 +58,7 @@ export const credentialOperations = {
     isCommandOnly: true,
     args: {},
     async run(_, { key }, context) {
-      const row = await requireStaffAccount(key, context);
+      const row = await requireStaffRow(key, context);
       const result = credentialsResult(
         key,
         row.role,

@@ -1,7 +1,7 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecord, onePage } from '../../../records/record-type';
-import { bilingual } from '../../../common/bilingual-text';
+import { defineRecordType, onePage } from '../../../records/record-type';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { ownersHiddenFromOthers } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';
@@ -14,7 +14,7 @@ import {
   type StaffAccount,
 } from './staff-account';
 
-export const staffRecords = defineRecord<StaffAccount>({
+export const staffRecordType = defineRecordType<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',

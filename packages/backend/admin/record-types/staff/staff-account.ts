@@ -3,9 +3,9 @@ import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { loadLockedUntil, findStaffByName } from '../../../staff';
-import { bilingual } from '../../../common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
-import type { Detail } from '../../../records/composite-values';
+import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
@@ -19,7 +19,7 @@ export interface StaffAccount {
   signed_out_at: string | null;
   last_sign_in: string | null;
   locked_until: string | null;
-  work: readonly Detail[];
+  work: readonly LabeledValue[];
 }
 
 export const roleChoices = {
@@ -65,10 +65,7 @@ export async function loadStaffAccounts(
 }
 
 /** @throws OperationError 404 for an unknown name */
-export async function requireStaffAccount(
-  name: string,
-  { db }: AuthorizedContext,
-): Promise<StaffRow> {
+export async function requireStaffRow(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
   const row = await findStaffByName(db, name);
   if (!row) throw recordNotFoundError();
   return row;
@@ -91,7 +88,7 @@ async function loadLastSignIn(db: Db, name: string): Promise<string | null> {
 }
 
 /** The number of applications an account handles, linked to the list where they can be reassigned. */
-async function loadWorkDetails(db: Db, name: string): Promise<Detail[]> {
+async function loadWorkDetails(db: Db, name: string): Promise<LabeledValue[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatchingApplications(db, filters);
   const text = bilingual(`${count} 条`, String(count));

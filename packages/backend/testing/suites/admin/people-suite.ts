@@ -237,7 +237,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupApplicationNumber(person.apply_no));
-    const [left] = plan.left;
+    const [left] = plan.retained;
     // Besides the colleague's: two whose sender only this mail address could tell.
     expect(left?.applications).toEqual(
       expect.arrayContaining(

@@ -63,7 +63,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       version: '9.0.0',
       version_type: 1,
       online_time: '20261122000000',
-      download_url_64: `${subject().filesBase}/v5/App-9.0.0.apk`,
+      download_url_64: `${subject().packageBaseUrl}/v5/App-9.0.0.apk`,
       size,
       sha256,
     });

@@ -7,7 +7,7 @@ import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
-import { packageBytes, uploadSteps } from '../../support/upload-steps';
+import { packageContent, uploadSteps } from '../../support/upload-steps';
 
 interface Scheduled {
   readonly id: string;
@@ -175,7 +175,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
 
   it('accepts a file of this machine for a later time too', async () => {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
-    await writeFile(file, packageBytes('9.1.5'));
+    await writeFile(file, packageContent('9.1.5'));
     const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
     await perform('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);

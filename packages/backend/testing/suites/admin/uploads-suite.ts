@@ -9,7 +9,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
-import { packageBytes, uploadSteps } from '../../support/upload-steps';
+import { packageContent, uploadSteps } from '../../support/upload-steps';
 
 interface Listed {
   readonly system: string;
@@ -53,7 +53,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     );
 
   it('joins parts, reports where to continue, and counts the bytes', async () => {
-    const content = packageBytes('x'.repeat(300));
+    const content = packageContent('x'.repeat(300));
     const { upload_id, received } = await begin('App-9.5.0-x64.exe', content.length);
     expect(received).toBe(0);
     expect(await append(upload_id, 0, content.slice(0, 100))).toBe(100);
@@ -77,7 +77,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
 
   it('publishes an upload: the file gets its name, the version its URL, and the upload ends', async () => {
     const before = await loadTypes();
-    const content = packageBytes('9.5.1');
+    const content = packageContent('9.5.1');
     const upload = await uploadPackage('App-9.5.1-x64.exe', content);
     const { data: published } = await publish({ upload, version: '9.5.1' });
     const offered = { url: '{files}/v5/App-9.5.1-x64.exe', sha256: hash(content) };
@@ -131,8 +131,8 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
   it('removes abandoned uploads, and nothing earlier', async () => {
     const now = Date.now();
     const [old, young] = [
-      await uploadPackage('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),
-      await uploadPackage('App-9.7.1-x64.exe', packageBytes('b'), now - 3 * day + 60_000),
+      await uploadPackage('App-9.7.0-x64.exe', packageContent('a'), now - 3 * day),
+      await uploadPackage('App-9.7.1-x64.exe', packageContent('b'), now - 3 * day + 60_000),
     ];
     await subject().withDb((db) => removeOldUploads(db, downloadDir, now));
     expect(await loadOpenUploadIds()).toEqual([young]);
@@ -166,7 +166,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
 
     it('a part that is too large', async () => {
       const { upload_id } = await begin('App-9.exe', 900);
-      const part = packageBytes('x'.repeat(600));
+      const part = packageContent('x'.repeat(600));
       await expect(append(upload_id, 0, part)).rejects.toMatchObject({ code: 'part' });
       expect(await append(upload_id, 0, 'MZ')).toBe(2);
       await perform('uploads discard', { id: upload_id }, { downloadDir });

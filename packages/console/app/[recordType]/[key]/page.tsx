@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
-import type { Language } from '@superbrowser/backend/common/bilingual-text';
+import type { Language } from '@superbrowser/contract/bilingual-text';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
-import { localPath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,
@@ -16,10 +16,10 @@ import {
 import {
   loadRecord,
   requireRecordType,
-  loadRecordView,
+  loadScreenContext,
 } from '@superbrowser/console/lib/open-record';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
@@ -73,12 +73,12 @@ export default async function RecordPage(props: PageProps) {
   const list = listUrl(`/${name}`, query);
   const currentPath = recordPath(name, opened.key);
   // The record with the link to this page, if it was not the list.
-  const from = localPath(queryParam(query, 'from'));
+  const from = toConsolePath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord
     ? urlWithQuery(currentPath, { from })
     : withListQuery(currentPath, list);
-  const view = await loadRecordView(name, staffMember, query, path);
+  const view = await loadScreenContext(name, staffMember, query, path);
   const { recordType, language, result } = view;
   const t = await getTranslations('console.list');
   return (
@@ -92,7 +92,7 @@ export default async function RecordPage(props: PageProps) {
       <h1 className="mb-4 font-mono text-h3 break-all">
         {displayName(recordType, opened, language)}
       </h1>
-      <ResultLine result={result} staffMember={staffMember} back={path} />
+      <ResultNotice result={result} staffMember={staffMember} back={path} />
       <RecordDetail view={view} opened={opened} />
     </ConsoleFrame>
   );

@@ -9,8 +9,8 @@ import {
 } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   findOperationByVerb,
-  performOperation,
-} from '@superbrowser/console/lib/forms/perform-operation';
+  respondToOperationForm,
+} from '@superbrowser/console/lib/forms/respond-to-operation-form';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     staffMember: SignedInStaff,
     form: Pick<SubmittedForm, 'back' | 'values'>,
   ) => {
-    if (staffMember.mustChange) return redirectTo('/account');
+    if (staffMember.mustChangePassword) return redirectTo('/account');
     const permission =
       namedOperation && !namedOperation.operation.isReadOnly
         ? permissionOf(staffMember.role, verb)
@@ -37,6 +37,6 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const form = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (form instanceof Response) return form;
   return namedOperation
-    ? performOperation(namedOperation, form)
+    ? respondToOperationForm(namedOperation, form)
     : formRefusalResponse(404, 'notFound');
 }

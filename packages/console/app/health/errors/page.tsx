@@ -48,7 +48,7 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
           path={errorsPath}
           filterParams={filterParams}
           size={size}
-          hasMore={false}
+          isTotalCapped={false}
           first={undefined}
           last={undefined}
         />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-url';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
@@ -23,7 +23,7 @@ export default async function PicturesPage({ searchParams }: PageProps) {
     <ConsoleFrame staffMember={staffMember} menuEntry="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
       {result?.kind === 'refused' && (
-        <ResultLine result={result} staffMember={staffMember} back={picturesPath} />
+        <ResultNotice result={result} staffMember={staffMember} back={picturesPath} />
       )}
       <PicturesPanel staffMember={staffMember} result={result} />
     </ConsoleFrame>

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultLine } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-url';
-import { loadUploadsFor } from '@superbrowser/console/screens/upload/load-uploads';
-import { findUploadPlace, publishVerb } from '@superbrowser/console/screens/upload/upload-requests';
+import { loadUploadsWithTokens } from '@superbrowser/console/screens/upload/load-uploads';
+import {
+  findUploadContext,
+  publishVerb,
+} from '@superbrowser/console/screens/upload/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -26,14 +29,14 @@ export default async function NewReleasePage({ searchParams }: PageProps) {
   // The package is no longer here, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
-  const [t, place] = [await getTranslations('console.releases'), await findUploadPlace()];
-  const uploads = await loadUploadsFor(staffMember);
+  const [t, place] = [await getTranslations('console.releases'), await findUploadContext()];
+  const uploads = await loadUploadsWithTokens(staffMember);
   const uploadId = queryParam(query, 'upload');
   const chosenUpload = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
-      <ResultLine result={result} staffMember={staffMember} back="/releases/new" />
+      <ResultNotice result={result} staffMember={staffMember} back="/releases/new" />
       {place && uploadId && !chosenUpload && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosenUpload ?? !place) && (
         <PublishForm staffMember={staffMember} upload={chosenUpload} result={result} />

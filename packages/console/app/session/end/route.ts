@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const { staffMember, values } = form;
   const db = await getDatabase();
   const now = Date.now();
-  await spendOneTimeId(db, staffMember.session, now);
+  await spendOneTimeId(db, staffMember.sessionId, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
     await endSessions(db, staffMember.id, now);

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { localPath } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { createAuditContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/hashing-slots';
+import { withHashingSlot, maxHashingWaitSeconds } from '@superbrowser/console/lib/hashing-slots';
 import {
   knownBrowserCookieName,
   readKnownBrowserCookie,
@@ -52,7 +52,7 @@ export async function POST(request: Request): Promise<Response> {
   const [name, password, code] = ['name', 'password', 'code'].map((field) =>
     fieldText(form, field),
   );
-  const back = localPath(fieldText(form, 'back'));
+  const back = toConsolePath(fieldText(form, 'back'));
   if (!name || !password || !code) return redirectToRefusal(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
   const cookieStore = await cookies();
@@ -66,7 +66,7 @@ export async function POST(request: Request): Promise<Response> {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
-  if (!outcome) return respondTooMany(turnSeconds);
+  if (!outcome) return respondTooMany(maxHashingWaitSeconds);
   if ('refusal' in outcome) {
     if (outcome.refusal === 'tooMany') return respondTooMany(secondsUntil(outcome.until, now));
     const { refusal } = outcome;

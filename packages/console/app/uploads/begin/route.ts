@@ -1,7 +1,7 @@
 import {
   beginUpload,
   requireUpload,
-  type UploadPlace,
+  type UploadContext,
 } from '@superbrowser/backend/uploads/uploads';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
@@ -21,7 +21,7 @@ async function beginOrFindUpload(access: UploadAccess, name: string, bytes: numb
   const wasSentBefore = !(await spendOneTimeId(place.db, tokenId, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id: tokenId, staff: staffMember.name, name, bytes }, place, Date.now());
-  const upload = await requireUpload(tokenId, place as UploadPlace).catch(() => null);
+  const upload = await requireUpload(tokenId, place as UploadContext).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 

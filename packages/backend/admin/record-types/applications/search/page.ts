@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
-import { bilingual, type BilingualText } from '../../../../common/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
 import {
   countMatchingApplications,
@@ -48,7 +48,7 @@ export interface ApplicationPage {
   readonly pages: number;
   readonly total: number;
   /** There are more than `total`. */
-  readonly hasMore: boolean;
+  readonly isTotalCapped: boolean;
 }
 
 const clampPage = (page: number, pages: number) =>
@@ -121,13 +121,13 @@ async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<Applica
   const rows =
     (page > 1 ? await loadRowsByCursor(db, query) : null) ??
     (await loadRowsByPageNumber(db, query, page));
-  return { rows, page, pages, total, hasMore: false };
+  return { rows, page, pages, total, isTotalCapped: false };
 }
 
 async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const { size, afterCursor } = query;
   const matchingCursors = await findCursors(db, query.filter);
-  const [cursors, hasMore] = [
+  const [cursors, isTotalCapped] = [
     matchingCursors.slice(0, maxSearchResults),
     matchingCursors.length > maxSearchResults,
   ];
@@ -139,7 +139,7 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
     numbers.length === 0
       ? []
       : await newestQuery(db, {}).where('apply_no', 'in', numbers).execute();
-  return { rows, page, pages, total: cursors.length, hasMore };
+  return { rows, page, pages, total: cursors.length, isTotalCapped };
 }
 
 /**

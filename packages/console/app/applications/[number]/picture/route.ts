@@ -1,4 +1,4 @@
-import { applicationRecords } from '@superbrowser/backend/admin/record-types/applications';
+import { applicationRecordType } from '@superbrowser/backend/admin/record-types/applications';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { openRecord } from '@superbrowser/backend/records/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
@@ -19,9 +19,9 @@ const pictureEndings: Readonly<Record<string, string>> = {
 
 async function loadPicture(number: string) {
   const staffMember = await loadCurrentStaff();
-  if (!staffMember || staffMember.mustChange) return null;
+  if (!staffMember || staffMember.mustChangePassword) return null;
   const environment = await createOperationEnvironment();
-  await openRecord(applicationRecords, number, actorOf(staffMember), environment);
+  await openRecord(applicationRecordType, number, actorOf(staffMember), environment);
   return environment.db
     .selectFrom('application_pictures')
     .select(['media_type', 'base64'])

@@ -1,5 +1,5 @@
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { uploadRecords } from '@superbrowser/backend/admin/record-types/uploads';
+import { uploadRecordType } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uploads/uploads';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
@@ -48,7 +48,7 @@ const uploadSteps: Readonly<Record<string, Step>> = {
   async discard(id, { staffMember }) {
     const input = { targets: [{ key: id }], args: {} };
     await runOperation(
-      uploadRecords,
+      uploadRecordType,
       'discard',
       input,
       actorOf(staffMember),

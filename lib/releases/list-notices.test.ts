@@ -1,5 +1,5 @@
 import type { PackageList } from './release-package';
-import { staleLists } from './stale-lists';
+import { findListNotices } from './list-notices';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });
 const filledFallback: PackageList = {
@@ -21,9 +21,9 @@ const filledFallback: PackageList = {
 const [live, lastGood, fallback] = [list('live'), list('last-good'), list('fallback')];
 
 // D7
-const website = (staleness: string) => ({ list: 'website', staleness });
-const v6 = (staleness: string) => ({ list: 'v6', staleness });
-const history = (staleness: string) => ({ list: 'history', staleness });
+const website = (kind: string) => ({ list: 'website', kind });
+const v6 = (kind: string) => ({ list: 'v6', kind });
+const history = (kind: string) => ({ list: 'history', kind });
 
 it.each([
   ['all live', { website: live, v6: live }, []],
@@ -42,4 +42,4 @@ it.each([
   ['v6 alone, of earlier', { v6: lastGood }, [v6('lastGood')]],
   ['one history missing', { history: [live, fallback, lastGood] }, [history('missing')]],
   ['all histories there', { history: [live, live] }, []],
-])('%s', (_, lists, expected) => expect(staleLists(lists)).toEqual(expected));
+])('%s', (_, lists, expected) => expect(findListNotices(lists)).toEqual(expected));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readPageLanguage } from './page-language';
+import { readUrlLocale } from './url-locale';
 
 it.each([
   ['/', 'zh-CN'],
@@ -10,5 +10,5 @@ it.each([
 ])('the language of %s is %s, whatever a translator writes', (path, language) => {
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', path);
-  expect(readPageLanguage()).toBe(language);
+  expect(readUrlLocale()).toBe(language);
 });

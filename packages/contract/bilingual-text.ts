@@ -1,6 +1,4 @@
-/** Texts in both languages. */
-import 'server-only';
-
+/** Texts in both languages of the site. */
 export interface BilingualText {
   readonly zh: string;
   readonly en: string;

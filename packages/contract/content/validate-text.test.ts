@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import type { SiteLookups } from './check-markdown';
 import {
   draftIssues,
-  fieldNames,
+  draftFieldNames,
   missingLocales,
   textsOfDraft,
   draftValuesOf,
   type DraftValues,
 } from './drafts';
-import { parseContentFile, writeContentFile } from './front-matter';
+import { parseContentFile, formatContentFile } from './front-matter';
 import { templates } from './generated/templates';
-import { issueLines } from './issues';
+import { formatIssues } from './issues';
 import { contentLocales } from './content-locales';
-import { campaignBodyOf, compareLanguages, validateContentFile } from './content-entry';
+import { campaignBodyOf, compareLanguages, validateContentFile } from './validate-text';
 
 const today = '2026-11-22';
 const site: SiteLookups = {
@@ -70,7 +70,7 @@ it.each([
     context,
   );
   expect(text).toBeNull();
-  const { en, zh } = issueLines(issues);
+  const { en, zh } = formatIssues(issues);
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
   expect(found ?? en).toMatchObject({ message: { zh: expect.stringMatching(/\p{Script=Han}/u) } });
   expect(zh.split('\n')).toHaveLength(en.split('\n').length);
@@ -93,7 +93,7 @@ it.each([
 it('names the line of an issue in the file, in both languages', () => {
   const file = replaceInTemplate('news', 'en-US', 'crumb: Friday handover', 'crumb: 周五');
   const at = lineWith(file, 'crumb: 周五');
-  expect(issueLines(validateContentFile('news', 'en-US', file, context).issues)).toEqual({
+  expect(formatIssues(validateContentFile('news', 'en-US', file, context).issues)).toEqual({
     en: `line ${at}, crumb: has Chinese in the English text`,
     zh: `第 ${at} 行，crumb：英文部分里有中文`,
   });
@@ -103,7 +103,7 @@ it('names the line of an issue in the file, in both languages', () => {
     '- Prices to change',
     '- <b>Prices</b> to change',
   );
-  expect(issueLines(validateContentFile('news', 'en-US', html, context).issues).en).toBe(
+  expect(formatIssues(validateContentFile('news', 'en-US', html, context).issues).en).toBe(
     `line ${lineWith(html, '<b>')}: HTML is not supported, write Markdown: <b>`,
   );
 });
@@ -118,7 +118,7 @@ it.each(['', '---', 'nothing at all', '\u0000', '---\n---\n---\n---', '---\n[\n-
 
 it('writes a file that reads the same again', () => {
   const { data, body } = parseContentFile(templates.news['zh-CN']);
-  const reparsed = parseContentFile(writeContentFile(data as object, body));
+  const reparsed = parseContentFile(formatContentFile(data as object, body));
   expect([reparsed.data, reparsed.body.trim()]).toEqual([data, body.trim()]);
 });
 
@@ -149,7 +149,7 @@ it.each([
   const { text, issues } = validateContentFile('activity', 'en-US', file, context);
   expect(text).toBeNull();
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
-  expect(found ?? issueLines(issues).en).toMatchObject({ message: { zh: expect.any(String) } });
+  expect(found ?? formatIssues(issues).en).toMatchObject({ message: { zh: expect.any(String) } });
   expect(found?.line).toBeGreaterThan(0);
 });
 
@@ -286,7 +286,7 @@ describe('form values of a text', () => {
         maxLength: 6,
       })
       .map((lines) => lines.join('\n'));
-    const names = fieldNames('news').filter((name) => name !== 'slug');
+    const names = draftFieldNames('news').filter((name) => name !== 'slug');
     const form = fc.record(
       Object.fromEntries(names.map((name) => [name, name.endsWith('-body') ? body : line])),
     );
@@ -328,7 +328,7 @@ describe('form values of a text', () => {
 
   it('are complete in one language', () => {
     const none = Object.fromEntries(
-      fieldNames('news')
+      draftFieldNames('news')
         .filter((name) => name.startsWith('en-'))
         .map((name) => [name, ' ']),
     );

@@ -81,7 +81,7 @@ async function renderSection(
 }
 
 /** A description of the site, then each indexable page and file for programs on a line, by language (llms.txt). */
-export async function renderSiteSummary(lists: SummaryLists): Promise<string> {
+export async function renderLlmsTxt(lists: SummaryLists): Promise<string> {
   const introductions = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale });

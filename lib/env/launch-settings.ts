@@ -12,7 +12,7 @@ export const hasSamplePackages = (): boolean =>
  * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there
  * (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own (B5).
  */
-export function listMissingSettings(): string[] | null {
+export function listMissingLaunchSettings(): string[] | null {
   const { UPSTREAM_HOST } = getRuntimeEnv();
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const values = { ...process.env, SITE_ORIGIN: '' };

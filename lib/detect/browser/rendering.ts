@@ -1,5 +1,5 @@
 /** Graphics and sound of the browser; the canvas and the sound are made twice, so that added noise shows. */
-import type { DrawnFacts, WebglFacts } from '../facts';
+import type { RenderedFacts, WebglFacts } from '../facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';
 
@@ -29,7 +29,7 @@ const isBlank = <Item>(items: ArrayLike<Item>) => {
 };
 
 /** Draws twice on a canvas and compares the pixels. @throws UnsupportedError without a canvas */
-export function readCanvas(): DrawnFacts {
+export function readCanvas(): RenderedFacts {
   const [first, second] = [drawOnCanvas(), drawOnCanvas()];
   const hash = hashBytes(first);
   return {
@@ -69,7 +69,7 @@ async function renderTone(): Promise<Float32Array> {
 }
 
 /** Renders a tone twice without playing it and compares the samples. */
-export async function readAudio(): Promise<DrawnFacts> {
+export async function readAudio(): Promise<RenderedFacts> {
   const [first, second] = [await renderTone(), await renderTone()];
   const hash = (samples: Float32Array) =>
     hashBytes(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));

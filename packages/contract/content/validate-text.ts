@@ -13,17 +13,17 @@ import { checkMarkdown, markdownIssue, type SiteLookups } from './check-markdown
 import { parseContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './content-locales';
-import { listHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
+import { listSectionHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collectionSchemas, sharedFields, type Collection, type FieldsOf } from './schemas';
 
-export interface ContentEntry<C extends Collection = Collection> {
+export interface ContentText<C extends Collection = Collection> {
   readonly fields: FieldsOf<C>;
   /** Markdown. */
   readonly body: string;
 }
 
 type BySlug<C extends Collection> = Readonly<
-  Record<string, Readonly<Partial<Record<ContentLocale, ContentEntry<C>>>>>
+  Record<string, Readonly<Partial<Record<ContentLocale, ContentText<C>>>>>
 >;
 
 /** The texts scripts/content.ts builds from content/: by collection, slug and language. */
@@ -42,7 +42,7 @@ export interface TextContext {
 }
 
 export interface ValidatedText<C extends Collection> {
-  readonly text: ContentEntry<C> | null;
+  readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
   /** Issues of the body have lines, counted from `firstLine`; those of fields have paths. */
   readonly issues: readonly Issue[];
@@ -146,10 +146,10 @@ export function validateText<C extends Collection>(
       (line, code, detail) => void issues.push(markdownIssue(line, code, detail)),
     );
     issues.push(...campaignIssues(campaign));
-  } else if (listHeadings(root).length === 0) issues.push(issueOf('headings'));
+  } else if (listSectionHeadings(root).length === 0) issues.push(issueOf('headings'));
   const text =
     parsedFields.success && issues.length === 0 ? { fields: parsedFields.data, body } : null;
-  return { text: text as ContentEntry<C> | null, root, issues };
+  return { text: text as ContentText<C> | null, root, issues };
 }
 
 /**

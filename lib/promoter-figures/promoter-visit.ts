@@ -1,7 +1,7 @@
 /** Which promoter's link a visit came by (O4). Pure. */
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 
-export interface VisitLink {
+export interface PromoterVisit {
   readonly promoter: string;
   readonly source: string;
 }
@@ -14,7 +14,7 @@ export const toFigureSource = (utmSource: string): string => utmSource.trim().to
  * @param changes of the attribution by this request
  * @returns null where the URL names neither
  */
-export function promoterLinkOf(changes: readonly CookieChange[]): VisitLink | null {
+export function promoterVisitOf(changes: readonly CookieChange[]): PromoterVisit | null {
   const changedValue = (name: CookieChange['name']) =>
     changes.find((change) => change.name === name)?.value ?? '';
   const promoter = changedValue('promoter') || changedValue('channelId');

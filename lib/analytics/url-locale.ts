@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
 
 /** The page's language by its path (L2): browsers that translate a page write their own language into `<html lang>`. */
-export const readPageLanguage = (): Locale =>
+export const readUrlLocale = (): Locale =>
   /^\/en(\/|$)/.test(location.pathname) ? 'en-US' : 'zh-CN';

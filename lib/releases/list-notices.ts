@@ -8,15 +8,15 @@ export interface ShownLists {
   history?: readonly PackageList[];
 }
 
-type Staleness = 'builtIn' | 'missing' | 'lastGood';
+type NoticeKind = 'builtIn' | 'missing' | 'lastGood';
 
 /** A list that is not live, and the notice a page shows about it. */
-export interface StaleList {
+export interface ListNotice {
   readonly list: 'website' | 'v6' | 'history';
-  readonly staleness: Staleness;
+  readonly kind: NoticeKind;
 }
 
-function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): Staleness | null {
+function worstNotice(lists: readonly PackageList[], ifMissing: NoticeKind): NoticeKind | null {
   const has = (freshness: PackageList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
   return has('fallback') ? ifMissing : has('last-good') ? 'lastGood' : null;
@@ -27,18 +27,18 @@ function worstStaleness(lists: readonly PackageList[], ifMissing: Staleness): St
  * where a list is missing altogether, `lastGood` for versions of an earlier answer.
  * @returns an entry for each list with a notice; none when all lists are live
  */
-export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
+export function findListNotices({ website, v6, history = [] }: ShownLists): ListNotice[] {
   // An embedded backend has no package to fall back on (samples do not replace packages).
   const hasPackage = website?.packages.some(({ url }) => url !== null);
-  const websiteStaleness = website && worstStaleness([website], hasPackage ? 'builtIn' : 'missing');
+  const websiteNotice = website && worstNotice([website], hasPackage ? 'builtIn' : 'missing');
   // Next to a live website list the table itself explains an empty v6 list.
   const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
-  const stalenessByList = {
-    website: websiteStaleness,
-    v6: v6 && !isEmptyV6Explained && worstStaleness([v6], 'missing'),
-    history: worstStaleness(history, 'missing'),
+  const noticeByList = {
+    website: websiteNotice,
+    v6: v6 && !isEmptyV6Explained && worstNotice([v6], 'missing'),
+    history: worstNotice(history, 'missing'),
   };
-  return Object.entries(stalenessByList).flatMap(([list, staleness]) =>
-    staleness ? [{ list: list as StaleList['list'], staleness }] : [],
+  return Object.entries(noticeByList).flatMap(([list, kind]) =>
+    kind ? [{ list: list as ListNotice['list'], kind }] : [],
   );
 }

@@ -13,7 +13,7 @@ import type { CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { spendCode } from './spend-code';
+import { withVerifiedCode } from './with-verified-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
 jest.mock('@/lib/upstream/accounts', () => ({
@@ -37,17 +37,17 @@ function setUp() {
   const ip = newIp();
   const spend = (
     code = '123456',
-    cookie: CookieReader = noCookies,
-    work: typeof spendCode = spendCode,
-  ) => work({ ip, cookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
+    getCookie: CookieReader = noCookies,
+    work: typeof withVerifiedCode = withVerifiedCode,
+  ) => work({ ip, getCookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
   return { phone, act, ip, spend };
 }
 
 /** The same module as in another process of the site, which remembers nothing. */
-async function importOnOtherInstance(): Promise<typeof spendCode> {
-  let other = spendCode;
+async function importOnOtherInstance(): Promise<typeof withVerifiedCode> {
+  let other = withVerifiedCode;
   await jest.isolateModulesAsync(async () => {
-    other = (await import('./spend-code')).spendCode;
+    other = (await import('./with-verified-code')).withVerifiedCode;
   });
   return other;
 }
@@ -124,11 +124,11 @@ describe('an action that fails after the check', () => {
     const { phone, act, ip, spend } = setUp();
     act.mockRejectedValueOnce(createOutage());
     const storedCookies = cookiesOf(await refusalOf(spend()));
-    const visitor = { ip, cookie: storedCookies, userAgent: '' };
+    const visitor = { ip, getCookie: storedCookies, userAgent: '' };
     await spend('654321', storedCookies);
     const other = { ...phone, phone: unusedPhone() };
-    await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
-    await spendCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
+    await withVerifiedCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
+    await withVerifiedCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
     expect(mockVerify).toHaveBeenCalledTimes(4);
   });
 

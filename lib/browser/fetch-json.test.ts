@@ -1,19 +1,19 @@
-import { readJson, ReadError } from './read-json';
+import { fetchJson, FetchError } from './fetch-json';
 
 const response = (status: number, body: string) =>
   jest.fn().mockResolvedValue(new Response(body, { status }));
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no failure',
-    (error: unknown) => error instanceof ReadError && [error.message, error.isSignedOut],
+    (error: unknown) => error instanceof FetchError && [error.message, error.isSignedOut],
   );
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('readJson', () => {
+describe('fetchJson', () => {
   it('returns the body and sends the language of the page', async () => {
     global.fetch = response(200, '{"inviteCode":"K7MPX4QH"}');
-    expect(await readJson('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
+    expect(await fetchJson('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
     expect(global.fetch).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({ headers: { 'Content-Language': 'en-US' } }),
@@ -28,7 +28,7 @@ describe('readJson', () => {
     global.fetch = jest.fn((_path, init) =>
       init?.signal?.aborted ? Promise.reject(new Error('late')) : Promise.resolve(new Response()),
     );
-    expect(await failure(readJson('/api/x', options))).toEqual(['', false]);
+    expect(await failure(fetchJson('/api/x', options))).toEqual(['', false]);
     expect(deadline).toHaveBeenCalledWith(ms);
   });
 
@@ -43,11 +43,11 @@ describe('readJson', () => {
     [200, '"text"', '', false],
   ])('%i %s', async (status, body, message, signedOut) => {
     global.fetch = response(status, body);
-    expect(await failure(readJson('/api/x'))).toEqual([message, signedOut]);
+    expect(await failure(fetchJson('/api/x'))).toEqual([message, signedOut]);
   });
 
   it('has no message when there is no response', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-    expect(await failure(readJson('/api/x'))).toEqual(['', false]);
+    expect(await failure(fetchJson('/api/x'))).toEqual(['', false]);
   });
 });

@@ -27,9 +27,9 @@ export interface LoginInfo {
 
 /**
  * The client's storages: part of the contract with its makers, used by no page of this site. Each helper throws like
- * those of {@link createBridge}.
+ * those of {@link createDesktopApi}.
  */
-export const createStorageBridge = (client: DesktopCaller) => ({
+export const createStorageApi = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
   getLocalValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
@@ -42,7 +42,7 @@ export const createStorageBridge = (client: DesktopCaller) => ({
 });
 
 /** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
-export const createBridge = (client: DesktopCaller) => ({
+export const createDesktopApi = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   getLoginInfo: async (): Promise<LoginInfo> => {
     const info = parseResponse(loginSchema, await client.request('Autho', 'GetLoginInfo'));

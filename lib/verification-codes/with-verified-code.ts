@@ -6,7 +6,7 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { toUpstreamRefusal } from '@/lib/http/responses/upstream-refusal';
+import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import {
   expiredProofCookie,
@@ -17,7 +17,7 @@ import {
 import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { countCodeAttempt, type CodeSubject } from './code-limits';
+import { consumeCodeAttempt, type CodeSubject } from './code-limits';
 
 const maxCheckedCodes = 1_000;
 const hashSecret = randomBytes(32);
@@ -67,7 +67,7 @@ async function obtainCodeOrToken(
   code: string,
 ): Promise<CodeOrToken> {
   const { area_code, phone } = subject.phone;
-  const storedToken = await findProvenToken(visitor.cookie, {
+  const storedToken = await findProvenToken(visitor.getCookie, {
     area_code,
     phone,
     purpose: subject.purpose,
@@ -77,7 +77,7 @@ async function obtainCodeOrToken(
     await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: storedToken };
   }
-  await countCodeAttempt(visitor.ip, subject);
+  await consumeCodeAttempt(visitor.ip, subject);
   try {
     return { captcha_token: await verifyCodeOnce(subject, code) };
   } catch (error) {
@@ -88,7 +88,7 @@ async function obtainCodeOrToken(
 
 /** Adds cookies to the answer of a failure. */
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
-  if (error instanceof UpstreamError) return toUpstreamRefusal(error, cookies);
+  if (error instanceof UpstreamError) return toRequestRefusal(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
   const { status, key, ...details } = error;
   return new RequestRefusal(status, key, {
@@ -104,7 +104,7 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
  * @throws RequestRefusal 429, UpstreamError for a wrong code, and what `act` throws, then with the cookies that let
  * the same form be sent again with the same code
  */
-export async function spendCode<T>(
+export async function withVerifiedCode<T>(
   visitor: Visitor,
   subject: CodeSubject,
   code: string,

@@ -7,7 +7,7 @@ import { dayMs } from '@superbrowser/contract/durations';
 import { checksumPath } from './atomic-file';
 
 /** File name of a copy made at an instant, in UTC. @param ending db or dump */
-export const copyName = (now: number, ending: string): string =>
+export const backupFileName = (now: number, ending: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
 
 /** The time of a copy by its name, because moving a file changes its date. Null for other files. */
@@ -19,22 +19,22 @@ function copyTimeOf(name: string): number | null {
 }
 
 /**
- * Removes copies older than the privacy agreement allows, and of the others those beyond the newest `maxCopies`.
+ * Removes copies older than the privacy agreement allows, and of the others those beyond the newest `maxBackups`.
  * @param now milliseconds
- * @param maxCopies how many stay at most
+ * @param maxBackups how many stay at most
  * @returns how many were removed
  */
-export async function removeOldCopies(
+export async function removeOldBackups(
   folder: string,
   now: number,
-  maxCopies: number,
+  maxBackups: number,
 ): Promise<number> {
   const copies = (await readdir(folder))
     .map((name) => ({ name, at: copyTimeOf(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
   const oldCopies = copies.filter(
-    ({ at }, n) => n >= maxCopies || now - at > retentionDays.backups * dayMs,
+    ({ at }, n) => n >= maxBackups || now - at > retentionDays.backups * dayMs,
   );
   for (const { name } of oldCopies)
     for (const path of [join(folder, name), checksumPath(join(folder, name))])

@@ -3,7 +3,7 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/records/record-type';
-import { bilingual } from '@superbrowser/backend/common/bilingual-text';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import {
   OperationError,
   refusalError,
@@ -164,7 +164,7 @@ const downloadResponse = (name: string, text: string) =>
  * Runs the operation of a form. A form that is sent again does not repeat it.
  * @returns the page that shows the result, or the file
  */
-export async function performOperation(
+export async function respondToOperationForm(
   namedOperation: NamedOperation,
   form: SubmittedForm,
 ): Promise<Response> {

@@ -1,8 +1,8 @@
 import { linkQueries } from '@/lib/attribution/links.test-support';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { toFigureSource, promoterLinkOf } from './promoter-link-of-visit';
+import { toFigureSource, promoterVisitOf } from './promoter-visit';
 
-const of = (query: string) => promoterLinkOf(cookieChanges(new URLSearchParams(query)));
+const of = (query: string) => promoterVisitOf(cookieChanges(new URLSearchParams(query)));
 
 it.each([
   ['promoter=abc123', 'abc123', ''],

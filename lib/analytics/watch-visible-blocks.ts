@@ -9,7 +9,7 @@ const minVisibleShare = 0.25;
  * Watches the blocks marked `data-display` in the present page; each is reported once.
  * @returns stops watching
  */
-export function watchDisplays(onSeen: (component: string) => void): () => void {
+export function watchVisibleBlocks(onSeen: (component: string) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver(

@@ -3,8 +3,8 @@ import { handlerDeadlineMs } from '@/lib/env/browser';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Thrown when something could not be read. */
-export class ReadError extends Error {
-  override readonly name = 'ReadError';
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
 
   /** @param message the handler's sentence; '' when there was no response or nothing that could be read */
   constructor(
@@ -28,16 +28,16 @@ async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineM
       signal: AbortSignal.timeout(deadlineMs),
     });
   } catch {
-    throw new ReadError('');
+    throw new FetchError('');
   }
 }
 
 /**
- * Reads a JSON object from a handler of this site. Forms use `getJson` (`api.ts`): SWR would exceed the size limit for
+ * Reads a JSON object from a handler of this site. Forms use `getFromApi` (`api.ts`): SWR would exceed the size limit for
  * the scripts of their pages.
- * @throws ReadError
+ * @throws FetchError
  */
-export async function readJson<Data extends object>(
+export async function fetchJson<Data extends object>(
   path: string,
   options: ReadOptions = {},
 ): Promise<Data> {
@@ -48,5 +48,5 @@ export async function readJson<Data extends object>(
     !response.ok && typeof body === 'object' && body !== null && 'message' in body
       ? body.message
       : '';
-  throw new ReadError(typeof message === 'string' ? message : '', response.status === 401);
+  throw new FetchError(typeof message === 'string' ? message : '', response.status === 401);
 }

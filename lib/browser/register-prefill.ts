@@ -2,7 +2,7 @@
 import type { AreaCode } from '@superbrowser/contract/forms/phone';
 import { readSessionValue, removeSessionValue, writeSessionValue } from './session-storage';
 
-export interface CarriedPhone {
+export interface RegisterPrefill {
   /** As written in the fields. */
   readonly area_code: AreaCode | `${AreaCode}`;
   readonly phone: string;
@@ -14,12 +14,12 @@ export interface CarriedPhone {
 const maxPhoneLength = 40;
 
 /** Stores a phone for /register. */
-export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): void {
+export function storeRegisterPrefill({ area_code, phone, proven = false }: RegisterPrefill): void {
   writeSessionValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
 }
 
 /** Reads and removes the stored phone; null when there is none. */
-export function takeCarriedPhone(): CarriedPhone | null {
+export function takeRegisterPrefill(): RegisterPrefill | null {
   const value = readSessionValue('register_prefill');
   removeSessionValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;

@@ -1,8 +1,8 @@
-import { createBridge, createStorageBridge } from './bridge';
+import { createDesktopApi, createStorageApi } from './desktop-api';
 
-const allHelpers = (client: Parameters<typeof createBridge>[0]) => ({
-  ...createBridge(client),
-  ...createStorageBridge(client),
+const allHelpers = (client: Parameters<typeof createDesktopApi>[0]) => ({
+  ...createDesktopApi(client),
+  ...createStorageApi(client),
 });
 
 /** A client with one answer to everything, and the requests it got. */

@@ -27,7 +27,12 @@ declare module 'react' {
 }
 
 /** Counted pages that are not in the table of pages. */
-export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign-stored'] as const;
+export const extraPageNames = [
+  'not-found',
+  'server-error',
+  'news-stored',
+  'campaign-stored',
+] as const;
 
 /** Groups of the A/B test (S1). */
 export const abGroups = ['A', 'B'] as const;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchDisplays } from './watch-displays';
+import { watchVisibleBlocks } from './watch-visible-blocks';
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 let report: Report;
@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 function startWatching() {
   const seen: string[] = [];
-  const stop = watchDisplays((name) => seen.push(name));
+  const stop = watchVisibleBlocks((name) => seen.push(name));
   const [block] = [...observed];
   const inView = (isIntersecting: boolean) => report([{ target: block!, isIntersecting }]);
   return { seen, stop, inView };
@@ -59,5 +59,5 @@ it('stops when the returned function is called, and does nothing without Interse
   jest.advanceTimersByTime(5_000);
   expect(seen).toEqual([]);
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  expect(() => watchDisplays(() => undefined)()).not.toThrow();
+  expect(() => watchVisibleBlocks(() => undefined)()).not.toThrow();
 });
