@@ -5,7 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
-import { companyOf, applyNoOf, phoneOf, createRecords } from './lib/console-records.mjs';
+import { companyOf, applyNoOf, phoneOf, createFilledDatabase } from './lib/filled-database.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
 import { startConsole } from '../scripts/lib/testing/start-console.mjs';
 import { percentile, warnWhenBusy } from './lib/measuring.mjs';
@@ -119,7 +119,7 @@ async function measureScreens(origin, cookie) {
 }
 
 async function runBench(title, server) {
-  const records = await createRecords(count, server);
+  const records = await createFilledDatabase(count, server);
   let startedConsole;
   try {
     startedConsole = await startConsole(records.settings);

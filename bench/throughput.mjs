@@ -7,7 +7,7 @@
  * core, it is the limit and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { runLightLoad } from './lib/light-load.mjs';
+import { runLoad } from './lib/load-generator.mjs';
 import { readProcessorTime } from '../scripts/lib/testing/process-usage.mjs';
 import { fetchBytes, startBareServer, startNginx } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
@@ -80,7 +80,7 @@ async function runRound({ pid, ...subject }) {
     performance.now(),
     process.cpuUsage(),
   ];
-  const perSecond = await runLightLoad({ ...subject, concurrency });
+  const perSecond = await runLoad({ ...subject, concurrency });
   const { user, system } = process.cpuUsage(loadUsage);
   const after = readProcessorTime(pid);
   return {

@@ -2,7 +2,7 @@
 
 /**
  * Texts of client components. next-intl's own provider and `useTranslations` would add 11 KB (brotli) to each page;
- * here the server picks groups of messages, a context passes them down, and `useText` reads them by key. It fills in
+ * here the server picks groups of messages, a context passes them down, and `useClientTranslations` reads them by key. It fills in
  * `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
@@ -63,7 +63,7 @@ export const useClientLocale = (): Locale => useMessages().locale;
 export const useContacts = (): readonly ContactLink[] => useMessages().contacts ?? [];
 
 /** @throws Error when no <ClientMessages> above has the group */
-export function useText<Path extends MessageGroupPath>(
+export function useClientTranslations<Path extends MessageGroupPath>(
   path: Path,
 ): Translate<TextKey<MessageGroup<Path>>> {
   const { locale, groups } = useMessages();

@@ -258,10 +258,10 @@ export type PageFrame = Frame<PagePath>;
 
 /**
  * The frame of a page.
- * @param countedAs analytics name of a page that is not in the table, such as the error pages
+ * @param pageName analytics name of a page that is not in the table, such as the error pages
  */
-export function frameOf(path: SitePath, countedAs?: string): PageFrame {
-  const isError = countedAs === 'not-found' || countedAs === 'server-error';
+export function frameOf(path: SitePath, pageName?: string): PageFrame {
+  const isError = pageName === 'not-found' || pageName === 'server-error';
   // The table cannot refer to its own paths while it is defined; pages.test.ts checks those of its actions.
   return (isError ? utilityFrame : pageOf(path).frame) as PageFrame;
 }

@@ -106,7 +106,7 @@ function contactLink(
  * How visitors can reach the company, so that no text names a way that is missing (P1).
  * @param hasWechat a WeChat code is configured
  */
-export function contactWays(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+export function talkChannelOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
   if (site.company.phone === undefined) return hasWechat ? 'wechat' : 'none';
   return hasWechat ? 'both' : 'phone';
 }

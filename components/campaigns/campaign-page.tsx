@@ -14,7 +14,7 @@ import {
   lastDayText,
   firstDayText,
 } from '@/lib/campaigns/campaign-days';
-import { getOfferMessages } from './offer-messages';
+import { getOfferFormatter } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/sections/contact-faq';
@@ -165,7 +165,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
 async function PastOffers({ view }: { view: CampaignView }) {
   const [t, messagesOf] = await Promise.all([
     getTranslations('campaign.offers'),
-    getOfferMessages(),
+    getOfferFormatter(),
   ]);
   const names = view.offers.map((offer) => messagesOf(offer).name);
   if (names.length === 0) return null;
@@ -190,7 +190,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   const { text, offers, hasButtonLabelOffers } = view;
   const [t, messagesOf] = await Promise.all([
     getTranslations('campaign.offers'),
-    getOfferMessages(),
+    getOfferFormatter(),
   ]);
   const offerColumns =
     offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';

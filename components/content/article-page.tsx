@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { TableOfContents } from './table-of-contents';
-import { longDay } from './format-day';
+import { formatLongDay } from './format-day';
 import { Markdown } from './markdown';
 import { NewsPicture, newsScene } from './pictures/news-pictures';
 import { PageShell } from '@/components/layout/page-shell';
@@ -91,9 +91,11 @@ export async function ArticleBody({ article, crumbs }: ArticleBodyProps) {
               <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
               <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
                 <span>{author}</span>
-                <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
+                <time dateTime={article.publishedOn}>
+                  {formatLongDay(article.publishedOn, locale)}
+                </time>
                 {article.updatedOn && (
-                  <span>{t('updated', { day: longDay(article.updatedOn, locale) })}</span>
+                  <span>{t('updated', { day: formatLongDay(article.updatedOn, locale) })}</span>
                 )}
                 <span>{t(`categories.${article.category}`)}</span>
               </p>

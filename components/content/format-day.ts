@@ -4,11 +4,11 @@ import type { Locale } from '@/lib/i18n/routing';
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** 2020年12月30日 / December 30, 2020. */
-export const longDay = (day: string, locale: Locale): string =>
+export const formatLongDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
 
 /** 11月12日 / Nov 12. */
-export const shortDay = (day: string, locale: Locale): string =>
+export const formatShortDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, {
     month: locale === 'zh-CN' ? 'long' : 'short',
     day: 'numeric',
@@ -16,7 +16,7 @@ export const shortDay = (day: string, locale: Locale): string =>
   }).format(dateOf(day));
 
 /** 2026年11月 / November 2026. */
-export const monthAndYear = (day: string, locale: Locale): string =>
+export const formatMonth = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     dateOf(day),
   );

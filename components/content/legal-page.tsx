@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/i18n/paths';
 import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
-import { longDay } from './format-day';
+import { formatLongDay } from './format-day';
 
 const legalDocuments = [
   { key: 'agreement', path: '/protocol' },
@@ -32,7 +32,7 @@ export async function LegalPage({ name }: { name: (typeof legalDocuments)[number
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t-2 border-text pt-4 text-sm">
               <dt>{t('version')}</dt>
               <dd className="font-bold text-text">
-                <time dateTime={versionOn}>{longDay(versionOn, locale)}</time>
+                <time dateTime={versionOn}>{formatLongDay(versionOn, locale)}</time>
               </dd>
               <dt>{t('languages')}</dt>
               <dd>{t('languagesText')}</dd>

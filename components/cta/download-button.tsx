@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem, type VisitorSystem } from '@/components/visitor/use-system';
-import { InAppLink } from '@/components/in-app-browser/in-app-link';
+import { useVisitorSystem, type VisitorSystem } from '@/components/visitor/use-system';
+import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { downloadHref } from '@/lib/releases/release-package';
 
 export type DownloadTarget = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
@@ -31,11 +31,11 @@ export function DownloadButton({
   className,
   guideClassName = '',
 }: DownloadButtonProps) {
-  const target = downloadTargetOf(useSystem());
+  const target = downloadTargetOf(useVisitorSystem());
   const href = target === 'mac' || target === 'other' ? listHref : downloadHref(target);
   const { label, note } = messages[target];
   return (
-    <InAppLink className={guideClassName}>
+    <InAppGate className={guideClassName}>
       <a href={href} data-track="download" className={className}>
         {icon}
         <span className="block text-left">
@@ -43,6 +43,6 @@ export function DownloadButton({
           <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
         </span>
       </a>
-    </InAppLink>
+    </InAppGate>
   );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { getReleaseText } from '@/components/releases/release-text';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
 /** The messages of the download button for each system. */
 export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
-  const [t, text] = await Promise.all([getTranslations('home.download'), getReleaseText()]);
+  const [t, text] = await Promise.all([getTranslations('home.download'), getReleaseFormatter()]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },
     windows: { label: t('windows.label'), note: t('windows.note', minimumSystems.v5) },

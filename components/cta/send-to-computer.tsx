@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ShareLink } from './share-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppLink } from '@/components/in-app-browser/in-app-link';
+import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { useUrlWithPromoter } from '@/components/promoter/use-promoter';
 
 export interface SendToComputerProps {
@@ -44,7 +44,7 @@ export function SendToComputer({
   const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${urlWithPromoter}`)}`;
   return (
     <>
-      <InAppLink className={guideClassName}>
+      <InAppGate className={guideClassName}>
         <ShareLink
           url={urlWithPromoter}
           title={messages.subject}
@@ -54,7 +54,7 @@ export function SendToComputer({
           {icon}
           {messages.button}
         </ShareLink>
-      </InAppLink>
+      </InAppGate>
       {children}
       <div className={linksClassName}>
         <PlainCopyButton

@@ -8,7 +8,7 @@ import type { MessageGroup } from '@/lib/i18n/pick-messages';
 export type DemoMessages = MessageGroup<'demo'>;
 
 /** Writes a span of minutes of the day: "09:00–18:00". */
-export const formatHours = ({ from, to }: { from: number; to: number }): string =>
+export const formatTimeSpan = ({ from, to }: { from: number; to: number }): string =>
   `${formatMinute(from)}–${formatMinute(to)}`;
 
 /** Text of a log line, without the person. */
@@ -21,7 +21,7 @@ export function logText(messages: DemoMessages, line: LogLine): string {
     person: person ? messages.people[person].name : '',
     view: view ? messages.views[view] : '',
     step: steps[`s${step}`] ?? '',
-    hours: hours ? formatHours(hours) : '',
+    hours: hours ? formatTimeSpan(hours) : '',
   });
 }
 

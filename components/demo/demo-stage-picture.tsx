@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { loadSceneSource, loadSmallestSource, type SceneAlt } from './scene-source';
+import { loadSceneImage, loadAvifUrl, type SceneAlt } from './scene-images';
 
 export interface DemoStagePictureProps {
   scene: SceneId;
@@ -22,10 +22,10 @@ export async function DemoStagePicture({
     : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
-    loadSceneSource(scene, wideCrop, locale),
-    loadSceneSource(scene, phoneCrop, locale),
-    loadSmallestSource(scene, wideCrop, locale),
-    loadSmallestSource(scene, phoneCrop, locale),
+    loadSceneImage(scene, wideCrop, locale),
+    loadSceneImage(scene, phoneCrop, locale),
+    loadAvifUrl(scene, wideCrop, locale),
+    loadAvifUrl(scene, phoneCrop, locale),
   ]);
   const { width, height } = phone;
   return (

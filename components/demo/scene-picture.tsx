@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { loadSceneSource, type SceneAlt, type SceneStill } from './scene-source';
+import { loadSceneImage, type SceneAlt, type SceneStill } from './scene-images';
 
 export type ScenePictureProps = SceneStill & {
   /** Another picture of the scene for phones, where this one would be too small. */
@@ -20,8 +20,8 @@ export async function ScenePicture({
   const locale = await getLocale();
   const [t, { src, width, height }, phonePicture] = await Promise.all([
     getTranslations('scenes'),
-    loadSceneSource(scene, crop, locale),
-    phoneCrop && loadSceneSource(scene, phoneCrop, locale),
+    loadSceneImage(scene, crop, locale),
+    phoneCrop && loadSceneImage(scene, phoneCrop, locale),
   ]);
   const picture = (
     <img

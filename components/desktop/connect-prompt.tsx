@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useDesktop } from './use-desktop';
+import { useConnectionState } from './use-connection-state';
 import type { ConnectionMessages } from './connection-messages';
 
 /**
@@ -7,7 +7,7 @@ import type { ConnectionMessages } from './connection-messages';
  * first reads what for, and nothing is tried before.
  */
 export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
-  const { presence, isRequested, connect } = useDesktop();
+  const { presence, isRequested, connect } = useConnectionState();
   if (presence !== 'reachable' || isRequested) return null;
   return (
     <div className="space-y-3">

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { connectionStatus } from '@/lib/desktop/connection/status';
-import { useDesktop } from './use-desktop';
+import { useConnectionState } from './use-connection-state';
 import type { ConnectionMessages } from './connection-messages';
 
 const statusMarks = {
@@ -11,7 +11,7 @@ const statusMarks = {
 
 /** State of the connection as a word and an icon; announced when it changes. */
 export function ConnectionStatusLine({ messages }: { messages: ConnectionMessages }) {
-  const { status, problem } = useDesktop();
+  const { status, problem } = useConnectionState();
   const text =
     status === connectionStatus.success
       ? messages.success

@@ -7,10 +7,10 @@ import type { ConnectionProblem } from '@/lib/desktop/connection/status';
 import { desktop } from '@/messages/en-US/detect.json';
 import { DesktopIdentity } from './desktop-identity';
 import { useAbnormalNotice } from './use-abnormal-notice';
-import { useLogin } from './use-login';
+import { useLoginInfo } from './use-login-info';
 
 const mockState = {
-  reach: 'inside',
+  presence: 'inside',
   status: 1,
   isRequested: true,
   problem: null as ConnectionProblem | null,
@@ -42,7 +42,7 @@ function ShownIdentity({ where = 'detect' as const }) {
     <DesktopIdentity
       messages={messages}
       connectionMessages={desktop.connection}
-      login={useLogin()}
+      login={useLoginInfo()}
       needs="needs an account"
       pageName={where}
     />
@@ -52,7 +52,7 @@ const value = (label: string) => screen.getByText(label).nextElementSibling;
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
 
 beforeEach(() => {
-  Object.assign(mockState, { reach: 'inside', status: 1, problem: null });
+  Object.assign(mockState, { presence: 'inside', status: 1, problem: null });
   Object.assign(mockEnvironment, { name: '北美一店', id: 'env-01', isGuest: false });
   mockRequest.mockReset();
   window.history.replaceState(null, '', '/detect?token=secret');

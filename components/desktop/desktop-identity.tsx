@@ -5,8 +5,8 @@ import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
 import { DesktopDetails } from './desktop-details';
 import { useConnection } from './desktop-provider';
-import { useDesktop } from './use-desktop';
-import type { Login } from './use-login';
+import { useConnectionState } from './use-connection-state';
+import type { LoginInfoState } from './use-login-info';
 import { failureText, type ConnectionMessages } from './connection-messages';
 
 export type IdentityMessages = MessageGroup<'desktop.identity'>;
@@ -14,7 +14,7 @@ export type IdentityMessages = MessageGroup<'desktop.identity'>;
 export interface DesktopIdentityProps {
   messages: IdentityMessages;
   connectionMessages: ConnectionMessages;
-  login: Login;
+  login: LoginInfoState;
   /** What needs an account here; shown to visitors without one. */
   needs: string;
   /** Analytics name of the page. */
@@ -22,12 +22,12 @@ export interface DesktopIdentityProps {
 }
 
 /** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
-export function lacksAccount(login: Login, isGuest: boolean): boolean {
+export function lacksAccount(login: LoginInfoState, isGuest: boolean): boolean {
   return login.kind === 'known' ? !login.info.isLoggedIn : isGuest;
 }
 
 function accountText(
-  login: Login,
+  login: LoginInfoState,
   isGuest: boolean,
   { messages, connectionMessages }: DesktopIdentityProps,
 ): string {
@@ -54,7 +54,7 @@ function ClientLink({
 /** The environment of the client the page is in, and who is signed in there. */
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, pageName } = props;
-  const { presence } = useDesktop();
+  const { presence } = useConnectionState();
   const { name, id, isGuest } = useConnection().environment();
   if (presence !== 'inside' && login.kind === 'waiting') return null;
   const rows = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { ConnectionProblem } from '@/lib/desktop/connection/status';
-import { useDesktop } from './use-desktop';
+import { useConnectionState } from './use-connection-state';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
 const abnormalProblems: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
@@ -12,7 +12,7 @@ const abnormalProblems: ReadonlySet<ConnectionProblem | null> = new Set<Connecti
 
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {
-  const { isRequested, problem } = useDesktop();
+  const { isRequested, problem } = useConnectionState();
   const hasReported = useRef(false);
   const isAbnormal = isRequested && abnormalProblems.has(problem);
   useEffect(() => {

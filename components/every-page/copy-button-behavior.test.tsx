@@ -22,7 +22,7 @@ function mockClipboard(writeText: unknown) {
 async function press(target = screen.getByRole('button').firstElementChild as Element) {
   await act(async () => {
     fireEvent.click(target);
-    await import('./show-copied');
+    await import('./show-copy-result');
     await Promise.resolve();
   });
 }

@@ -13,8 +13,8 @@ async function copyFromButton({ target }: Event): Promise<void> {
   } catch {
     isCopied = false;
   }
-  const { showCopied } = await import('./show-copied');
-  showCopied(button, isCopied);
+  const { showCopyResult } = await import('./show-copy-result');
+  showCopyResult(button, isCopied);
 }
 
 /** Handles the copy buttons of a page that are plain markup. */

@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { SignInForm } from '@/components/forms/account/sign-in-form';
 import { formMessageGroups } from '@/components/forms/form-message-groups';
-import { ClientMessages, useText, type ClientMessagesProps } from '@/components/client-messages';
+import {
+  ClientMessages,
+  useClientTranslations,
+  type ClientMessagesProps,
+} from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
 import type { Locale } from '@/lib/i18n/routing';
@@ -11,7 +15,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
  * Loads the texts of the dialog.
  * @throws when it cannot be loaded
  */
-export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {
+export async function loadSignInMessages(locale: Locale): Promise<ClientMessagesProps['groups']> {
   const messages =
     locale === 'en-US'
       ? await import('@/messages/en-US/forms.json')
@@ -38,7 +42,7 @@ export function SignInDialog({ registerHref, onClose, ...messages }: SignInDialo
 }
 
 function Dialog({ registerHref, onClose }: Pick<SignInDialogProps, 'registerHref' | 'onClose'>) {
-  const t = useText('account');
+  const t = useClientTranslations('account');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -29,8 +29,8 @@ export function SignInLinkBehavior({
       event.stopPropagation();
       link.ariaBusy = 'true';
       import('./sign-in-dialog')
-        .then(async ({ SignInDialog, loadSignInGroups }) => {
-          const groups = await loadSignInGroups(locale);
+        .then(async ({ SignInDialog, loadSignInMessages }) => {
+          const groups = await loadSignInMessages(locale);
           const close = () => setDialog(null);
           setDialog(
             <SignInDialog

@@ -1,4 +1,4 @@
-import { useContacts, useText } from '@/components/client-messages';
+import { useContacts, useClientTranslations } from '@/components/client-messages';
 
 export interface CodeHelpProps {
   /** Whether a voice call can read the code out. */
@@ -12,7 +12,7 @@ export interface CodeHelpProps {
 
 /** Says what to do when no code arrives: get it by a call, check a few things, or ask support. */
 export function CodeHelp({ hasVoice, isCallOffered, isWaiting, onCall }: CodeHelpProps) {
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   return (
     <>
       {isCallOffered && (
@@ -34,7 +34,7 @@ export function CodeHelp({ hasVoice, isCallOffered, isWaiting, onCall }: CodeHel
 }
 
 function Advice({ hasVoice }: { hasVoice: boolean }) {
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   const contacts = useContacts();
   const advice = [
     'signal',

@@ -14,7 +14,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useText, type Translate } from '@/components/client-messages';
+import { useClientTranslations, type Translate } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';
@@ -83,8 +83,8 @@ interface ErrorSummaryProps {
 /** All errors of the form in one place; each entry leads to its field (F2). */
 function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
   const { fields, idOf } = useFormFrame();
-  const t = useText('forms');
-  const fieldTexts = useText('fields');
+  const t = useClientTranslations('forms');
+  const fieldTexts = useClientTranslations('fields');
   const { control } = useFormContext();
   const { errors } = useFormState({ control });
   const summaryBox = useRef<HTMLDivElement>(null);
@@ -148,7 +148,7 @@ function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { isPending } = useFormFrame();
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   const isHydrated = useHydrated();
   return (
     <button

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
 import { inputErrorByCode } from '@/lib/http/responses/errors';
@@ -158,3 +159,7 @@ export function mockHandlers(responses: Record<string, (MockResponse | Error)[]>
   });
   return { calls, callsTo: (path: string) => calls.filter((call) => call.path === path) };
 }
+
+/** Waits until the promises that are settled already have run their callbacks, and React has rendered. */
+export const flushPromises = () =>
+  act(async () => void (await new Promise((done) => setTimeout(done))));

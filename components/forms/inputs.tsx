@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
@@ -30,7 +30,7 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
       {...field}
       {...bind()}
       id={id}
-      optional={optionalWord(optional)}
+      optionalLabel={optionalWord(optional)}
       error={
         error &&
         (errorAction ? (
@@ -49,8 +49,8 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
 export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   const { idOf } = useFormFrame();
   const { register } = useFormContext();
-  const t = useText('fields');
-  const formTexts = useText('forms');
+  const t = useClientTranslations('fields');
+  const formTexts = useClientTranslations('forms');
   return (
     <TextInput
       name="phone"
@@ -80,9 +80,9 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
 /**
  * The checkbox of the agreements: `is_agreed` of the form around it. Opening an agreement loses nothing that was typed.
  */
-export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean }) {
+export function AgreementCheckbox({ defaultChecked = false }: { defaultChecked?: boolean }) {
   const { id, error, bind } = useField('is_agreed');
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   return (
     <Checkbox {...bind()} id={id} defaultChecked={defaultChecked} error={error}>
       <span>{t('agreement.lead')}</span>
@@ -95,7 +95,7 @@ export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean
 
 function AgreementLink({ path, children }: { path: PagePath; children: string }) {
   const locale = useClientLocale();
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   return (
     <a
       href={pagePath(locale, path)}
@@ -112,8 +112,8 @@ function AgreementLink({ path, children }: { path: PagePath; children: string })
 /** The data that every field takes from the form around it. */
 export function useField(name: string) {
   const { fields, idOf } = useFormFrame();
-  const t = useText('forms');
-  const texts = useText('fields');
+  const t = useClientTranslations('forms');
+  const texts = useClientTranslations('fields');
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const message = errors[name]?.message;

@@ -5,13 +5,12 @@ import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import {
   fillForm,
-  handlerOf,
+  apiPathOf,
   openForm,
   sendForm,
-  settleForm,
 } from './application/application-form.test-support';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { okResponse, mockHandlers, refusedResponse } from './forms.test-support';
+import { flushPromises, okResponse, mockHandlers, refusedResponse } from './forms.test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>
@@ -41,7 +40,7 @@ async function chooseFile(chosen: File) {
   await waitFor(() => expect(screen.queryByText(chosen.name) ?? input().ariaInvalid).toBeTruthy());
 }
 
-const path = handlerOf('feedback');
+const path = apiPathOf('feedback');
 
 describe('a screenshot', () => {
   it.each([
@@ -103,7 +102,7 @@ describe('a screenshot', () => {
     fillForm('feedback');
     fireEvent.change(input(), { target: { files: [file(png, 'shot.png')] } });
     fireEvent.submit(screen.getByRole('form'));
-    await settleForm();
+    await flushPromises();
     expect(calls).toEqual([]);
     await screen.findByText('shot.png');
     await sendForm();
@@ -121,7 +120,7 @@ describe('a screenshot', () => {
     await chooseFile(file(jpeg, 'last.jpg'));
     // The test reads the file as often as the form does and begins after it, so the form has read it by then.
     for (let times = 0; times < 2; times += 1) await bytesOf(first);
-    await settleForm();
+    await flushPromises();
     await sendForm();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
   });

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '@/components/client-messages';
+import { useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
@@ -20,7 +20,7 @@ interface PictureFieldProps {
  */
 export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { control, id, error, optionalWord } = useField(name);
-  const t = useText('applications.feedback.picture');
+  const t = useClientTranslations('applications.feedback.picture');
   const { setValue, setError, clearErrors } = useFormContext();
   const value = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
@@ -51,7 +51,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
   const picture = typeof value === 'object' ? value : null;
   return (
     <div>
-      <Field id={id} label={label} optional={optionalWord(true)} hint={hint} error={error}>
+      <Field id={id} label={label} optionalLabel={optionalWord(true)} hint={hint} error={error}>
         {(aria) => (
           <div className="relative">
             {/* The input lies over the whole field, so that a file can be dropped anywhere on it. */}

@@ -5,12 +5,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { postToApi, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
-import { forgetCountdown } from './use-countdown';
+import { forgetResendCountdown } from './use-resend-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -39,8 +39,8 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
 ) {
   const { form, prepare, fields } = options;
   const locale = useClientLocale();
-  const t = useText('forms');
-  const errors = useText('errors.byCode');
+  const t = useClientTranslations('forms');
+  const errors = useClientTranslations('errors.byCode');
   const isBusy = useRef(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
 
   function handleResult(result: ApiResult<Data>, values: Output) {
     if (result.ok) {
-      forgetCountdown();
+      forgetResendCountdown();
       // The notification stays visible over the next page (P3).
       notify(t('done'), 'ok');
       return options.onDone(result.data);

@@ -14,7 +14,12 @@ export function ContactQr({ qr }: { qr: QrCodes }) {
   return (
     <p className="w-24 flex-none text-center text-xs">
       {qr.sidebar ? (
-        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabelOf(label, qr, locale)} size={96} />
+        <QrPicture
+          src={qr.sidebar}
+          liveCodeId={qr.code}
+          alt={qrLabelOf(label, qr, locale)}
+          size={96}
+        />
       ) : (
         <QrPicture src={pageQrCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
       )}

@@ -23,7 +23,7 @@ export interface PageShellProps {
   /** Breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
-  countedAs?: (typeof extraPageNames)[number];
+  pageName?: (typeof extraPageNames)[number];
   /** `ink`: the header lies over a dark hero; `light`: it is white above a light one. */
   tone?: 'ink' | 'light';
   children: ReactNode;
@@ -34,14 +34,14 @@ export function PageShell({
   path,
   locales,
   crumb,
-  countedAs,
+  pageName,
   tone = 'ink',
   children,
 }: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const steps = crumbSteps(path, { locale, t: useTranslations(), ownName: crumb });
-  const { footer, ads, actions } = frameOf(path, countedAs);
+  const { footer, ads, actions } = frameOf(path, pageName);
   return (
     <>
       <a
@@ -52,7 +52,7 @@ export function PageShell({
       </a>
       {ads !== 'none' && <AdTop />}
       <Header path={path} locales={locales} tone={tone} />
-      <main id="main" data-page={countedAs ?? pageOf(path).name}>
+      <main id="main" data-page={pageName ?? pageOf(path).name}>
         {children}
       </main>
       {ads === 'both' && <AdBottom />}

@@ -5,7 +5,7 @@ export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as co
 export type StoreCode = (typeof storeCodes)[number];
 
 /** The class names are written out, so that Tailwind finds them. */
-export const storeBackground: Record<StoreCode, string> = {
+export const storeBackgrounds: Record<StoreCode, string> = {
   us: 'bg-store-us',
   my: 'bg-store-my',
   th: 'bg-store-th',
@@ -17,7 +17,7 @@ export const storeBackground: Record<StoreCode, string> = {
 };
 
 /** Classes that set `currentColor`, for beams, strokes and tints. */
-export const storeText: Record<StoreCode, string> = {
+export const storeTextColors: Record<StoreCode, string> = {
   us: 'text-store-us',
   my: 'text-store-my',
   th: 'text-store-th',

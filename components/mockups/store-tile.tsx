@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
-import { storeBackground, storeStyle, type StoreCode } from './store-styles';
+import { storeBackgrounds, storeStyle, type StoreCode } from './store-styles';
 
 const sizes = {
   xs: 'size-[24px] text-[10px]',
@@ -65,7 +65,7 @@ export function StoreTile({
       style={beam ? { ...beamStyle(code, beam), ...style } : style}
       className={cn(
         shape,
-        storeBackground[code],
+        storeBackgrounds[code],
         'text-on-store',
         beam > 0 && 'beam relative',
         className,

@@ -132,7 +132,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   const failingImport = jest.fn(() => {
     throw new Error('lost');
   });
-  jest.doMock('./promoter-offer', failingImport);
+  jest.doMock('./promoter-discount-loader', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same one.
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);

@@ -3,25 +3,29 @@
 import { lazy, Suspense } from 'react';
 import { discountNote, discountText, noPromoterDiscount } from './discount-text';
 import type { DiscountMessages } from './discount-messages';
-import type { PromoterOfferProps } from './promoter-offer';
+import type { PromoterDiscountLoaderProps } from './promoter-discount-loader';
 import { usePromoterOrChannel } from './use-promoter';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
-const PromoterOffer = lazy(() =>
-  import('./promoter-offer').then(
-    (module) => ({ default: module.PromoterOffer }),
-    () => ({ default: ({ children }: PromoterOfferProps) => children(noPromoterDiscount) }),
+const PromoterDiscountLoader = lazy(() =>
+  import('./promoter-discount-loader').then(
+    (module) => ({ default: module.PromoterDiscountLoader }),
+    () => ({
+      default: ({ children }: PromoterDiscountLoaderProps) => children(noPromoterDiscount),
+    }),
   ),
 );
 
 /** Renders the offer of the visitor's promoter; sends no request without one. */
-function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
+function WithDiscount({ children }: Pick<PromoterDiscountLoaderProps, 'children'>) {
   const promoterOrChannel = usePromoterOrChannel();
   const withoutOffer = children(noPromoterDiscount);
   if (promoterOrChannel === '') return withoutOffer;
   return (
     <Suspense fallback={withoutOffer}>
-      <PromoterOffer promoterOrChannel={promoterOrChannel}>{children}</PromoterOffer>
+      <PromoterDiscountLoader promoterOrChannel={promoterOrChannel}>
+        {children}
+      </PromoterDiscountLoader>
     </Suspense>
   );
 }
@@ -39,9 +43,9 @@ function PromoterNameLine({ by, name, className }: PromoterNameProps & { name: s
 /** Who recommends the site, on a page without a coupon; renders nothing without a name. */
 export function PromoterName(props: PromoterNameProps) {
   return (
-    <WithOffer>
+    <WithDiscount>
       {({ promoterName }) => <PromoterNameLine {...props} name={promoterName} />}
-    </WithOffer>
+    </WithDiscount>
   );
 }
 
@@ -62,7 +66,7 @@ export interface DiscountLabelProps {
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
   return (
-    <WithOffer>
+    <WithDiscount>
       {({ discount, promoterName }) => {
         const amount = discount ?? fallback;
         const note = discountNote(amount, messages);
@@ -82,6 +86,6 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           </>
         );
       }}
-    </WithOffer>
+    </WithDiscount>
   );
 }

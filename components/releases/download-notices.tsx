@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { FallbackToast } from './fallback-toast';
+import { ListNoticeToast } from './list-notice-toast';
 import { findListNotices, type ShownLists } from '@/lib/releases/list-notices';
 
 /**
  * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
  * answer are shown (D7). While the upstream is maintained it uses the words for that; the markers say which case holds.
  */
-export async function FallbackNotice(lists: ShownLists) {
+export async function ListNotices(lists: ShownLists) {
   const stale = findListNotices(lists);
   if (stale.length === 0) return null;
   const [t, toastText, errorText] = await Promise.all([
@@ -40,7 +40,7 @@ export async function FallbackNotice(lists: ShownLists) {
             {t(kind)}
           </p>
         </div>
-        <FallbackToast title={toastText('hint')} text={title} />
+        <ListNoticeToast title={toastText('hint')} text={title} />
       </div>
     );
   });

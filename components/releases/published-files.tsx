@@ -29,7 +29,7 @@ const files = [
 /**
  * The key that releases are signed with, and how to check a signature; it renders nothing where no key is committed.
  */
-export function SignedSums() {
+export function SignedChecksums() {
   const t = useTranslations('signedSums');
   const key = loadReleaseKey();
   if (!key) return null;

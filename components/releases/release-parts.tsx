@@ -1,12 +1,12 @@
 /** The parts that show a package: system, version, details, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
-import { HashLine } from './hash-line';
+import { ChecksumLine } from './checksum-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/edition';
 import { systemOf, type PackageSystem } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
-import type { PackageDetail, PackageKey, ReleaseText } from './release-text';
+import type { PackageDetail, PackageKey, ReleaseFormatter } from './release-formatter';
 
 const systemIcons: Record<PackageSystem, IconName> = {
   windows: 'windows',
@@ -29,7 +29,7 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
  * Value of data-details-of: it marks details of standard v5 Windows packages, which are hidden when the links next to
  * them deliver the VPS edition (B4).
  */
-export const detailsOfMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
+export const replacedByVpsMark = ({ platform, line }: PackageKey): 'windows' | undefined =>
   line === 'v5' && isReplacedByVps(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
@@ -40,7 +40,7 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** The kind of a package as a word (D6). */
-export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseText }) {
+export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseFormatter }) {
   return <Badge tone={badgeTones[type]}>{text.type(type)}</Badge>;
 }
 
@@ -52,11 +52,11 @@ export function ReleaseVersion({
 }: {
   packageKey: PackageKey;
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   return (
     <span
-      data-details-of={detailsOfMark(packageKey)}
+      data-details-of={replacedByVpsMark(packageKey)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {releasePackage ? (
@@ -155,7 +155,7 @@ const checksumsLooks = {
 
 interface ReleaseChecksumsProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
   look: keyof typeof checksumsLooks;
   /** The text of the line that opens the list. */
   summary?: string;
@@ -185,14 +185,14 @@ export function ReleaseChecksums({
   const lines = packages.map(
     (releasePackage) =>
       releasePackage.sha256 && (
-        <HashLine
+        <ChecksumLine
           key={releasePackage.platform}
           sha256={releasePackage.sha256}
           title={title && text[title](releasePackage.platform)}
           name={text.versioned(text.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          detailsOf={isHiddenWithDetails && detailsOfMark(releasePackage)}
+          replacedByVps={isHiddenWithDetails && replacedByVpsMark(releasePackage)}
           className={line}
         />
       ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DetailsList } from '@/components/ui/list/details-list';
+import { Accordion } from '@/components/ui/list/accordion';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { Section } from './section';
 
@@ -50,7 +50,7 @@ export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children
           )}
           {children}
         </div>
-        <DetailsList
+        <Accordion
           items={items.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
         />
       </div>

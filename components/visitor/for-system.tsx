@@ -1,17 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsOwnSystem, useSystem, type VisitorSystem } from './use-system';
+import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 /** The badge at the platforms of the visitor's system; elsewhere its place stays empty. */
-export function OwnSystemBadge({
-  platform,
-  children,
-}: {
-  platform: Platform;
-  children: ReactNode;
-}) {
+export function IfOwnSystem({ platform, children }: { platform: Platform; children: ReactNode }) {
   return useIsOwnSystem(platform) ? children : null;
 }
 
@@ -24,7 +18,7 @@ interface ForSystemProps {
 
 /** Shows its content to visitors of some systems only. The content itself is rendered on the server. */
 export function ForSystem({ systems, className, children }: ForSystemProps) {
-  const isShown = systems.includes(useSystem());
+  const isShown = systems.includes(useVisitorSystem());
   return (
     <div hidden={!isShown} className={className}>
       {children}

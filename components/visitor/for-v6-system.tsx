@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSystem } from './use-system';
+import { useVisitorSystem } from './use-system';
 import { isWindows10OrLater } from '@/lib/releases/detect-system';
 
 /** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
 export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
 
 function useV6System(): V6VisitorSystem {
-  const system = useSystem();
+  const system = useVisitorSystem();
   if (system === 'iphone' || system === 'ipad' || system === 'android') return 'phone';
   if (system === 'unknown') return 'pending';
   if (system !== 'windows') return system;

@@ -21,12 +21,12 @@ function readSystem(): VisitorSystem {
 }
 
 /** The visitor's system, known after hydration only (D8). */
-export function useSystem(): VisitorSystem {
+export function useVisitorSystem(): VisitorSystem {
   return useSyncExternalStore(subscribeToNothing, readSystem, () => 'pending');
 }
 
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 export function useIsOwnSystem(platform: Platform): boolean {
-  const system = useSystem();
+  const system = useVisitorSystem();
   return system !== 'pending' && platformsOf(system).includes(platform);
 }

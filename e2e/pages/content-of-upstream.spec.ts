@@ -3,7 +3,7 @@
  * page, so this file has a site of its own.
  */
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
-import { decodeSquares } from '../support/pages/qr-code';
+import { decodeQrSvg } from '../support/pages/qr-code';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import { runSql } from '../support/servers/database';
@@ -97,7 +97,7 @@ test('QR codes: our own, which leads to a page, or the operator’s', async () =
   const shows = async (picture: string) => (await fetchConsultHtml()).includes(`src="${picture}"`);
   const [, ownCodePath = ''] = /src="([^"]+page-code-[^"]+)"/.exec(await fetchConsultHtml()) ?? [];
   const drawing = await fetchText(ownCodePath);
-  expect(decodeSquares(drawing)).toBe('http://localhost:3000/en/contact');
+  expect(decodeQrSvg(drawing)).toBe('http://localhost:3000/en/contact');
   await changeContent("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
   // Only one code is shown: the operator's replaces ours.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersLinks as en } from '../../messages/en-US/business.json';
 import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
-import { decodeSaved } from '../support/pages/qr-code';
+import { decodeSavedQr } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -70,8 +70,8 @@ test('a link with its codes, from the code to a download', async ({ page, browse
 
   const [svg, png] = [await save(messages.svg), await save(messages.png)];
   expect(svg.suggestedFilename()).toBe(`${messages.file.replace('{code}', 'hz2207')}.svg`);
-  expect(await decodeSaved(page, svg)).toBe(address);
-  expect(await decodeSaved(page, png)).toBe(address);
+  expect(await decodeSavedQr(page, svg)).toBe(address);
+  expect(await decodeSavedQr(page, png)).toBe(address);
   // Everything else is local: other requests are only for code and pictures of the page, and for the code's offer.
   const otherRequests = requests
     .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))

@@ -1,7 +1,7 @@
 /** From the phone to the computer: every way to send the link carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
 import { download } from '../../messages/en-US/downloads.json';
-import { decodeQr, decodeSquares } from '../support/pages/qr-code';
+import { decodeQr, decodeQrSvg } from '../support/pages/qr-code';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
@@ -66,5 +66,5 @@ test('without a promoter the link is the page alone', async ({ page }) => {
   await expect(picture).toHaveAttribute('alt', messages.qrAlt);
   const response = await page.request.get((await picture.getAttribute('src')) ?? '');
   expect(response.headers()['content-type']).toContain('image/svg+xml');
-  expect(decodeSquares(await response.text())).toBe('http://localhost:3000/en/download');
+  expect(decodeQrSvg(await response.text())).toBe('http://localhost:3000/en/download');
 });

@@ -7,7 +7,7 @@ import type { HostApp, InAppBrowser } from '../../lib/in-app-browser/detect';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { findHtmlIssues } from '../support/pages/html';
-import { decodeSquares } from '../support/pages/qr-code';
+import { decodeQrSvg } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
 interface UserAgentRow {
@@ -81,7 +81,7 @@ test('the page carries the promoter in its text and QR code, in its language', a
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain(en.steps.menu);
   expect(html).toContain(`<code id="address">${expectedUrl.replaceAll('&', '&amp;')}</code>`);
-  expect(decodeSquares(html)).toBe(expectedUrl);
+  expect(decodeQrSvg(html)).toBe(expectedUrl);
   expect(await findHtmlIssues(html)).toEqual([]);
 
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -12,7 +12,7 @@ export const newSecret = (): string =>
  * AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19.
  * @returns base64
  */
-export function encrypt(message: unknown, secret: string): string {
+export function encryptForPage(message: unknown, secret: string): string {
   const cipher = createCipheriv(algorithm, secret.slice(3, 19), secret.slice(4, 20));
   return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
 }
@@ -21,7 +21,7 @@ export function encrypt(message: unknown, secret: string): string {
  * Decrypts a page's message: key = secret characters 0–15, IV = 1–16.
  * @throws Error when the message cannot be decrypted or is not JSON
  */
-export function decrypt(frame: string, secret: string): unknown {
+export function decryptFromPage(frame: string, secret: string): unknown {
   const cipher = createDecipheriv(algorithm, secret.slice(0, 16), secret.slice(1, 17));
   return JSON.parse(cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8'));
 }

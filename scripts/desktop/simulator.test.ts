@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { requests } from '../../lib/desktop/protocol/catalog';
-import { encrypt, decrypt } from './cipher';
+import { encryptForPage, decryptFromPage } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 
 const origin = 'http://localhost:3000';
@@ -110,11 +110,11 @@ describe('the simulated client', () => {
   );
 
   it('has a cipher that decrypts only with the right slices', () => {
-    const encryptedFrame = encrypt({ ret: 0 }, sid());
+    const encryptedFrame = encryptForPage({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     expect(cipher.update(encryptedFrame, 'base64', 'utf8') + cipher.final('utf8')).toBe(
       '{"ret":0}',
     );
-    expect(() => decrypt(encryptedFrame, sid())).toThrow();
+    expect(() => decryptFromPage(encryptedFrame, sid())).toThrow();
   });
 });

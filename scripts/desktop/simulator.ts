@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { newSecret, encrypt, decrypt } from './cipher';
+import { newSecret, encryptForPage, decryptFromPage } from './cipher';
 import { noFaults, type Faults } from './faults';
 import { Refusal, type Notify, type ClientModules } from './module-parts';
 import { createClientModules } from './client-modules';
@@ -90,7 +90,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
     const padded = faults.oneMegabyte
       ? { ...message, padding: 'x'.repeat(oversizedBytes) }
       : message;
-    const frame = encrypt(padded, faults.wrongKey ? newSecret() : secret);
+    const frame = encryptForPage(padded, faults.wrongKey ? newSecret() : secret);
     if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
     if (!faults.outOfOrder) return sendFrame(frame);
     if (heldFrames.push(frame) === heldBackCount) heldFrames.splice(0).reverse().forEach(sendFrame);
@@ -113,7 +113,7 @@ function createReader(
   return (frame: string) => {
     let message: ReceivedRequest;
     try {
-      message = decrypt(frame, secret) as ReceivedRequest;
+      message = decryptFromPage(frame, secret) as ReceivedRequest;
     } catch {
       return;
     }
@@ -124,7 +124,7 @@ function createReader(
       return socket.close();
     if (!reply) return;
     // Answers to messages of the connection itself are never held back: without them no others follow.
-    if (faults.outOfOrder && isConnectionAction) return socket.send(encrypt(reply, secret));
+    if (faults.outOfOrder && isConnectionAction) return socket.send(encryptForPage(reply, secret));
     send(reply);
   };
 }
@@ -156,7 +156,7 @@ export async function startSimulator({
   await once(server, 'listening');
 
   const notify: Notify = (module, action, args) => {
-    const frame = encrypt({ module, action, args }, secret);
+    const frame = encryptForPage({ module, action, args }, secret);
     server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
   };
   server.on('connection', (socket) => {

@@ -11,9 +11,9 @@ import {
 } from '../../lib/downloads/signed-sums/public-key.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { renderChanges, readChecksums } from './checksum-list.mjs';
-import { loadList } from './fetch-list.mjs';
+import { loadList } from './load-list.mjs';
 import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
-import { previousSignedList, signList } from './sign-list.mjs';
+import { readSignedList, signList } from './sign-list.mjs';
 import { promptSecret, confirm, isInteractive } from './terminal.mjs';
 
 const usage =
@@ -65,7 +65,7 @@ async function main() {
   const checksums = readChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
-  printChanges(previousSignedList(file, pair.publicKey), checksums, source);
+  printChanges(readSignedList(file, pair.publicKey), checksums, source);
   if (!yes && !isInteractive())
     printFailureAndExit('There is no terminal to confirm it. --yes signs without asking.');
   if (!yes && !(await confirm(`Sign this list (${checksums.size})? [y/N] `)))

@@ -7,7 +7,7 @@ import { readChecksums } from './checksum-list.mjs';
  * Where the signed list is stored.
  * @param {string} signatureFile
  */
-export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
+export const signedListPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**
  * The list signed before, if the signature next to it is valid.
@@ -15,8 +15,8 @@ export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, ''
  * @param {import('node:crypto').KeyObject} publicKey
  * @returns {ReadonlyMap<string, string> | null}
  */
-export function previousSignedList(signatureFile, publicKey) {
-  const list = listPath(signatureFile);
+export function readSignedList(signatureFile, publicKey) {
+  const list = signedListPath(signatureFile);
   if (!existsSync(signatureFile) || !existsSync(list)) return null;
   const bytes = readFileSync(list);
   const isProven = verify(null, bytes, publicKey, readFileSync(signatureFile));
@@ -39,6 +39,6 @@ function replaceFile(path, bytes) {
 export function signList(bytes, { privateKey, publicKey }, signatureFile) {
   const signature = sign(null, bytes, privateKey);
   if (!verify(null, bytes, publicKey, signature)) throw new Error('the signature does not verify');
-  replaceFile(listPath(signatureFile), bytes);
+  replaceFile(signedListPath(signatureFile), bytes);
   replaceFile(signatureFile, signature);
 }

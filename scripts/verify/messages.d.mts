@@ -1,8 +1,8 @@
 export function flattenMessages(value: object): Record<string, string>;
 export function placeholdersIn(text: string): string;
 export function compareMessages(zh: Record<string, string>, en: Record<string, string>): string[];
-export function namesSystemVersion(text: string): boolean;
-export function usageOf(
+export function mentionsSystemVersion(text: string): boolean;
+export function createUsageTest(
   sources: string[],
   blocksOfFile?: Record<string, string[]>,
 ): (fullKey: string) => boolean;

@@ -50,13 +50,14 @@ const versionOfASystem =
   /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
 
 /** Whether a text contains a version of a system, which only settings of the site may. */
-export const namesSystemVersion = (text) => versionOfASystem.test(text);
+export const mentionsSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
 /** A literal or template of the source as a pattern over key paths. */
 const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
 
-const namespace = /(?:Translations(?:<[^>]*>)?\(|useText\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g;
+const namespace =
+  /(?:Translations(?:<[^>]*>)?\(|useClientTranslations\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g;
 const literal = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g;
 /** A key made only of variables, as in t(`${group}.${name}`): it would match nearly all keys of all namespaces. */
 const variableKey = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
@@ -74,7 +75,7 @@ const restsOf = (spaces, fullKey) =>
  * @param {string[]} sources texts of the program, one for each file
  * @param {Record<string, string[]>} blocksOfFile blocks of the files that the browser loads itself
  */
-export function usageOf(sources, blocksOfFile = {}) {
+export function createUsageTest(sources, blocksOfFile = {}) {
   const text = sources.join('\n');
   const spaces = patternsOf(text, namespace);
   const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
@@ -146,10 +147,10 @@ function readSources(folders) {
 }
 
 function problemsOf({ read, sources, hasValuesElsewhere }) {
-  const isUsed = usageOf(readSources(sources), blocksOfFile());
+  const isUsed = createUsageTest(readSources(sources), blocksOfFile());
   const [zh, en] = languages.map((language) => flattenMessages(read(language)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
-    .filter(([, text]) => hasValuesElsewhere && namesSystemVersion(text))
+    .filter(([, text]) => hasValuesElsewhere && mentionsSystemVersion(text))
     .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);
   const unused = Object.keys(zh)
     .filter((key) => !isUsed(key))

@@ -1,9 +1,9 @@
 import {
   compareMessages,
   flattenMessages,
-  namesSystemVersion,
+  mentionsSystemVersion,
   placeholdersIn,
-  usageOf,
+  createUsageTest,
 } from './messages.mjs';
 
 it.each([
@@ -34,7 +34,7 @@ describe('usage', () => {
     "const own = await import('@/messages/en-US/demo.json'); own.demo.seat;",
     "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const all = useTranslations(); all(`${page.name}.meta.title`)",
   ];
-  const used = usageOf(sources, { demo: ['demo'] });
+  const used = createUsageTest(sources, { demo: ['demo'] });
   it.each([
     'home.hero.title',
     'home.hero.steps.one.text',
@@ -65,5 +65,5 @@ it.each([
   ['Windows、3 家店', false],
   ['Windows 32 位下载', false],
 ])('%j contains a version of a system: %s', (text, expected) =>
-  expect(namesSystemVersion(text)).toBe(expected),
+  expect(mentionsSystemVersion(text)).toBe(expected),
 );

@@ -4,6 +4,6 @@ export interface VisitorText {
   text: string;
 }
 export function textsOfModule(location: string, source: string): VisitorText[];
-export function readVisitorTexts(): VisitorText[];
+export function readInterfaceTexts(): VisitorText[];
 export function proseOf(location: string, source: string): VisitorText[];
 export function readCodeTexts(): VisitorText[];

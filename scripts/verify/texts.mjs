@@ -153,7 +153,7 @@ export function readCodeTexts() {
 }
 
 /** @returns {{ location: string, language: string, text: string }[]} */
-export function readVisitorTexts() {
+export function readInterfaceTexts() {
   const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
     languages.flatMap((language) =>
       Object.entries(flattenMessages(readMessages(folder, language))).map(([location, text]) => ({

@@ -1,7 +1,7 @@
 // One thing has one name: finds the variants that the tables of docs/glossary.md rule out: those of terms and habits in
 // the texts for visitors and staff, those of the words of the code in comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
-import { readCodeTexts, readVisitorTexts } from './texts.mjs';
+import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
 
 const cellsOf = (line) =>
   line
@@ -58,7 +58,7 @@ export const problemsIn = (texts, rules) =>
 function main() {
   const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
   if (rules.length < 50) throw new Error('docs/glossary.md: its tables cannot be read');
-  const problems = problemsIn([...readVisitorTexts(), ...readCodeTexts()], rules);
+  const problems = problemsIn([...readInterfaceTexts(), ...readCodeTexts()], rules);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log(`words: ${rules.length} variants, none written`);

@@ -17,7 +17,7 @@ import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
-import { PromiseHero } from './user-service/promise-hero';
+import { UserServiceHero } from './user-service/user-service-hero';
 import { UrgencyLevels } from './user-service/urgency-levels';
 
 // Other parts of the module read the upstream, which this test does not need.
@@ -67,7 +67,7 @@ const partsWithContacts = (hasWechat: boolean): Readonly<Record<string, ReactEle
   AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
   NeedFinder: <NeedFinder hasWechat={hasWechat} />,
-  PromiseHero: <PromiseHero prices={undefined} />,
+  UserServiceHero: <UserServiceHero prices={undefined} />,
   ContactCard: <ContactCard hasWechat={hasWechat} />,
 });
 

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage() {
   const t = await getTranslations('errors.notFound');
   return (
-    <PageShell path="/" countedAs="not-found" tone="light">
+    <PageShell path="/" pageName="not-found" tone="light">
       <ErrorScreen code="404" title={t('title')} text={t('text')} homeLabel={t('home')} />
     </PageShell>
   );

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ServerErrorPage() {
   const t = await getTranslations('boundary');
   return (
-    <PageShell path="/" countedAs="server-error" tone="light">
+    <PageShell path="/" pageName="server-error" tone="light">
       <ErrorScreen code="500" title={t('title')} text={t('text')} homeLabel={t('home')} />
     </PageShell>
   );

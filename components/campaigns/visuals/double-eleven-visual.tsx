@@ -1,4 +1,4 @@
-import { storeCodes, storeText } from '@/components/mockups/store-styles';
+import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
 import { DrawnStoreTile } from './drawn-store-tile';
 
 const columnPositions = [70, 200, 360, 490] as const;
@@ -15,7 +15,13 @@ export function DoubleElevenVisual() {
         const code = storeCodes[column * 2] ?? 'us';
         return (
           <g key={x}>
-            <linearGradient id={`ones-${code}`} x2="0" y1="1" y2="0" className={storeText[code]}>
+            <linearGradient
+              id={`ones-${code}`}
+              x2="0"
+              y1="1"
+              y2="0"
+              className={storeTextColors[code]}
+            >
               <stop offset="0" stopColor="currentColor" stopOpacity=".5" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>

@@ -1,4 +1,4 @@
-import { storeCodes, storeText } from '@/components/mockups/store-styles';
+import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
 
 interface DrawnStoreTileProps {
   x: number;
@@ -14,7 +14,7 @@ interface DrawnStoreTileProps {
 export function DrawnStoreTile({ x, y, size, storeIndex, isNamed = false }: DrawnStoreTileProps) {
   const code = storeCodes[storeIndex % storeCodes.length] ?? 'us';
   return (
-    <g className={storeText[code]}>
+    <g className={storeTextColors[code]}>
       <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />
       {isNamed && (
         <text

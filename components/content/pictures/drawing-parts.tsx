@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 
 /**
@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
  * either side may be cut off, because the drawing fills its frame. Drawings have no words, so that one serves both
  * languages: a rounded square is a store, a line in its color is its connection, blue is the product.
  */
-export function DrawingCanvas({
+export function DrawingFrame({
   isInk = false,
   children,
 }: {
@@ -55,7 +55,7 @@ export function StorePlace({
     );
   return (
     <g>
-      <rect {...box} fill="currentColor" className={storeText[code]} />
+      <rect {...box} fill="currentColor" className={storeTextColors[code]} />
       <text
         x={x}
         y={y + size * 0.13}
@@ -72,7 +72,13 @@ export function StorePlace({
 /** A store's lane between two points, in the store's color. */
 export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
   return (
-    <path d={d} fill="none" stroke="currentColor" strokeWidth={width} className={storeText[code]} />
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={width}
+      className={storeTextColors[code]}
+    />
   );
 }
 

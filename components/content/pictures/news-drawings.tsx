@@ -1,5 +1,5 @@
 import type { StoreCode } from '@/components/mockups/store-styles';
-import { DrawingCanvas, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-parts';
+import { DrawingFrame, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-parts';
 
 /** The stores on the local computer in the drawing of two machines. */
 const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
@@ -7,7 +7,7 @@ const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 /** A local computer, and one in a data center. */
 export function MachineChoiceDrawing() {
   return (
-    <DrawingCanvas>
+    <DrawingFrame>
       <rect x="206" width="219" height="300" className="fill-ink-900" />
       <rect
         x="34"
@@ -37,7 +37,7 @@ export function MachineChoiceDrawing() {
         strokeWidth="3"
         className="stroke-text"
       />
-    </DrawingCanvas>
+    </DrawingFrame>
   );
 }
 
@@ -54,19 +54,19 @@ export function ChecksumDrawing() {
       )
       .join('');
   return (
-    <DrawingCanvas isInk>
+    <DrawingFrame isInk>
       <path d={bars(124)} className="fill-blue-400" />
       <path d={bars(262)} className="fill-ok-bright" />
       <ThinLine d="M40 146H150M250 146H360" className="stroke-ink-700" />
       <path d="M186 141h28M186 152h28" fill="none" strokeWidth="4" className="stroke-on-ink" />
-    </DrawingCanvas>
+    </DrawingFrame>
   );
 }
 
 /** A rack inside a boundary; only the stores' lanes lead out. */
 export function PrivateServerDrawing() {
   return (
-    <DrawingCanvas isInk>
+    <DrawingFrame isInk>
       <rect
         x="28"
         y="44"
@@ -96,14 +96,14 @@ export function PrivateServerDrawing() {
           <StorePlace x={334} y={66 + index * 56} code={code} size={42} />
         </g>
       ))}
-    </DrawingCanvas>
+    </DrawingFrame>
   );
 }
 
 /** Rings around a store: many small facts that together look like one device. */
 export function FingerprintDrawing() {
   return (
-    <DrawingCanvas isInk>
+    <DrawingFrame isInk>
       {[44, 66, 88, 110, 132].map((radius, index) => (
         <circle
           key={radius}
@@ -123,6 +123,6 @@ export function FingerprintDrawing() {
         />
       ))}
       <StorePlace x={200} y={150} size={54} code="jp" />
-    </DrawingCanvas>
+    </DrawingFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ViewId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { DevicesView } from '../views/devices-view';
-import { DevicePhone } from '../views/device-phone';
+import { OwnerPhone } from '../views/owner-phone';
 import { LogbookView } from '../views/logbook-view';
 import { MembersView } from '../views/members-view';
 import { CloudNumbersView } from '../views/cloud-numbers-view';
@@ -36,7 +36,7 @@ export function DemoDesktopApp({ highlightedStore }: { highlightedStore: string 
       </div>
       <LogFeed />
       {state.windowStore && <StoreWindow store={state.windowStore} />}
-      {state.view === 'devices' && state.deviceRequest && <DevicePhone />}
+      {state.view === 'devices' && state.deviceRequest && <OwnerPhone />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -168,7 +168,7 @@ function StoreRoutesPicture({ you, label }: { you: string; label: string }) {
       <span className="grid flex-1 gap-3">
         {laneStores.map((code) => (
           <span key={code} className="flex h-9 items-center">
-            <span className={cn('h-0.5 flex-1 bg-current', storeText[code])} />
+            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[code])} />
             <StoreTile code={code} />
           </span>
         ))}

@@ -3,16 +3,21 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../forms.test-support';
+import {
+  flushPromises,
+  okResponse,
+  mockHandlers,
+  refusedResponse,
+  TestMessages,
+} from '../forms.test-support';
 import { AccountPanel } from './account-panel';
 import {
-  resetForm,
+  resetBrowser,
   findField,
   fillRegistration,
   pressButton,
   registerApi,
   sessionData,
-  settleRegistration,
   signInApi,
   typeRegistration,
 } from './registration.test-support';
@@ -32,7 +37,7 @@ const panel = (
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
-  resetForm();
+  resetBrowser();
   replace.mockClear();
   history.replaceState(null, '', '/register?from=abc');
 });
@@ -44,7 +49,7 @@ it('registers, reports the view, and leads to the success page', async () => {
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');
   fillRegistration();
   pressButton('register');
-  await settleRegistration();
+  await flushPromises();
   expect(replace).toHaveBeenCalledWith('/success');
 });
 
@@ -79,7 +84,7 @@ it('starts with signing in where the URL says so, and leads home afterwards', as
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');
   pressButton('sign in');
-  await settleRegistration();
+  await flushPromises();
   expect(replace).toHaveBeenCalledWith('/');
 });
 
@@ -97,7 +102,7 @@ it.each([
   if (phoneField) phoneField.value = '13800138000';
   const onMismatch = jest.fn();
   const root = await act(async () => hydrateRoot(page, panel, { onRecoverableError: onMismatch }));
-  await settleRegistration();
+  await flushPromises();
   expect(onMismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
   expect(findField('Phone')).toHaveValue('13800138000');
@@ -114,9 +119,9 @@ it('passes an unknown phone on to registration as verified (R9)', async () => {
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');
   pressButton('sign in');
-  await settleRegistration();
+  await flushPromises();
   pressButton('register this phone');
-  await settleRegistration();
+  await flushPromises();
   expect(title()).toBe('Registering');
   expect(location.search).toBe('');
   expect(findField('Phone')).toHaveValue('13800138000');

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
@@ -23,7 +23,7 @@ interface AccountPanelProps {
 /** Registration and sign-in in one place; the URL determines which (R9), and the phone is kept. */
 export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
-  const t = useText('register.panel');
+  const t = useClientTranslations('register.panel');
   const router = useRouter();
   const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
   const latestPhone = useRef<RegisterPrefill | null>(null);
@@ -61,7 +61,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
               onPhone={rememberPhone}
               onDone={() => router.replace(pagePath(locale, '/success'))}
               onSignedIn={goBack}
-              onSignIn={(phone) => goTo('signIn', phone)}
+              onSignInNeeded={(phone) => goTo('signIn', phone)}
             />
           ) : (
             <SignInForm
@@ -90,7 +90,7 @@ interface ModeLinksProps {
 
 /** Registration and sign-in as links, so that each has a URL and can open in a new tab. */
 function ModeLinks({ mode, registerHref, onChoose }: ModeLinksProps) {
-  const t = useText('register.panel');
+  const t = useClientTranslations('register.panel');
   return (
     <nav aria-label={t('modes')} className="mb-4 flex gap-6 border-b border-line">
       {(['register', 'signIn'] as const).map((choice) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '@/components/client-messages';
+import { useClientTranslations } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
 import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { TextInput } from '../inputs';
@@ -35,7 +35,7 @@ function Eye({ open }: { open: boolean }) {
 
 /** A new password with its strength (R2) as bars and a word. */
 export function PasswordField() {
-  const t = useText('register.form');
+  const t = useClientTranslations('register.form');
   const [isShown, setIsShown] = useState(false);
   const { control } = useFormContext();
   const value: unknown = useWatch({ control, name: 'password' });

@@ -2,20 +2,20 @@
 import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
 import {
+  flushPromises,
   okResponse,
   mockHandlers,
   refusedResponse,
   type MockResponse,
 } from '../forms.test-support';
 import {
-  resetForm,
+  resetBrowser,
   findField,
   fillRegistration,
   openRegistration,
   pressButton,
   registerApi,
   sessionData,
-  settleRegistration,
   submitForm,
   typeRegistration,
 } from './registration.test-support';
@@ -29,7 +29,7 @@ const invalidReferral = refusedResponse(409, { message: 'unknown', reason: 'refe
 const clearReferralCookies = () => {
   for (const name of ['promoter', 'channelId']) document.cookie = `${name}=; Max-Age=0; path=/`;
 };
-beforeEach(resetForm);
+beforeEach(resetBrowser);
 afterEach(clearReferralCookies);
 
 /** The form of a visitor with these cookies. */
@@ -40,7 +40,7 @@ async function openWithCookies(cookies: readonly string[], ...responses: (MockRe
     [registerApi]: [invalidReferral, okResponse(sessionData)],
   });
   const callbacks = openRegistration();
-  await settleRegistration();
+  await flushPromises();
   return { ...calls, ...callbacks };
 }
 
@@ -124,7 +124,7 @@ describe('the referral code that is sent', () => {
     expect(await submitAndReadReferral(openedForm)).toEqual([['NOBODY99', undefined]]);
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
     pressButton('go on');
-    await settleRegistration();
+    await flushPromises();
     expect(openedForm.callsTo(registerApi)[1]?.body).not.toHaveProperty('referral_prefilled');
     expect(openedForm.onDone).toHaveBeenCalledTimes(1);
   });

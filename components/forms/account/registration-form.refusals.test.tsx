@@ -1,22 +1,21 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
-  resetForm,
+  resetBrowser,
   findField,
   fillRegistration,
   openRegistration,
   pressButton,
   registerApi,
   sessionData,
-  settleRegistration,
   signInApi,
   submitForm,
   typeRegistration,
 } from './registration.test-support';
 
-beforeEach(resetForm);
+beforeEach(resetBrowser);
 
 describe('refusals of the server', () => {
   it.each([
@@ -70,7 +69,7 @@ describe('an unknown referral code (R5)', () => {
     expect(screen.getByRole('alertdialog', { name: 'go on without?' })).toHaveAttribute('open');
     expect(onDone).not.toHaveBeenCalled();
     pressButton('go on');
-    await settleRegistration();
+    await flushPromises();
     expect(callsTo(registerApi).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
     expect(callsTo(registerApi)[1]?.body.code).toBe('123456');
     expect(onDone).toHaveBeenCalledTimes(1);
@@ -83,7 +82,7 @@ describe('an unknown referral code (R5)', () => {
     typeRegistration('Referral', 'unknown');
     await submitForm();
     pressButton('back');
-    await settleRegistration();
+    await flushPromises();
     expect(callsTo(registerApi)).toHaveLength(1);
     expect(findField('Referral')).toHaveFocus();
     expect(findField('Referral')).toHaveValue('unknown');
@@ -107,7 +106,7 @@ describe('a phone that has an account', () => {
     fillRegistration();
     await submitForm();
     pressButton('sign in now');
-    await settleRegistration();
+    await flushPromises();
     expect(callsTo(signInApi)[0]?.body).toEqual({
       area_code: 86,
       phone: '13800138000',
@@ -119,12 +118,12 @@ describe('a phone that has an account', () => {
   it('needs a code when the proof has expired', async () => {
     const expiredProof = refusedResponse(422, { message: 'old', reason: 'codeExpired' });
     mockHandlers({ [registerApi]: [refusal], [signInApi]: [expiredProof] });
-    const { onSignIn } = openRegistration();
+    const { onSignInNeeded } = openRegistration();
     fillRegistration();
     await submitForm();
     pressButton('sign in now');
-    await settleRegistration();
-    expect(onSignIn).toHaveBeenCalledWith(expect.objectContaining({ phone: '13800138000' }));
+    await flushPromises();
+    expect(onSignInNeeded).toHaveBeenCalledWith(expect.objectContaining({ phone: '13800138000' }));
   });
 
   it('does not sign in another phone', async () => {
@@ -133,7 +132,7 @@ describe('a phone that has an account', () => {
     fillRegistration();
     await submitForm();
     typeRegistration('Phone', '139');
-    await settleRegistration();
+    await flushPromises();
     expect(screen.queryByRole('button', { name: 'sign in now' })).not.toBeInTheDocument();
   });
 });
@@ -143,7 +142,7 @@ describe('a phone with a proof on the server', () => {
 
   async function openProven() {
     openRegistration({ initialPhone });
-    await settleRegistration();
+    await flushPromises();
     typeRegistration('Password', 'Abc123!xyz');
     typeRegistration('User name', 'seller01');
     typeRegistration('Company', 'Acme');

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { okResponse, mockHandlers, TestMessages } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, TestMessages } from '../forms.test-support';
 import { RegistrationForm } from './registration-form';
 import {
-  resetForm,
+  resetBrowser,
   findField,
   fillRegistration,
   openRegistration,
@@ -12,12 +12,11 @@ import {
   formProps,
   registerApi,
   sessionData,
-  settleRegistration,
   submitForm,
   typeRegistration,
 } from './registration.test-support';
 
-beforeEach(resetForm);
+beforeEach(resetBrowser);
 
 describe('an empty form', () => {
   it('sends nothing, lists the errors and moves the focus there (F2)', async () => {
@@ -63,9 +62,9 @@ describe('a filled form', () => {
     fillRegistration();
     pressButton('register');
     pressButton('register');
-    await settleRegistration();
+    await flushPromises();
     fireEvent.submit(screen.getByRole('form'));
-    await settleRegistration();
+    await flushPromises();
     expect(callsTo(registerApi)).toHaveLength(1);
   });
 
@@ -112,7 +111,7 @@ describe('known values', () => {
     mockHandlers({});
     const first = render(<RegistrationForm {...formProps()} />, { wrapper: TestMessages });
     fillRegistration();
-    await settleRegistration();
+    await flushPromises();
     const storedDraft = sessionStorage.getItem('register_draft') ?? '';
     expect(storedDraft).not.toMatch(/Abc123|123456/);
     first.unmount();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
@@ -9,9 +9,9 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { CodeField } from '../code-field';
+import { VerificationCodeField } from '../verification-code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
-import { Agreement, PhoneField, TextInput } from '../inputs';
+import { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
 import { PasswordField } from './password-field';
 import { useRegistration } from './use-registration';
 
@@ -24,14 +24,21 @@ export interface RegistrationFormProps {
   /** Called when the phone turned out to have an account and was signed in. */
   onSignedIn: (session: SessionResponse) => void;
   /** Called when the phone has an account and signing in needs a new code. */
-  onSignIn: (phone: RegisterPrefill) => void;
+  onSignInNeeded: (phone: RegisterPrefill) => void;
 }
 
 /** Phone, code, password, names, referral code, agreement (R1–R5). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { role = 'owner', initialPhone = null, onPhone, onDone, onSignedIn, onSignIn } = props;
-  const t = useText('register.form');
-  const promoter = useText('common.promoter');
+  const {
+    role = 'owner',
+    initialPhone = null,
+    onPhone,
+    onDone,
+    onSignedIn,
+    onSignInNeeded,
+  } = props;
+  const t = useClientTranslations('register.form');
+  const promoter = useClientTranslations('common.promoter');
   const { form, submission, isProven, registeredPhone, promoterName, isAsking, answerQuestion } =
     useRegistration({
       role,
@@ -50,7 +57,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PhoneField
         errorAction={
           registeredPhone && (
-            <SignInAtOnce phone={registeredPhone} onDone={onSignedIn} onExpired={onSignIn} />
+            <SignInAtOnce phone={registeredPhone} onDone={onSignedIn} onExpired={onSignInNeeded} />
           )
         }
       />
@@ -59,7 +66,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {t('verified')}
         </p>
       ) : (
-        <CodeField
+        <VerificationCodeField
           path="/api/account/code"
           buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
           hasVoice
@@ -78,7 +85,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {...(promoterName && { hint: promoter('recommended', { name: promoterName }) })}
         />
       </div>
-      <Agreement />
+      <AgreementCheckbox />
       <SubmitButton label={t(`submit.${role}`)} />
       <ConfirmDialog
         isOpen={isAsking}
@@ -103,8 +110,8 @@ interface SignInAtOnceProps {
 /** The phone is proven and has an account: one click signs in, without another code (R9). */
 function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   const locale = useClientLocale();
-  const t = useText('register.form');
-  const errors = useText('errors.byCode');
+  const t = useClientTranslations('register.form');
+  const errors = useClientTranslations('errors.byCode');
   const [state, setState] = useState<'idle' | 'pending' | 'network' | 'undecodable'>('idle');
 
   async function signIn() {

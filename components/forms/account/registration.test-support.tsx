@@ -1,12 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TestMessages } from '../forms.test-support';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { flushPromises, TestMessages } from '../forms.test-support';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
 export const registerApi = '/api/account/register';
 export const signInApi = '/api/account/sign-in';
 export const sessionData = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
-export const formProps = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });
+export const formProps = () => ({
+  onDone: jest.fn(),
+  onSignedIn: jest.fn(),
+  onSignInNeeded: jest.fn(),
+});
 
 export function openRegistration(props: Partial<RegistrationFormProps> = {}) {
   const callbacks = formProps();
@@ -18,9 +22,6 @@ export const findField = (label: string) => screen.getByLabelText(new RegExp(`^$
 export const typeRegistration = (label: string, value: string) =>
   fireEvent.change(findField(label), { target: { value } });
 export const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-export const settleRegistration = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done))));
-
 export function fillRegistration() {
   typeRegistration('Phone', '138 0013 8000');
   typeRegistration('Code', '123456');
@@ -32,11 +33,11 @@ export function fillRegistration() {
 
 export async function submitForm() {
   pressButton('register');
-  await settleRegistration();
+  await flushPromises();
 }
 
 /** Setup of every test of the form. */
-export function resetForm(): void {
+export function resetBrowser(): void {
   sessionStorage.clear();
   localStorage.clear();
 

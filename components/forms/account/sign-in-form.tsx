@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useText } from '@/components/client-messages';
+import { useClientTranslations } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/api-responses';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
-import { CodeField } from '../code-field';
+import { VerificationCodeField } from '../verification-code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
-import { readDraftPhone, registrationDraft } from './start-values';
+import { readDraftPhone, registrationDraft } from './use-form-prefill';
 
 const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
@@ -30,7 +30,7 @@ interface SignInFormProps {
 /** Phone and code (R9); an unknown phone is offered registration. */
 export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
-  const t = useText('register.signIn');
+  const t = useClientTranslations('register.signIn');
   const [unknownPhone, setUnknownPhone] = useState<PhonePair | null>(null);
   const submission = useSubmission<SignInInput, SignInValues, SessionResponse>({
     form,
@@ -81,7 +81,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
       className="grid gap-5"
     >
       <PhoneField errorAction={registerAction} />
-      <CodeField
+      <VerificationCodeField
         path="/api/account/code"
         buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
         hasVoice

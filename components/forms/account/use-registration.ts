@@ -13,7 +13,7 @@ import type {
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { createLazyResolver, useSubmission } from '../use-submission';
-import { useStartValues } from './start-values';
+import { useFormPrefill } from './use-form-prefill';
 
 type RegistrationResolver = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
@@ -84,7 +84,7 @@ export function useRegistration(options: RegistrationOptions) {
     return false;
   }
 
-  const referral = useStartValues(form, {
+  const referral = useFormPrefill(form, {
     ...options,
     onProven: (carriedPhone) =>
       setProvenPhone(parsePhonePair(carriedPhone.area_code, carriedPhone.phone)),

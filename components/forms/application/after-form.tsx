@@ -84,12 +84,12 @@ interface StepTexts {
 
 /**
  * The steps of a page's messages, in their order there.
- * @param promise when support answers, for the texts that say so
+ * @param answerTime when support answers, for the texts that say so
  */
-export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
+export const stepsOf = (t: StepTexts, answerTime: string): NumberedStep[] =>
   Object.keys(t.raw('steps' as never) as object).map((key) => ({
-    title: t(`steps.${key}.title` as never, { promise } as never),
-    text: t(`steps.${key}.text` as never, { promise } as never),
+    title: t(`steps.${key}.title` as never, { promise: answerTime } as never),
+    text: t(`steps.${key}.text` as never, { promise: answerTime } as never),
   }));
 
 const linkStyles =

@@ -9,7 +9,7 @@ import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { maxVisitDaysAhead } from '@superbrowser/contract/forms/visit-days';
 import {
-  Agreement,
+  AgreementCheckbox,
   ApplicationForm,
   DayInput,
   PhoneField,
@@ -202,7 +202,7 @@ function FormFooter({
         kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >
-      <Agreement />
+      <AgreementCheckbox />
       <SubmitButton label={submitLabel} className="mt-3" />
       <p className="mt-3 text-center text-xs text-text-3">
         {t(kind === 'feedback' || kind === 'cancelAccount' ? 'privacyOther' : 'privacy')}

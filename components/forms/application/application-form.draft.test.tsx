@@ -2,16 +2,15 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '@/components/ui/toast/toast-store';
-import { okResponse, mockHandlers } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers } from '../forms.test-support';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
   findControl,
   fillForm,
-  handlerOf,
+  apiPathOf,
   openForm,
   sendForm,
-  settleForm,
   texts,
   typeInto,
   formValues,
@@ -27,7 +26,7 @@ const findNotice = () => screen.queryByText(texts.form.restored);
 async function reload(kind: Parameters<typeof openForm>[0]) {
   cleanup();
   openForm(kind);
-  await settleForm();
+  await flushPromises();
 }
 
 const unstoredFields = ['code', 'confirmation', 'is_agreed', 'screenshot'];
@@ -54,7 +53,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
       expect(findControl('is_agreed')).not.toBeChecked();
     expect(findNotice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
-    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [apiPathOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (unstoredNames.includes(name as never))
         typeInto(name, name === 'code' ? '123456' : name === 'confirmation' ? '注销账号' : true);
@@ -63,7 +62,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 
   it('is removed after a success', async () => {
-    mockHandlers({ [handlerOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
+    mockHandlers({ [apiPathOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();
@@ -80,14 +79,14 @@ it('never contains a code or a confirmation', async () => {
 });
 
 it('can be cleared, after which the form has another key', async () => {
-  const { calls } = mockHandlers({ [handlerOf('private')]: [new Error('offline')] });
+  const { calls } = mockHandlers({ [apiPathOf('private')]: [new Error('offline')] });
   openForm('private');
   fillForm('private');
   await reload('private');
   typeInto('is_agreed', true);
   await sendForm();
   fireEvent.click(screen.getByRole('button', { name: texts.form.clear }));
-  await settleForm();
+  await flushPromises();
   expect(findNotice()).not.toBeInTheDocument();
   expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
   expect(findControl('company_name')).toHaveValue('');
@@ -115,7 +114,7 @@ it('leaves out a day that has passed', async () => {
     JSON.stringify({ date: '2020-01-06', city: 'Shenzhen' }),
   );
   openForm('appointment');
-  await settleForm();
+  await flushPromises();
   expect(findControl('city')).toHaveValue('Shenzhen');
   expect(findControl('date')).toHaveValue('');
 });
@@ -125,7 +124,7 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
   async (stored) => {
     sessionStorage.setItem('apply_draft_feedback', stored);
     openForm('feedback');
-    await settleForm();
+    await flushPromises();
     expect(findControl('text')).toHaveValue('');
     expect(findNotice()).not.toBeInTheDocument();
   },

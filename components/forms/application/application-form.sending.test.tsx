@@ -3,15 +3,14 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
-import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   findControl,
   fillForm,
-  handlerOf,
+  apiPathOf,
   openForm,
   descriptionOf,
   sendForm,
-  settleForm,
   typeInto,
   formValues,
 } from './application-form.test-support';
@@ -19,7 +18,7 @@ import {
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
-const path = handlerOf('partners');
+const path = apiPathOf('partners');
 const acceptedResponse = okResponse({ number: 'K7M2P9QXWA' });
 
 beforeEach(() => {
@@ -35,9 +34,9 @@ it('sends once, however often the button is clicked', async () => {
   const button = screen.getByRole('button', { name: 'Send' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await settleForm();
+  await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: /./ }));
-  await settleForm();
+  await flushPromises();
   expect(calls).toHaveLength(1);
   expect(replace).toHaveBeenCalledTimes(1);
 });
@@ -185,7 +184,7 @@ it('names canceling as the purpose of its code', async () => {
   openForm('cancelAccount');
   fillForm('cancelAccount');
   fireEvent.click(screen.getByRole('button', { name: /send code/i }));
-  await settleForm();
+  await flushPromises();
   expect(callsTo('/api/account/code')[0]?.body).toEqual({
     area_code: 86,
     phone: '13800138000',

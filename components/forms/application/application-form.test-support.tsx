@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import {
   applicationSlugOf,
@@ -11,6 +11,7 @@ import { PictureField } from '../picture-field';
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/business.json';
 import { errors, fields, forms } from '@/messages/en-US/forms.json';
+import { flushPromises } from '../forms.test-support';
 
 const messages = { applications, errors, fields, forms };
 
@@ -23,7 +24,7 @@ const views: Partial<Record<ApplicationKind, ApplicationFieldsProps['views'] & o
 };
 
 export const allKinds = Object.keys(applicationForms) as ApplicationKind[];
-export const handlerOf = (kind: ApplicationKind) => `/api/applications/${applicationSlugOf(kind)}`;
+export const apiPathOf = (kind: ApplicationKind) => `/api/applications/${applicationSlugOf(kind)}`;
 export const texts = messages.applications;
 
 /** Renders a form as its page does. */
@@ -64,12 +65,9 @@ export function typeInto(name: string, value: string | boolean) {
   return fireEvent.change(control, { target: { value } });
 }
 
-export const settleForm = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done))));
-
 export const sendForm = async () => {
   fireEvent.submit(form());
-  await settleForm();
+  await flushPromises();
 };
 
 /** Fills a form in every field but the picture. */

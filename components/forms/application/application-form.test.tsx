@@ -9,7 +9,7 @@ import {
   allKinds,
   findControl,
   fillForm,
-  handlerOf,
+  apiPathOf,
   openForm,
   descriptionOf,
   sendForm,
@@ -59,7 +59,7 @@ describe.each(allKinds)('the form %s', (kind) => {
   });
 
   it('sends the filled form to its own handler and leads to the number', async () => {
-    const { calls } = mockHandlers({ [handlerOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
+    const { calls } = mockHandlers({ [apiPathOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
     await sendForm();

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useClientLocale, useContacts, useText } from '@/components/client-messages';
+import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { ApplicationResponse } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
@@ -29,7 +29,7 @@ import { createLazyResolver, useSubmission, type LazyResolver } from '../use-sub
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
 // only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
 export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
-export { Agreement, PhoneField, TextInput } from '../inputs';
+export { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
 
 interface ApplicationFormProps {
@@ -43,7 +43,7 @@ interface ApplicationFormProps {
 /** Sends an application form and leads to the page with its number (F1, F5). */
 export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
   const { form, submission, fields, honeypot, isRestored, startOver } = useApplication(kind);
-  const t = useText('applications.form');
+  const t = useClientTranslations('applications.form');
   return (
     <FormFrame
       form={form}
@@ -73,7 +73,7 @@ const linkStyles =
 
 /** Shown after a failure: the form keeps its values, and there is another way. */
 function FailureHelp() {
-  const t = useText('applications.form');
+  const t = useClientTranslations('applications.form');
   const contacts = useContacts();
   return (
     <>
@@ -128,7 +128,7 @@ function useTimeShown(): () => number {
 /** The logic of an application form, without its fields. */
 function useApplication(kind: ApplicationKind) {
   const locale = useClientLocale();
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   const { success } = applicationForms[kind];
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();

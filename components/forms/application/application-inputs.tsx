@@ -1,7 +1,7 @@
 /** Inputs that only application forms have, so that the account forms' scripts do not contain them. */
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -35,7 +35,7 @@ export function TextareaInput({
   ...area
 }: TextareaInputProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   const value: unknown = useWatch({ control, name });
   const count = lengthOf(value);
   const excess = count - limit;
@@ -44,7 +44,7 @@ export function TextareaInput({
       {...area}
       {...bind()}
       id={id}
-      optional={optionalWord(optional)}
+      optionalLabel={optionalWord(optional)}
       error={error}
       hint={
         <span className="flex items-start justify-between gap-4">
@@ -73,7 +73,7 @@ interface ChoiceInputProps {
 /** A choice from a longer list; nothing is selected at first. */
 export function SelectInput({ name, label, options, className }: ChoiceInputProps) {
   const { id, error, bind } = useField(name);
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   return (
     <SelectField
       {...bind()}
@@ -127,7 +127,7 @@ function createDayFormatter(locale: Locale): (day: string) => string {
 /** A bookable day. The page is static, so the days are computed in the browser. */
 export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
   const { id, error, bind } = useField(name);
-  const t = useText('forms');
+  const t = useClientTranslations('forms');
   const days = useSyncExternalStore(
     subscribeToNothing,
     () => bookableDays(Date.now()).join(' '),

@@ -33,7 +33,7 @@ interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'
  */
 export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   const t = useTranslations(`applications.${kind}`);
-  const promise = answerDeadline[useLocale()];
+  const answerTime = answerDeadline[useLocale()];
   const path = applicationForms[kind].page;
   return (
     <PageShell path={path} tone="light">
@@ -47,7 +47,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
                   {t('title')}
                 </h1>
                 <p className="mt-3 max-w-[36em]">{t('lead')}</p>
-                <PromiseLine>{t('promise', { promise })}</PromiseLine>
+                <AnswerTimeLine>{t('promise', { promise: answerTime })}</AnswerTimeLine>
               </div>
               {kind !== 'feedback' && (
                 <div className="w-[300px] flex-none max-lg:hidden">
@@ -63,7 +63,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
                 {...fields}
               />
             </FormCard>
-            {after ?? <WhatHappensNext steps={stepsOf(t, promise)} />}
+            {after ?? <WhatHappensNext steps={stepsOf(t, answerTime)} />}
           </div>
         </div>
       </div>
@@ -78,7 +78,7 @@ function FormPicture({ kind }: { kind: keyof typeof formPictures }) {
 }
 
 /** The line that says when support answers, with a clock. */
-export function PromiseLine({ children }: { children: ReactNode }) {
+export function AnswerTimeLine({ children }: { children: ReactNode }) {
   return (
     <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
       <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
@@ -103,7 +103,7 @@ export function FormCard({ children }: { children: ReactNode }) {
  */
 export function CustomizationRequest() {
   const t = useTranslations('applications.customization');
-  const promise = answerDeadline[useLocale()];
+  const answerTime = answerDeadline[useLocale()];
   return (
     <div className="wrap text-text-2">
       <div className="mx-auto max-w-[960px]">
@@ -111,11 +111,11 @@ export function CustomizationRequest() {
           {t('title')}
         </h2>
         <p className="mt-3 max-w-[36em]">{t('lead')}</p>
-        <PromiseLine>{t('promise', { promise })}</PromiseLine>
+        <AnswerTimeLine>{t('promise', { promise: answerTime })}</AnswerTimeLine>
         <FormCard>
           <ApplicationFields kind="customization" name={t('name')} submitLabel={t('submit')} />
         </FormCard>
-        <WhatHappensNext level={3} steps={stepsOf(t, promise)} />
+        <WhatHappensNext level={3} steps={stepsOf(t, answerTime)} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Drawings of the application pages; each shows in one picture what its form is about. */
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
@@ -65,7 +65,7 @@ export function EcologyPicture({ you, label }: PictureProps) {
     <div role="img" aria-label={label}>
       <span className="flex items-end gap-[20px]">
         {serviceStores.map((code) => (
-          <span key={code} className={cn('grid justify-items-center', storeText[code])}>
+          <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
             <StoreTile code={code} size="lg" />
             <span className="h-9 w-0.5 bg-current" />
           </span>
@@ -136,7 +136,7 @@ export function PrivatePicture({ you, label }: PictureProps) {
       <span className="-ml-[26px] grid flex-1 gap-2">
         {ownStores.map((code) => (
           <span key={code} className="flex h-9 items-center">
-            <span className={cn('h-0.5 flex-1 bg-current', storeText[code])} />
+            <span className={cn('h-0.5 flex-1 bg-current', storeTextColors[code])} />
             <StoreTile code={code} />
           </span>
         ))}

@@ -32,10 +32,10 @@ const formAnchor = (kind: ApplicationKind): PageAnchor =>
 export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
-  const promise = answerDeadline[locale];
+  const answerTime = answerDeadline[locale];
   const hrefOf = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
   const subject = t(`${kind}.subject`);
-  const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
+  const steps = stepsOf(useTranslations(`applySuccess.${kind}`), answerTime);
   return (
     <PageShell path={applicationForms[kind].success} tone="light">
       <section className="bg-mist py-12 text-text-2 md:py-18">
@@ -51,7 +51,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
             received={
               <ReceiptHeadline
                 title={t(`${kind}.title`)}
-                text={t(`${kind}.text`, { promise })}
+                text={t(`${kind}.text`, { promise: answerTime })}
                 mark={
                   <span className="grid size-14 place-items-center rounded-full bg-ok text-white">
                     <Icon name="check" size={30} />

@@ -2,8 +2,8 @@ import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/des
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
-import { useDesktop } from '@/components/desktop/use-desktop';
-import { useLogin } from '@/components/desktop/use-login';
+import { useConnectionState } from '@/components/desktop/use-connection-state';
+import { useLoginInfo } from '@/components/desktop/use-login-info';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 
 export interface ClientStatusPanelProps {
@@ -19,8 +19,8 @@ export interface ClientStatusPanelProps {
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
 function ClientPart({ messages }: ClientStatusPanelProps) {
-  const { presence } = useDesktop();
-  const login = useLogin();
+  const { presence } = useConnectionState();
+  const login = useLoginInfo();
   useAbnormalNotice(messages.abnormal);
   if (presence !== 'inside') return null;
   return (

@@ -2,7 +2,7 @@ import type { InvitationResponse, InvitationState } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { Locale } from '@/lib/i18n/routing';
 
-export type InvitationView =
+export type InvitationResult =
   | (InvitationResponse & { readonly token: string })
   /** Checking again may help; `message` is the server's sentence, '' without one. */
   | { readonly state: 'failed'; readonly message: string };
@@ -16,7 +16,7 @@ const knownStates: readonly string[] = [
   'success',
 ] satisfies InvitationState[];
 
-const invalidInvitation: InvitationView = {
+const invalidInvitation: InvitationResult = {
   state: 'invalid',
   inviter: '',
   companyName: '',
@@ -31,7 +31,7 @@ const maxTokenLength = 512;
  * Checks the invitation link in the URL (R8); a link without a token causes no request.
  * @param search query of the page's URL. The token goes into the body of the request, not into its URL.
  */
-export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {
+export async function requestInvitation(search: string, locale: Locale): Promise<InvitationResult> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > maxTokenLength) return invalidInvitation;
   const response = await postToApi<InvitationResponse | null>(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
   findButton,
@@ -9,7 +9,6 @@ import {
   findPageHeading,
   openInvitation,
   teamApiPaths,
-  settleTeam,
   texts,
   typeTeam,
 } from './team-invitation.test-support';
@@ -114,7 +113,7 @@ describe('joining (R8)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
     fireEvent.click(findButton(texts.submit));
-    await settleTeam();
+    await flushPromises();
     expect(callsTo(teamApiPaths.join)).toHaveLength(2);
   });
 
@@ -126,7 +125,7 @@ describe('joining (R8)', () => {
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');
     fireEvent.click(findButton('send code'));
-    await settleTeam();
+    await flushPromises();
     expect(callsTo(teamApiPaths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
   findButton,
   findPageHeading,
   openInvitation,
   teamApiPaths,
-  settleTeam,
   texts,
 } from './team-invitation.test-support';
 
@@ -83,7 +82,7 @@ describe('an invitation link (R8)', () => {
     expect(findPageHeading()).toHaveTextContent(failure === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
     fireEvent.click(findButton(texts.retry));
-    await settleTeam();
+    await flushPromises();
     expect(findPageHeading()).toHaveTextContent('Lin invited you');
     expect(callsTo(teamApiPaths.status)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationResponse } from '@/lib/api-responses';
 import { teamInvited as texts } from '@/messages/en-US/accounts.json';
-import { TestMessages } from '../forms.test-support';
+import { flushPromises, TestMessages } from '../forms.test-support';
 import { TeamInvitation } from './team-invitation';
 
 const download = { label: 'Download', note: '' };
@@ -28,8 +28,6 @@ export const createInvitation = (changes: Partial<InvitationResponse>): Invitati
   ...changes,
 });
 
-export const settleTeam = () =>
-  act(async () => void (await new Promise((done) => setTimeout(done))));
 export const findPageHeading = () => screen.getByRole('heading', { level: 1 });
 export const findButton = (name: string) => screen.getByRole('button', { name });
 export const typeTeam = (label: string, value: string) =>
@@ -39,7 +37,7 @@ export const typeTeam = (label: string, value: string) =>
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
   render(<TeamInvitation downloadMessages={downloads} />, { wrapper: TestMessages });
-  await settleTeam();
+  await flushPromises();
 }
 
 export async function fillTeam(name: string | null = 'Chen') {
@@ -47,7 +45,7 @@ export async function fillTeam(name: string | null = 'Chen') {
   typeTeam('Code', '123456');
   if (name !== null) typeTeam('Your name', name);
   fireEvent.click(findButton(texts.submit));
-  await settleTeam();
+  await flushPromises();
 }
 
 export { texts };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useForm } from 'react-hook-form';
 import { DownloadButton, type DownloadButtonProps } from '@/components/cta/download-button';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
@@ -11,12 +11,12 @@ import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/ap
 import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField } from '../code-field';
+import { VerificationCodeField } from '../verification-code-field';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
-import { Agreement, PhoneField, TextInput } from '../inputs';
+import { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
-import { requestInvitation, type InvitationView } from './request-invitation';
+import { requestInvitation, type InvitationResult } from './request-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
 const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
@@ -29,8 +29,8 @@ interface TeamInvitationProps {
 /** The page of an invitation, from its link to the joined team (R8), with one screen for each state. */
 export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
   const locale = useClientLocale();
-  const t = useText('teamInvited');
-  const [invitation, setInvitation] = useState<InvitationView | null>(null);
+  const t = useClientTranslations('teamInvited');
+  const [invitation, setInvitation] = useState<InvitationResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasJoined, setHasJoined] = useState(false);
   const head = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ interface TeamHeadProps {
 
 /** The state of the invitation as a picture and as text; a screen reader announces changes. */
 function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
-  const t = useText('teamInvited');
+  const t = useClientTranslations('teamInvited');
   return (
     <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
       <div className="bg-blue-50 px-5 py-6">
@@ -136,7 +136,7 @@ function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
 /** Links for visitors whose invitation is invalid: to the home page, or to an account without an invitation. */
 function WaysOut() {
   const locale = useClientLocale();
-  const t = useText('teamInvited');
+  const t = useClientTranslations('teamInvited');
   return (
     <div className="flex flex-wrap gap-3 *:flex-1">
       <PageLink href={pagePath(locale, '/staffregister')} className={buttonStyles({})}>
@@ -156,7 +156,7 @@ interface AfterJoiningProps extends TeamInvitationProps {
 /** Leads to the client, where work continues; visitors who wait for the inviter can install it meanwhile. */
 function AfterJoining({ downloadMessages, isWaiting }: AfterJoiningProps) {
   const locale = useClientLocale();
-  const t = useText('teamInvited');
+  const t = useClientTranslations('teamInvited');
   return (
     <>
       {isWaiting ? (
@@ -203,7 +203,7 @@ interface JoinTeamFormProps {
 
 /** The form an invited person fills in to join (R8); codes come by text message only. */
 function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
-  const t = useText('teamInvited');
+  const t = useClientTranslations('teamInvited');
   const isFixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver,
@@ -227,7 +227,7 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
       className="grid gap-5"
     >
       <PhoneField />
-      <CodeField
+      <VerificationCodeField
         path="/api/team-invitation/code"
         buildBody={({ area_code, phone }) => ({ token, area_code, phone })}
       />
@@ -237,7 +237,7 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
         readOnly={isFixed}
         hint={isFixed ? t('fixed') : undefined}
       />
-      <Agreement defaultChecked />
+      <AgreementCheckbox defaultChecked />
       <SubmitButton label={t('submit')} />
     </FormFrame>
   );

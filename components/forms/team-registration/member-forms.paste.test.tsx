@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TestMessages } from '../forms.test-support';
-import { InvitationPaste } from './member-forms';
+import { InvitationLinkForm } from './member-forms';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 function paste(text: string) {
   render(
     <TestMessages locale="en-US">
-      <InvitationPaste id="invitation" />
+      <InvitationLinkForm id="invitation" />
     </TestMessages>,
   );
   fireEvent.change(screen.getByLabelText('Link'), { target: { value: text } });

@@ -2,20 +2,19 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import {
-  resetForm,
+  resetBrowser,
   fillRegistration,
   pressButton,
   registerApi,
   sessionData,
-  settleRegistration,
 } from '../account/registration.test-support';
-import { okResponse, mockHandlers, TestMessages } from '../forms.test-support';
+import { flushPromises, okResponse, mockHandlers, TestMessages } from '../forms.test-support';
 import { TeamMemberForm } from './member-forms';
 
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-beforeEach(resetForm);
+beforeEach(resetBrowser);
 
 it('registers staff and then says on the page how to join the team', async () => {
   const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
@@ -28,7 +27,7 @@ it('registers staff and then says on the page how to join the team', async () =>
   );
   fillRegistration();
   pressButton('register');
-  await settleRegistration();
+  await flushPromises();
   expect(callsTo(registerApi)[0]?.body.role).toBe('employee');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent } from 'react';
-import { useClientLocale, useText } from '@/components/client-messages';
+import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -21,7 +21,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
   const router = useRouter();
   const [hasRegistered, setHasRegistered] = useState(false);
   const locale = useClientLocale();
-  const t = useText('staffRegister.done');
+  const t = useClientTranslations('staffRegister.done');
   // The form that had the focus is gone, so its replacement takes the focus and is read out.
   const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
@@ -53,7 +53,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
         router.refresh();
       }}
       onSignedIn={() => void loadPreviousPagePath(locale).then((page) => router.replace(page))}
-      onSignIn={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
+      onSignInNeeded={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );
 }
@@ -64,9 +64,9 @@ interface InvitationPasteProps {
 }
 
 /** Takes an invitation link or its token and leads to the page that shows the invitation. */
-export function InvitationPaste({ id }: InvitationPasteProps) {
+export function InvitationLinkForm({ id }: InvitationPasteProps) {
   const locale = useClientLocale();
-  const t = useText('staffRegister.paste');
+  const t = useClientTranslations('staffRegister.paste');
   const router = useRouter();
   const isHydrated = useHydrated();
   const [isPending, startTransition] = useTransition();

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds } from '@/lib/upstream/site-content';
-import { localizeAd } from './ad-text';
+import { localizeAd } from './localize-ad';
 
 /** The advertisement above the footer; it is not rendered when it has a picture to expand (S3). */
 export async function AdBottom() {

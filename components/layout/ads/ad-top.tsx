@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { getAds, type Ad } from '@/lib/upstream/site-content';
-import { localizeAd } from './ad-text';
+import { localizeAd } from './localize-ad';
 
 const stripStyles =
   'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';

@@ -79,7 +79,7 @@ async function FollowCode() {
       {qr.footer ? (
         <QrPicture
           src={qr.footer}
-          code={qr.code}
+          liveCodeId={qr.code}
           alt={qrLabelOf(t('footer.qrAlt'), qr, locale)}
           size={72}
         />

@@ -15,7 +15,7 @@ export interface FieldProps {
   /** For controls that the element next to them explains; the label is still read out. */
   isLabelHidden?: boolean;
   /** The word next to the label of a field that may stay empty. */
-  optional?: string;
+  optionalLabel?: string;
   hint?: ReactNode;
   error?: ReactNode;
   className?: string;
@@ -27,7 +27,7 @@ export function Field({
   id,
   label,
   isLabelHidden = false,
-  optional,
+  optionalLabel,
   hint,
   error,
   className,
@@ -46,7 +46,7 @@ export function Field({
         )}
       >
         {label}
-        {optional && <span className="text-xs font-normal text-text-3">{optional}</span>}
+        {optionalLabel && <span className="text-xs font-normal text-text-3">{optionalLabel}</span>}
       </label>
       {children({
         id,

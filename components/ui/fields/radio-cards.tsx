@@ -9,7 +9,7 @@ export interface RadioCardsProps extends Omit<
   /** The id of the first choice, so that a link to the field leads there. */
   id: string;
   label: string;
-  optional?: string;
+  optionalLabel?: string;
   error?: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
   /** Classes of the grid that holds the cards. */
@@ -21,7 +21,7 @@ export interface RadioCardsProps extends Omit<
 export function RadioCards({
   id,
   label,
-  optional,
+  optionalLabel,
   error,
   options,
   columns = 'grid-cols-2 sm:grid-cols-3',
@@ -41,7 +41,7 @@ export function RadioCards({
         className="mb-1.5 flex items-baseline gap-2 text-[0.9375rem] leading-normal font-bold text-text"
       >
         {label}
-        {optional && <span className="text-xs font-normal text-text-3">{optional}</span>}
+        {optionalLabel && <span className="text-xs font-normal text-text-3">{optionalLabel}</span>}
       </p>
       <div className={cn('grid gap-2.5', columns)}>
         {options.map((option, index) => (

@@ -14,14 +14,14 @@ export function SelectField({
   id,
   label,
   isLabelHidden,
-  optional,
+  optionalLabel,
   hint,
   error,
   className,
   options,
   ...select
 }: SelectFieldProps) {
-  const field = { id, label, isLabelHidden, optional, hint, error, className };
+  const field = { id, label, isLabelHidden, optionalLabel, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (

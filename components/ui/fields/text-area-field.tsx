@@ -14,14 +14,14 @@ export function TextAreaField({
   id,
   label,
   isLabelHidden,
-  optional,
+  optionalLabel,
   hint,
   error,
   className,
   rows = 4,
   ...area
 }: TextAreaFieldProps) {
-  const field = { id, label, isLabelHidden, optional, hint, error, className };
+  const field = { id, label, isLabelHidden, optionalLabel, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (

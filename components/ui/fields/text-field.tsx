@@ -20,7 +20,7 @@ export function TextField({
   id,
   label,
   isLabelHidden,
-  optional,
+  optionalLabel,
   hint,
   error,
   className,
@@ -29,7 +29,7 @@ export function TextField({
   isInset = false,
   ...input
 }: TextFieldProps) {
-  const field = { id, label, isLabelHidden, optional, hint, error, className };
+  const field = { id, label, isLabelHidden, optionalLabel, hint, error, className };
   return (
     <Field {...field}>
       {(aria) => (

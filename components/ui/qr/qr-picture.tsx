@@ -6,21 +6,21 @@ export interface QrPictureProps {
   /** Says what scanning it does, in the page's language. */
   alt: string;
   /** The id of the live code it shows, for staff who find out why one does not work. */
-  code?: string | null;
+  liveCodeId?: string | null;
   /** Edge length in CSS pixels. */
   size?: number;
   className?: string;
 }
 
 /** The picture of a QR code; its place is reserved before it loads. */
-export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
+export function QrPicture({ src, alt, liveCodeId, size = 124, className }: QrPictureProps) {
   // The picture has a fixed size, so the image optimizer has nothing to add.
   return (
     <picture>
       <img
         src={src}
         alt={alt}
-        data-live-code={code ?? undefined}
+        data-live-code={liveCodeId ?? undefined}
         width={size}
         height={size}
         loading="lazy"

@@ -1,7 +1,7 @@
 /** What each page has to tell programs about itself (schema.org, and the requirements of search engines). */
 import { campaignSlugs } from '../../../lib/generated/slugs';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
-import { hasEnded } from '../../support/pages/localized-pages';
+import { isEndedCampaign } from '../../support/pages/localized-pages';
 
 /** Properties that each type requires. */
 const requiredFields: Record<string, readonly string[]> = {
@@ -38,7 +38,7 @@ const faqPages = new Set<PagePath>([
   '/v6',
   '/vps',
   '/webtrial',
-  ...pages.flatMap((route) => (isCampaign(route) && !hasEnded(route) ? [route.path] : [])),
+  ...pages.flatMap((route) => (isCampaign(route) && !isEndedCampaign(route) ? [route.path] : [])),
 ]);
 
 interface Block extends Readonly<Record<string, unknown>> {
@@ -58,7 +58,7 @@ const blocksOf = (html: string): Block[] =>
   );
 
 /** Types that a page must have, so that a page without any structured data does not pass. */
-function missingFields({ path, parent }: Page): string[] {
+function requiredTypesOf({ path, parent }: Page): string[] {
   return [
     ...(parent === null ? [] : ['BreadcrumbList']),
     ...(path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
@@ -72,7 +72,7 @@ function missingFields({ path, parent }: Page): string[] {
 function issuesOf(route: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
-    ...missingFields(route)
+    ...requiredTypesOf(route)
       .filter((kind) => !kinds.includes(kind))
       .map((kind) => `no ${kind}`),
     ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),

@@ -134,7 +134,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
     return issues;
   });
 
-const pictureSelector = {
+const emptyPicture = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
@@ -145,7 +145,7 @@ export async function expectAllFlow(
   locale: Locale,
   looks: readonly ReadingCondition[],
 ) {
-  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(pictureSelector));
+  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(emptyPicture));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(testedPath(locale, path), { waitUntil: 'load' });

@@ -23,11 +23,11 @@ export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
 );
 
 /** Whether a page is of an ended campaign, by its own dates: no upstream of the tests changes built-in ones. */
-export function hasEnded({ path }: Page): boolean {
+export function isEndedCampaign({ path }: Page): boolean {
   const campaign = texts.campaigns[path.replace('/activity/', '')]?.['zh-CN'];
   return campaign !== undefined && Date.parse(campaign.fields.end) <= Date.now();
 }
 
 /** Whether search engines may show a page; an ended campaign is excluded. */
 export const isIndexable = (route: Page): boolean =>
-  (route.priority as number | null) !== null && !hasEnded(route);
+  (route.priority as number | null) !== null && !isEndedCampaign(route);

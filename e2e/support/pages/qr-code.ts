@@ -118,7 +118,7 @@ export function decodeQr(modules: Modules): string {
 }
 
 /** Decodes a QR code drawn by uqr: squares of ten units, with or without a margin. */
-export function decodeSquares(svg: string): string {
+export function decodeQrSvg(svg: string): string {
   const dark = [...svg.matchAll(/M(\d+),(\d+)h10/g)].map(
     ([, x, y]) => [Number(x) / 10, Number(y) / 10] as const,
   );
@@ -134,7 +134,7 @@ export function decodeSquares(svg: string): string {
 }
 
 /** The text of a QR code saved as SVG or PNG, drawn by the browser. */
-export async function decodeSaved(page: Page, file: Download): Promise<string> {
+export async function decodeSavedQr(page: Page, file: Download): Promise<string> {
   const bytes = readFileSync(await file.path());
   const type = file.suggestedFilename().endsWith('.svg') ? 'image/svg+xml' : 'image/png';
   const source = `data:${type};base64,${bytes.toString('base64')}`;

@@ -41,7 +41,7 @@ export interface HttpResult {
   readonly text: string;
 }
 
-export interface FigureRequest {
+export interface HttpRequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, as by a page of the site. */
@@ -85,7 +85,7 @@ export class CookieClient {
    * Sends one request.
    * @throws Error when there is no response
    */
-  request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
+  request(path: string, { method, headers, body }: HttpRequestOptions = {}): Promise<HttpResult> {
     const requestBody = body === undefined ? null : JSON.stringify(body);
     const cookie = this.cookiesFor(path);
     return new Promise((resolve, reject) => {

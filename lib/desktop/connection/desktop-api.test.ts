@@ -13,7 +13,7 @@ function bridgeAnswering(returnObj: unknown) {
   return { helpers: allHelpers({ request }), request };
 }
 
-describe('bridge helpers', () => {
+describe('the desktop API', () => {
   it.each<[keyof ReturnType<typeof allHelpers>, unknown, unknown, unknown[]]>([
     ['getLocalValue', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
     ['getLocalValue', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],

@@ -31,10 +31,10 @@ function createPage(apis: Partial<PageApis> = {}) {
 
 const readRelatedStartup = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
-describe('the reach of a page', () => {
+describe('whether the desktop app is present', () => {
   it('is unknown in the server’s HTML', () => {
     expect(createPage().connection.serverSnapshot()).toMatchObject({
-      reach: 'unknown',
+      presence: 'unknown',
       isRequested: false,
     });
   });
@@ -46,7 +46,7 @@ describe('the reach of a page', () => {
     await acceptConnection();
     expect(loadConnection).toHaveBeenCalledWith(startup);
     expect(connection.snapshot()).toEqual({
-      reach: 'inside',
+      presence: 'inside',
       isRequested: true,
       status: success,
       problem: null,
@@ -69,10 +69,10 @@ describe('the reach of a page', () => {
       'outside',
       false,
     ],
-  ])('%s', async (_, parts, reach, isRequested) => {
+  ])('%s', async (_, parts, presence, isRequested) => {
     const { connection, enter, loadConnection } = createPage(parts);
     await enter();
-    expect(connection.snapshot()).toMatchObject({ reach, isRequested });
+    expect(connection.snapshot()).toMatchObject({ presence, isRequested });
     expect(loadConnection.mock.calls.length > 0).toBe(isRequested);
   });
 

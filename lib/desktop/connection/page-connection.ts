@@ -27,7 +27,7 @@ export type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
   readonly presence: DesktopPresence;
-  /** A connection was requested, by the reach or by the visitor. */
+  /** A connection was requested, by its presence or by the visitor. */
   readonly isRequested: boolean;
 }
 
@@ -63,7 +63,7 @@ export class PageConnection implements DesktopCaller {
   /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageState => initialState;
 
-  /** The environment the client opened the page in; known once the reach is. */
+  /** The environment the client opened the page in; known once the presence is. */
   environment(): ClientEnvironment {
     return clientEnvironmentOf(this.#startup);
   }
@@ -73,7 +73,7 @@ export class PageConnection implements DesktopCaller {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Called when the page is shown: finds its reach, and connects when it is inside, or allowed already. */
+  /** Called when the page is shown: finds whether the app is present, and connects when it is inside, or allowed already. */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;

@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function dataDirIssue(dataDir, tryToWrite = tryWriting) {
+export function checkDataDir(dataDir, tryToWrite = tryWriting) {
   try {
     tryToWrite(dataDir);
     return null;
@@ -90,7 +90,7 @@ export function dataDirIssue(dataDir, tryToWrite = tryWriting) {
  */
 export function ensureDataDir() {
   const dataDir = settingOf('DATA_DIR');
-  const issue = dataDirIssue(dataDir);
+  const issue = checkDataDir(dataDir);
   if (issue) printFailureAndExit(issue);
   return dataDir;
 }

@@ -2,7 +2,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
-import { buildFolderOf, recordServed, readPointer } from './store.mjs';
+import { buildFolderOf, recordServed, readPointer } from './release-files.mjs';
 
 /**
  * Folder of the releases, relative to the project's folder, because a build finds the packages there.

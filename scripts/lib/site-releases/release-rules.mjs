@@ -9,7 +9,7 @@ const retainedReleases = 3;
  */
 
 /** @type {Pointer} */
-export const noReleases = { current: null, before: [] };
+export const emptyPointer = { current: null, before: [] };
 
 /**
  * The name of a release: its time in UTC, so that names sort by age.

@@ -1,6 +1,6 @@
 import {
   isReleaseName,
-  noReleases,
+  emptyPointer,
   releaseName,
   removableReleases,
   pointerAfterRollback,
@@ -24,7 +24,7 @@ it.each(['current', 'lock', 'running', 'assets', '..', '2026-11-22', '2026-11-22
 );
 
 it('remembers earlier releases, three builds in all', () => {
-  const first = pointerAfterSwitch(noReleases, 'a');
+  const first = pointerAfterSwitch(emptyPointer, 'a');
   expect(first).toEqual({ current: 'a', before: [] });
   const fourth = ['b', 'c', 'd'].reduce(pointerAfterSwitch, first);
   expect(fourth).toEqual({ current: 'd', before: ['c', 'b'] });
@@ -43,7 +43,7 @@ it.each([
 
 it('rolls back to an earlier release, not to one that was rolled back', () => {
   const pointerToBad = pointerAfterSwitch(
-    pointerAfterSwitch(pointerAfterSwitch(noReleases, 'a'), 'good'),
+    pointerAfterSwitch(pointerAfterSwitch(emptyPointer, 'a'), 'good'),
     'bad',
   );
   const pointerBack = pointerAfterRollback(pointerToBad, ['a', 'good', 'bad'])!;

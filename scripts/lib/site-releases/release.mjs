@@ -16,7 +16,7 @@ import {
   listServedReleases,
   acquireLock,
   writePointer,
-} from './store.mjs';
+} from './release-files.mjs';
 
 /** An error that stops a release and is shown in one line. */
 export class ReleaseError extends Error {}

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listReleases, makeRelease, rollBack } from './release.mjs';
-import { isFinished, listReleaseNames, recordServed, readPointer } from './store.mjs';
+import { isFinished, listReleaseNames, recordServed, readPointer } from './release-files.mjs';
 
 let root: string;
 let assets: string;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeCodes, storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
@@ -59,7 +59,7 @@ function PrismTall({ className }: { className?: string }) {
       <div className="home:h-[168px] relative">
         <div className="grid h-full grid-cols-8">
           {storeCodes.map((code) => (
-            <span key={code} className={cn('lane-tall mx-auto w-4', storeText[code])} />
+            <span key={code} className={cn('lane-tall mx-auto w-4', storeTextColors[code])} />
           ))}
         </div>
         {prismTallLanes.map((key, index) => (
@@ -252,7 +252,7 @@ function Product() {
 
 /** A band with its line, and a ring at each stop. */
 const Lane = ({ code }: { code: StoreCode }) => (
-  <span className={cn('lane home:my-auto home:h-[18px] block', storeText[code])} />
+  <span className={cn('lane home:my-auto home:h-[18px] block', storeTextColors[code])} />
 );
 
 function StoreName({ code }: { code: StoreCode }) {

@@ -6,7 +6,7 @@ import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { EditionsSection } from './editions-section';
 import { HandoverSection } from './handover-section';
 import { AutomationSection } from './automation-section';
-import { Hero } from './hero';
+import { HomeHero } from './home-hero';
 import { IsolationSection } from './isolation-section';
 import { NetworkSection } from './network-section';
 import { HomeFaq, HomeStructuredData } from './home-faq';
@@ -22,7 +22,7 @@ export default async function HomePage() {
   const { packages, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
-      <Hero isReleased={!isKnownToHaveNoDownload(website, v6)} />
+      <HomeHero isReleased={!isKnownToHaveNoDownload(website, v6)} />
       <NumbersSection />
       <IsolationSection />
       <HandoverSection />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import type { SceneStill } from '@/components/demo/scene-source';
+import type { SceneStill } from '@/components/demo/scene-images';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 

@@ -67,9 +67,9 @@ export function AppCatalog({
   const [foundCount, setFoundCount] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
   const isFiltered =
-    catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.pageCount > 1;
+    catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.openedPageCount > 1;
   const count = isFiltered ? foundCount : total;
-  const showMore = () => changeQuery({ pageCount: catalogQuery.pageCount + 1 }, false);
+  const showMore = () => changeQuery({ openedPageCount: catalogQuery.openedPageCount + 1 }, false);
   const showMoreOfFirst = () => {
     setFocusFrom(shownCount);
     showMore();
@@ -265,12 +265,16 @@ function useCatalogQuery(): readonly [
   const catalogQuery: CatalogQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
-    pageCount: parsePageCount(query?.get('pages')),
+    openedPageCount: parsePageCount(query?.get('pages')),
   };
   // Only changed values are written, so that a delayed search does not bring an older category back.
   const changeQuery = (
-    { pageCount = 1, ...change }: Partial<CatalogQuery>,
+    { openedPageCount = 1, ...change }: Partial<CatalogQuery>,
     isHistoryStep: boolean,
-  ) => writeQuery({ ...change, pages: pageCount > 1 ? String(pageCount) : null }, isHistoryStep);
+  ) =>
+    writeQuery(
+      { ...change, pages: openedPageCount > 1 ? String(openedPageCount) : null },
+      isHistoryStep,
+    );
   return [catalogQuery, changeQuery];
 }

@@ -17,13 +17,13 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 
 /** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
 function useFetchedPages(locale: Locale, query: CatalogQuery) {
-  const { pageCount } = query;
+  const { openedPageCount } = query;
   const first = apiUrlOf(locale, query, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
     AppListPage,
     FetchError
   >((index) => apiUrlOf(locale, query, index + 1), fetchJson<AppListPage>, {
-    initialSize: pageCount,
+    initialSize: openedPageCount,
     parallel: true,
     keepPreviousData: true,
     revalidateFirstPage: false,
@@ -34,14 +34,15 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
   });
   // The URL says how many pages are open, and a cached search with another number is set to it. A new search
   // starts with the right number already: setting it then would send a second request.
-  const openedPages = useRef({ first: '', pageCount: 0 });
+  const openedPages = useRef({ first: '', openedPageCount: 0 });
   useEffect(() => {
     const hasGrown =
-      openedPages.current.first === first && openedPages.current.pageCount !== pageCount;
-    const isRemembered = openedPages.current.first !== first && size !== pageCount;
-    openedPages.current = { first, pageCount };
-    if (hasGrown || isRemembered) void setSize(pageCount);
-  }, [first, pageCount, size, setSize]);
+      openedPages.current.first === first &&
+      openedPages.current.openedPageCount !== openedPageCount;
+    const isRemembered = openedPages.current.first !== first && size !== openedPageCount;
+    openedPages.current = { first, openedPageCount };
+    if (hasGrown || isRemembered) void setSize(openedPageCount);
+  }, [first, openedPageCount, size, setSize]);
   return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
 }
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -72,7 +72,7 @@ function AppBoard() {
               key={code}
               className={cn(
                 'product:from-current product:via-current/45 mx-auto mt-5 w-[3px] bg-linear-to-b to-transparent',
-                storeText[code],
+                storeTextColors[code],
               )}
             />
           ))}
@@ -80,7 +80,10 @@ function AppBoard() {
         <div className={cn(columnStyles, 'relative items-center pb-6')}>
           <span className="text-sm text-on-ink-2">{t('head')}</span>
           {boardStores.map((code) => (
-            <span key={code} className={cn('glow mx-auto grid rounded-tile', storeText[code])}>
+            <span
+              key={code}
+              className={cn('glow mx-auto grid rounded-tile', storeTextColors[code])}
+            >
               <StoreTile code={code} size="row" />
             </span>
           ))}
@@ -119,7 +122,7 @@ function Socket({ code, isLit }: { code: StoreCode; isLit: boolean }) {
       className={cn(
         'product:sm:size-7 mx-auto block size-6 rounded-tile',
         isLit
-          ? cn('glow bg-current', storeText[code])
+          ? cn('glow bg-current', storeTextColors[code])
           : 'border-[1.5px] border-dashed border-on-ink-3/60 bg-ink-900',
       )}
     />

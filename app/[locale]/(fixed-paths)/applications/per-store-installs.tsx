@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, type StoreCode } from '@/components/mockups/store-styles';
+import { storeBackgrounds, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -62,7 +62,7 @@ function Lane({ code }: { code: (typeof laneStores)[number] }) {
   const isEmpty = code === 'us';
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
-      <span className={cn('h-2', storeBackground[code])} />
+      <span className={cn('h-2', storeBackgrounds[code])} />
       <div className="product:sm:p-5 flex flex-1 flex-col p-2">
         <StoreTile code={code} size="row" />
         {isEmpty ? (

@@ -34,7 +34,7 @@ export interface CatalogQuery {
   readonly q: string;
   readonly category: AppCategory | '';
   /** The number of pages shown below one another, from 1. */
-  readonly pageCount: number;
+  readonly openedPageCount: number;
 }
 
 export interface ResultsProps {

@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { RemoveStoredData, SourceCard } from './islands';
+import { RemoveStoredData, ReferralCard } from './attribution-islands';
 
 /** Both buttons have a plain look until the card names a promoter: without one there is little to remove. */
 const quietWithoutReferral =
@@ -35,7 +35,7 @@ export async function AttributionHero() {
             aria-label={messages.label}
             className="product:min-h-[280px] product:lg:row-start-1 product:lg:min-h-[320px] flex min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:self-start"
           >
-            <SourceCard
+            <ReferralCard
               messages={messages}
               locale={locale}
               registerHref={pagePath(locale, '/register')}
@@ -44,7 +44,7 @@ export async function AttributionHero() {
               <noscript>
                 <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>
               </noscript>
-            </SourceCard>
+            </ReferralCard>
           </div>
           <div className={quietWithoutReferral}>
             {/* The handler redirects to this element where no script ran. */}

@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AttributionHero } from './attribution-hero';
-import { PromoterView } from './promoter-view';
+import { WhatPromoterSees } from './what-promoter-sees';
 import { StoredTable } from './stored-table';
 
 export const generateMetadata = pageMetadata('/attribution');
@@ -12,7 +12,7 @@ export default function AttributionPage() {
   return (
     <PageShell path="/attribution" tone="light">
       <AttributionHero />
-      <PromoterView />
+      <WhatPromoterSees />
       <StoredTable />
     </PageShell>
   );

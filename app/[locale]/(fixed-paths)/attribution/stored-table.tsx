@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/browser-storage';
-import { StoredValue } from './islands';
+import { StoredValue } from './attribution-islands';
 
 /**
  * The current values in this browser, by kind; the list is folded for visitors who want to look it up. The privacy

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/application/application-fields';
-import { FormCard, PromiseLine } from '@/components/forms/application/apply-page';
+import { FormCard, AnswerTimeLine } from '@/components/forms/application/apply-page';
 import { CancelAlternatives, CancelTerms } from '@/components/forms/application/cancel-account';
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
 import { CancelPicture } from '@/components/forms/application/form-pictures';
@@ -41,9 +41,9 @@ export default async function CancelAccountPage() {
             <h2 id="cancel-title" className="text-h2 text-text">
               {t('form.title')}
             </h2>
-            <PromiseLine>
+            <AnswerTimeLine>
               {t('form.promise', { promise: answerDeadline[locale], days: answerWorkingDays })}
-            </PromiseLine>
+            </AnswerTimeLine>
             <CancelAlternatives />
           </div>
           <FormCard>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/components/content/format-day';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
@@ -55,7 +55,7 @@ export async function CurrentReleases() {
               <Version line={line} version={current[line]?.version ?? ''} />
             </p>
             <p className="mt-1 mb-3 text-sm">
-              {current[line]?.day && longDay(current[line].day, locale)}
+              {current[line]?.day && formatLongDay(current[line].day, locale)}
             </p>
             <TextLink href={pagePath(locale, downloadPages[line])} className="mt-auto">
               {t('get')}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
-import { longDay, shortDay } from '@/components/content/format-day';
+import { formatLongDay, formatShortDay } from '@/components/content/format-day';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -87,7 +87,9 @@ async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarg
       <div>
         <p className="text-sm text-text-3">
           {isLarge && `${t('newest')} · `}
-          <time dateTime={firstReleaseDay(entry)}>{longDay(firstReleaseDay(entry), locale)}</time>
+          <time dateTime={firstReleaseDay(entry)}>
+            {formatLongDay(firstReleaseDay(entry), locale)}
+          </time>
         </p>
         <h3 id={anchor} className="company:scroll-mt-10 mt-1 text-base text-text">
           <a
@@ -107,7 +109,7 @@ async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarg
         <p className="flex flex-wrap gap-x-4 text-sm text-text-3">
           {systems.map(([system, day]) => (
             <span key={system}>
-              {systems.length > 1 ? `${system} ${shortDay(day, locale)}` : system}
+              {systems.length > 1 ? `${system} ${formatShortDay(day, locale)}` : system}
             </span>
           ))}
         </p>

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { contactLinks, supportHours, contactWays } from '@/lib/site';
+import { contactLinks, supportHours, talkChannelOf } from '@/lib/site';
 
 const talkRows = [
   { key: 'presale', way: 'phone' },
@@ -45,7 +45,7 @@ const writtenSpeeds: readonly SpeedGroup[] = speeds
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
-  const talkChannel = contactWays(hasWechat);
+  const talkChannel = talkChannelOf(hasWechat);
   const shownSpeeds: readonly SpeedGroup[] = talkChannel === 'none' ? writtenSpeeds : speeds;
   return (
     <section

@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FunctionGroups } from './function-groups';
+import { FeatureGroups } from './feature-groups';
 import { CoresClosing, CoresHero } from './cores-sections';
 
 export const generateMetadata = pageMetadata('/cores');
@@ -11,7 +11,7 @@ export default function CoresPage() {
   return (
     <PageShell path="/cores">
       <CoresHero />
-      <FunctionGroups />
+      <FeatureGroups />
       <CoresClosing />
     </PageShell>
   );

@@ -15,6 +15,6 @@ export const partName = (messages: DetectMessages, index: number): string =>
   messages.parts[factParts[index] ?? 'browser'];
 
 /** Reads the addresses that WebRTC shows as well, because the visitor asked for it, and checks again. */
-export async function completeReport(report: DetectReport): Promise<DetectReport> {
+export async function addRtcToReport(report: DetectReport): Promise<DetectReport> {
   return createReport(await addRtcFacts(report.facts), Date.now());
 }

@@ -4,8 +4,8 @@ import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
-import { useDesktop } from '@/components/desktop/use-desktop';
-import { useLogin } from '@/components/desktop/use-login';
+import { useConnectionState } from '@/components/desktop/use-connection-state';
+import { useLoginInfo } from '@/components/desktop/use-login-info';
 import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
@@ -24,7 +24,7 @@ export interface DesktopClientPanelProps {
 /** The version of the connected client; null until it has answered, '' where it reports none. */
 function useClientVersion(): string | null {
   const connection = useConnection();
-  const { status } = useDesktop();
+  const { status } = useConnectionState();
   const [version, setVersion] = useState<string | null>(null);
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
@@ -43,7 +43,7 @@ function useClientVersion(): string | null {
   return version;
 }
 
-function ClientFunctions({
+function ClientFeatures({
   messages,
   report,
   mayChange,
@@ -63,8 +63,8 @@ function ClientFunctions({
 }
 
 function Panel({ messages, report }: DesktopClientPanelProps) {
-  const { presence, isRequested, status } = useDesktop();
-  const login = useLogin();
+  const { presence, isRequested, status } = useConnectionState();
+  const login = useLoginInfo();
   const { isGuest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
   return (
@@ -81,7 +81,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         pageName="detect"
       />
       {isRequested && status === connectionStatus.success && (
-        <ClientFunctions
+        <ClientFeatures
           messages={messages}
           report={report}
           mayChange={!lacksAccount(login, isGuest)}

@@ -10,7 +10,7 @@ import type { FindingWeight } from '@/lib/detect/findings';
 import { serializeRedactedReport } from '@/lib/detect/redact';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
-import { completeReport } from './collect-report';
+import { addRtcToReport } from './collect-report';
 import type { DetectMessages } from './types';
 
 // The check and its report are fetched as one module when the button is pressed, so that it is one request.
@@ -28,7 +28,7 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The focus moves to the result, where a visitor who pressed the button continues to read.
   useEffect(() => title.current?.focus(), []);
-  const readRtc = async () => onReport(await completeReport(report));
+  const readRtc = async () => onReport(await addRtcToReport(report));
   return (
     <div data-report={report.result} className="mt-6">
       <ResultPanel messages={messages} report={report} title={title} />

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { useDesktopRequest, type DesktopRequestState } from '@/components/desktop/use-desktop';
+import {
+  useDesktopRequest,
+  type DesktopRequestState,
+} from '@/components/desktop/use-connection-state';
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact';

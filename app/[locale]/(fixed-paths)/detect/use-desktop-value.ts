@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
-import { useDesktop, useDesktopNotification } from '@/components/desktop/use-desktop';
+import {
+  useConnectionState,
+  useDesktopNotification,
+} from '@/components/desktop/use-connection-state';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { parseNotification, parseResponse } from '@/lib/desktop/protocol/response-schemas';
@@ -34,7 +37,7 @@ export function useDesktopValue<
   schema: Schema,
 ): ClientValue<z.output<Schema>> {
   const connection = useConnection();
-  const { status } = useDesktop();
+  const { status } = useConnectionState();
   const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
 
   useDesktopNotification(module, notificationAction, (notification) => {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { PackageDetails } from '@/components/releases/release-parts';
-import type { PackageDetail, ReleaseText } from '@/components/releases/release-text';
+import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -57,7 +57,7 @@ export async function AndroidSection({
   text,
 }: {
   packages: readonly ReleasePackage[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   const t = await getTranslations('download.android');
   const releasePackage = packageFor(packages, 'android', 'v5');
@@ -105,7 +105,7 @@ export async function AndroidSection({
                 {t('button')}
               </PlatformLink>
               {releasePackage?.sha256 && (
-                <HashLine
+                <ChecksumLine
                   sha256={releasePackage.sha256}
                   name={text.package('android')}
                   tone="light"

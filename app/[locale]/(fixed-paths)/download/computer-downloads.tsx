@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { PackageDetails } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/offered-packages';
 import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
-import type { PackageDetail } from '@/components/releases/release-text';
+import type { PackageDetail } from '@/components/releases/release-formatter';
 import { recommendedLine, systemValues } from '@/lib/site';
 import { ForLine } from '@/components/visitor/for-line';
 import {
@@ -101,7 +101,7 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
             {macDownloads.map(
               ({ platform, title, releasePackage }) =>
                 releasePackage.sha256 && (
-                  <HashLine
+                  <ChecksumLine
                     key={platform}
                     sha256={releasePackage.sha256}
                     name={text.package(platform)}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { InAppLink } from '@/components/in-app-browser/in-app-link';
+import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';
@@ -41,13 +41,13 @@ export async function DownloadHero(props: SystemDownloadProps) {
             isListUnreadable={props.freshness === 'fallback'}
           />
         ) : (
-          <InAppLink>
+          <InAppGate>
             <NeutralDownload />
             <WindowsDownload {...props} />
             <MacDownload {...props} />
             <LinuxDownload {...props} />
             <PhoneDownload {...props} />
-          </InAppLink>
+          </InAppGate>
         )}
       </div>
     </DarkHero>

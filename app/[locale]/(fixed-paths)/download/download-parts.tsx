@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
-import type { ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -12,7 +12,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
   freshness: Freshness;
 }
 
@@ -41,7 +41,7 @@ export function DetectedSystem({
 }
 
 /** Version, kind and size, below the title of a button. */
-export const buttonNote = (releasePackage: ReleasePackage, text: ReleaseText) =>
+export const buttonNote = (releasePackage: ReleasePackage, text: ReleaseFormatter) =>
   [
     `v${releasePackage.version} ${text.type(releasePackage.type)}`,
     text.sizeOnButton(releasePackage),
@@ -106,8 +106,8 @@ export function LargeButtonText({ title, note }: { title: string; note: string |
 /** The known details: one that the upstream did not give is left out here, while the table shows a dash. */
 export const knownDetails = (
   releasePackage: ReleasePackage,
-  text: ReleaseText,
-  names: Parameters<ReleaseText['details']>[0],
+  text: ReleaseFormatter,
+  names: Parameters<ReleaseFormatter['details']>[0],
 ) => text.details(names, releasePackage).filter(([, value]) => value !== text.unknown);
 
 /** The details, with the checksum of exactly the file that the button next to it delivers. */
@@ -116,7 +116,7 @@ export function DownloadDetails({
   text,
 }: {
   releasePackage: ReleasePackage;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   return (
     <>
@@ -125,7 +125,7 @@ export function DownloadDetails({
         look="hero"
       />
       {releasePackage.sha256 && (
-        <HashLine
+        <ChecksumLine
           sha256={releasePackage.sha256}
           name={text.package(releasePackage.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"

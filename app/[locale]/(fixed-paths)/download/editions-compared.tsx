@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
@@ -134,7 +134,11 @@ export async function EditionsCompared({
                     {t('vps.button')}
                   </ButtonLink>
                   {vpsPackage.sha256 && (
-                    <HashLine sha256={vpsPackage.sha256} name={t('vps.name')} className="mt-3" />
+                    <ChecksumLine
+                      sha256={vpsPackage.sha256}
+                      name={t('vps.name')}
+                      className="mt-3"
+                    />
                   )}
                 </>
               ) : (

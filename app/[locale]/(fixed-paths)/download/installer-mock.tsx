@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeCodes, type StoreCode } from '@/components/mockups/store-styles';
+import { storeBackgrounds, storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { WindowControls } from '@/components/mockups/window-frame';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -59,7 +59,7 @@ export function InstallerMock() {
               key={code}
               className={cn(
                 'download:rounded-[3px] h-2.5',
-                beamHeights[code] ? storeBackground[code] : 'bg-line',
+                beamHeights[code] ? storeBackgrounds[code] : 'bg-line',
               )}
             />
           ))}

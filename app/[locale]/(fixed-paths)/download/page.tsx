@@ -3,9 +3,9 @@ import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
-import { FallbackNotice } from '@/components/releases/download-notices';
+import { ListNotices } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';
-import { getReleaseText } from '@/components/releases/release-text';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { AndroidSection } from './android-section';
@@ -13,7 +13,7 @@ import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';
 import { MinimumVersions } from './minimum-versions';
 import { VerifySection } from './verify-section';
-import { VersionTable } from './version-table';
+import { PackageTable } from './package-table';
 
 export const generateMetadata = pageMetadata('/download');
 
@@ -21,7 +21,7 @@ export default async function DownloadPage() {
   const [website, v6, text] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
-    getReleaseText(),
+    getReleaseFormatter(),
   ]);
   const { packages, freshness } = website;
   const isNothingAvailable = hasNoDownload(packages, v6.packages);
@@ -29,8 +29,8 @@ export default async function DownloadPage() {
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
-      {!isNothingAvailable && <VersionTable {...lists} />}
-      <FallbackNotice website={website} v6={v6} />
+      {!isNothingAvailable && <PackageTable {...lists} />}
+      <ListNotices website={website} v6={v6} />
       <MinimumVersions />
       <AndroidSection packages={packages} text={text} />
       <EditionsCompared

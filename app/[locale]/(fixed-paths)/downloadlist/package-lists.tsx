@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/download-notices';
 import { SystemIcon } from '@/components/releases/release-parts';
-import type { ReleaseText } from '@/components/releases/release-text';
-import { OwnSystemBadge } from '@/components/visitor/for-system';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import { IfOwnSystem } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypeFilters, packageSystems } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './package-filter';
@@ -12,7 +12,7 @@ import { type PackageRowProps, PackageRow } from './package-row';
 
 interface PackageListsProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   isPartial: boolean;
 }
@@ -78,7 +78,7 @@ const platformOf = {
 } as const satisfies Record<ListGroup['system'], Platform>;
 
 /** One system: its newest packages on a tint, the other current ones below, the rest folded. */
-async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseText }) {
+async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseFormatter }) {
   const t = await getTranslations('downloadList');
   const { system, newest, current, folded } = group;
   const allRows = allRowsOf(group);
@@ -106,7 +106,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
         <SystemIcon platform={platformOf[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
-          <OwnSystemBadge platform={platformOf[system]}>{text.t('yourSystem')}</OwnSystemBadge>
+          <IfOwnSystem platform={platformOf[system]}>{text.t('yourSystem')}</IfOwnSystem>
         </small>
       </h2>
       {allRows.length === 0 ? (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf } from '@/components/releases/checksum-commands';
-import { ReleaseAction } from '@/components/releases/release-action';
+import { PackageDownloadLink } from '@/components/releases/package-download-link';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
-import type { ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
@@ -27,7 +27,7 @@ const cellStyles =
 
 export interface PackageRowProps {
   row: ListRow;
-  text: ReleaseText;
+  text: ReleaseFormatter;
   /**
    * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system (D8).
    */
@@ -90,7 +90,7 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
       >
         <ChecksumCommand releasePackage={releasePackage} />
       </ReleaseChecksums>
-      <ReleaseAction
+      <PackageDownloadLink
         platform={platform}
         releasePackage={releasePackage}
         text={text}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText } from '@/components/mockups/store-styles';
+import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
@@ -78,7 +78,7 @@ function PlugBoard() {
       </div>
       <div className="grid grid-cols-8 justify-items-center">
         {storeCodes.map((code) => (
-          <span key={code} className={cn('grid justify-items-center', storeText[code])}>
+          <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
             <span className="partners:h-14 partners:md:h-20 w-1 bg-current" />
             <StoreTile
               code={code}

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ConnectPlaces } from './connect-places';
+import { ConnectionOptions } from './connection-options';
 import { EcologyHero } from './ecology-hero';
 import { JoinSteps, PartnersWanted, EcosystemBenefits } from './ecology-sections';
 
@@ -15,7 +15,7 @@ export default function EcologyPage() {
     <PageShell path="/ecology">
       <EcologyHero />
       <PartnersWanted />
-      <ConnectPlaces />
+      <ConnectionOptions />
       <EcosystemBenefits />
       <JoinSteps />
       <PageFaq namespace="ecology" />

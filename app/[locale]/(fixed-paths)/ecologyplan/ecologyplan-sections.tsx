@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { partnershipLevels, PartnershipLines } from './partnership-lines';
 
 /** The light hero: the three levels as lines between the visitor and the product. */
-export function PlanHero() {
+export function EcologyPlanHero() {
   const t = useTranslations('ecologyPlan.hero');
   const locale = useLocale();
   return (
@@ -76,7 +76,7 @@ const rulerStyles =
   'partners:max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] partners:max-lg:bg-[length:10px_100%] partners:max-lg:bg-no-repeat partners:lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] partners:lg:bg-[length:100%_10px] partners:lg:bg-no-repeat';
 
 /** The phases in their order and rough distance; no dates, because none are fixed. */
-export function PlanTimeline() {
+export function EcologyPlanTimeline() {
   const t = useTranslations('ecologyPlan.time');
   return (
     <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>
@@ -126,7 +126,7 @@ const planRules = [
 ] as const;
 
 /** The same rules for every level. */
-export function PlanRules() {
+export function EcologyPlanRules() {
   const t = useTranslations('ecologyPlan.rules');
   return (
     <Section id="rules" labelledBy="rules-title" title={t('title')} lead={t('lead')}>

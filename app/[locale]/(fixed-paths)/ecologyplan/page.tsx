@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable } from './benefit-table';
-import { PlanHero, PlanRules, PlanTimeline } from './ecologyplan-sections';
+import { EcologyPlanHero, EcologyPlanRules, EcologyPlanTimeline } from './ecologyplan-sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 
@@ -11,10 +11,10 @@ export const generateMetadata = pageMetadata('/ecologyplan');
 export default function EcologyPlanPage() {
   return (
     <PageShell path="/ecologyplan" tone="light">
-      <PlanHero />
+      <EcologyPlanHero />
       <BenefitTable />
-      <PlanTimeline />
-      <PlanRules />
+      <EcologyPlanTimeline />
+      <EcologyPlanRules />
       <ClosingContactApply namespace="ecologyPlan" from="ecologyHowTo" otherPage="/ecology" />
     </PageShell>
   );

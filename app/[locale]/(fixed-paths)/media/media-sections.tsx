@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/components/content/format-day';
 import { ButtonLink } from '@/components/ui/button';
 import { announcements } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
@@ -21,7 +21,7 @@ export async function AnnouncementList() {
             className="company:first:border-t-2 company:first:border-text company:md:first:col-span-2 company:md:first:pt-7 company:md:first:pb-4 border-t border-line-2 pt-5"
           >
             <time dateTime={publishedOn} className="font-bold text-blue-700">
-              {longDay(publishedOn, locale)}
+              {formatLongDay(publishedOn, locale)}
             </time>
             <h3
               className={

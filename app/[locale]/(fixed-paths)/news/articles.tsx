@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
-import { longDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/components/content/format-day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
@@ -25,9 +25,9 @@ async function ArticleDay({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const { publishedOn, updatedOn } = article;
   return updatedOn ? (
-    <time dateTime={updatedOn}>{t('updated', { day: longDay(updatedOn, locale) })}</time>
+    <time dateTime={updatedOn}>{t('updated', { day: formatLongDay(updatedOn, locale) })}</time>
   ) : (
-    <time dateTime={publishedOn}>{longDay(publishedOn, locale)}</time>
+    <time dateTime={publishedOn}>{formatLongDay(publishedOn, locale)}</time>
   );
 }
 

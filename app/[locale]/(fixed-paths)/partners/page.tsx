@@ -4,9 +4,9 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
-import { ResellerArguments, BenefitsAndContract, ContractSteps } from './reseller-contract';
+import { SellingPoints, BenefitsAndContract, ContractSteps } from './reseller-contract';
 import { PartnersHero } from './partners-hero';
-import { AccountLevels, CodeLifecycle, WhoResells } from './partners-sections';
+import { MemberLevels, CodeLifecycle, WhoResells } from './partners-sections';
 
 export const generateMetadata = pageMetadata('/partners');
 
@@ -16,10 +16,10 @@ export default async function PartnersPage() {
   return (
     <PageShell path="/partners">
       <PartnersHero commission={commission} sample={sample} />
-      <ResellerArguments />
+      <SellingPoints />
       <WhoResells />
       <CodeLifecycle />
-      <AccountLevels />
+      <MemberLevels />
       <ContractSteps />
       <BenefitsAndContract />
       <PageFaq

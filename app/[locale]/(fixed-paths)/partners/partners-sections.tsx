@@ -144,7 +144,7 @@ const accountLevels = [
 ] as const;
 
 /** Owner, manager, employee as stairs; each is as wide as the stores it opens. */
-export function AccountLevels() {
+export function MemberLevels() {
   const t = useTranslations('partners.levels');
   return (
     <Section labelledBy="levels-title">

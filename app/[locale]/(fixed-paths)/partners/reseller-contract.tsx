@@ -18,7 +18,7 @@ const resellerArguments = [
 ] as const;
 
 /** Figures a reseller can tell a client, with their source. */
-export function ResellerArguments() {
+export function SellingPoints() {
   const t = useTranslations('partners.why');
   return (
     <Section labelledBy="why-title">

@@ -3,9 +3,9 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import {
-  storeBackground,
+  storeBackgrounds,
   storeCodes,
-  storeText,
+  storeTextColors,
   type StoreCode,
 } from '@/components/mockups/store-styles';
 import { DarkHero } from '@/components/sections/dark-hero';
@@ -74,7 +74,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
                 d={`M0 200C50 200 40 ${25 + 50 * index} 100 ${25 + 50 * index}`}
                 stroke="currentColor"
                 vectorEffect="non-scaling-stroke"
-                className={storeText[code]}
+                className={storeTextColors[code]}
               />
             ))}
           </svg>
@@ -103,7 +103,7 @@ const ventsPath = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 function RackUnit({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.kinds');
   return (
-    <div className={cn('private:md:py-1 relative py-[3px]', storeText[code])}>
+    <div className={cn('private:md:py-1 relative py-[3px]', storeTextColors[code])}>
       <div className="private:bg-linear-to-r private:from-current/40 private:to-50% private:after:size-2 private:after:rounded-full private:after:bg-ok-bright private:md:h-12 private:md:pl-2 flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 to-transparent pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset md:gap-3">
         <StoreTile code={code} size="sm" className="private:md:size-8! private:md:text-xs!" />
         <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[0.9375rem]">
@@ -121,7 +121,7 @@ function RackUnit({ code }: { code: StoreCode }) {
       <span
         className={cn(
           'private:left-full private:-mt-px private:md:w-25 absolute top-1/2 h-0.5 w-12',
-          storeBackground[code],
+          storeBackgrounds[code],
           'private:[mask:linear-gradient(90deg,var(--color-black)_30%,transparent)]',
         )}
       />

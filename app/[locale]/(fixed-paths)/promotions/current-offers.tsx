@@ -5,7 +5,7 @@ import {
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
 import { hasNoEnd, lastDayText } from '@/lib/campaigns/campaign-days';
-import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
+import { getOfferFormatter, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -91,7 +91,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
-    getOfferMessages(),
+    getOfferFormatter(),
   ]);
   const period = { start: activity.startAt, end: activity.endAt };
   const text = campaign?.text[locale];

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PromoterName } from '@/components/promoter/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { longDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/components/content/format-day';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
@@ -162,7 +162,7 @@ export async function NewVersions() {
                 {t(`lines.${entry.line}`)}
               </span>
               <span className="font-num text-[1.25rem] leading-tight">{entry.version}</span>
-              <span className="block text-sm font-normal">{longDay(day, locale)}</span>
+              <span className="block text-sm font-normal">{formatLongDay(day, locale)}</span>
             </h3>
             <ul className="grid list-disc content-start gap-1 pl-5 text-[0.9375rem] marker:text-blue-600">
               {entry.changes[locale].slice(0, 3).map((change) => (

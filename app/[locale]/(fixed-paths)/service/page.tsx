@@ -1,7 +1,7 @@
 import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { HelpDesk } from './help-desk';
+import { HelpTopics } from './help-topics';
 import { HelpLinks } from './help-links';
 
 export const generateMetadata = pageMetadata('/service');
@@ -10,7 +10,7 @@ export const generateMetadata = pageMetadata('/service');
 export default function ServicePage() {
   return (
     <PageShell path="/service" tone="light">
-      <HelpDesk />
+      <HelpTopics />
       <HelpLinks />
     </PageShell>
   );

@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { RoleLadder } from '@/components/forms/team-registration/role-ladder';
-import { InvitationPaste, TeamMemberForm } from '@/components/forms/team-registration/member-forms';
+import {
+  InvitationLinkForm,
+  TeamMemberForm,
+} from '@/components/forms/team-registration/member-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -33,7 +36,7 @@ export default async function StaffRegisterPage() {
                 {t('paste.title')}
               </h2>
               <p className="mt-1 mb-5 text-[0.9375rem]">{t('paste.text')}</p>
-              <InvitationPaste id={pasteId} />
+              <InvitationLinkForm id={pasteId} />
             </section>
             <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
               <section

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
-import { PromiseHero } from './promise-hero';
+import { UserServiceHero } from './user-service-hero';
 import { UrgencyLevels } from './urgency-levels';
 import { BillingRules, FreeAndPaid, SupportScope } from './user-service-sections';
 
@@ -21,7 +21,7 @@ export default async function UserServicePage() {
   const answeredKey = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (
     <PageShell path="/user-service" tone="light">
-      <PromiseHero prices={prices} />
+      <UserServiceHero prices={prices} />
       <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
       <BillingRules />

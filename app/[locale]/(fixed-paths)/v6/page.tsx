@@ -2,24 +2,24 @@ import '@/app/styles/download.css';
 import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { FallbackNotice } from '@/components/releases/download-notices';
-import { getReleaseText } from '@/components/releases/release-text';
+import { ListNotices } from '@/components/releases/download-notices';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/upstream/releases';
-import { V6OrV5, Requirements, WhatsNew } from './v6-choice';
+import { V6OrV5, Requirements, WhatsNew } from './v6-sections';
 import { PackageLanes, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, text] = await Promise.all([getV6Packages(), getReleaseText()]);
+  const [v6, text] = await Promise.all([getV6Packages(), getReleaseFormatter()]);
   const { packages } = v6;
   const isReleased = !isKnownToHaveNoDownload(v6);
   return (
     <PageShell path="/v6">
       <V6Hero packages={packages} isReleased={isReleased} text={text} />
-      <FallbackNotice v6={v6} />
+      <ListNotices v6={v6} />
       {packages.length > 0 && <WhatsNew locale={text.locale} />}
       <PackageLanes packages={packages} text={text} />
       <V6OrV5 />

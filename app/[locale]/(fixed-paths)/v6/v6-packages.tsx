@@ -1,11 +1,11 @@
 /** The packages of v6: the visitor's in the hero, and a lane for each. */
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { ReleaseAction } from '@/components/releases/release-action';
+import { PackageDownloadLink } from '@/components/releases/package-download-link';
 import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
-import type { ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -26,7 +26,7 @@ interface V6HeroProps {
   packages: readonly ReleasePackage[];
   /** False where the list was read and contains nothing to download. */
   isReleased: boolean;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 /** The platform whose version the hero names, by visitor system. */
@@ -138,7 +138,7 @@ interface PackageLaneProps {
   system: V6System;
   v6Package: V6Package;
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 function PackageLane({ system, v6Package, releasePackage, text }: PackageLaneProps) {
@@ -162,7 +162,7 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
       />
       {releasePackage?.sha256 && (
         <>
-          <HashLine
+          <ChecksumLine
             sha256={releasePackage.sha256}
             name={v6Package.name}
             tone="light"
@@ -171,17 +171,22 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
           />
         </>
       )}
-      <ReleaseAction platform={platform} releasePackage={releasePackage} text={text} look="lane">
+      <PackageDownloadLink
+        platform={platform}
+        releasePackage={releasePackage}
+        text={text}
+        look="lane"
+      >
         <Icon name="download" size={18} />
         {text.t('download')}
-      </ReleaseAction>
+      </PackageDownloadLink>
     </li>
   );
 }
 
 interface PackageLanesProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 /** A lane for each package of v6; a notice where the list is empty (D7). */

@@ -4,9 +4,9 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
-import { FallbackNotice } from '@/components/releases/download-notices';
-import { SignedSums } from '@/components/releases/published-files';
-import { getReleaseText } from '@/components/releases/release-text';
+import { ListNotices } from '@/components/releases/download-notices';
+import { SignedChecksums } from '@/components/releases/published-files';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublishedPackages } from '@/lib/upstream/published-packages';
 import { OfficialOrigins } from './official-origins';
@@ -21,16 +21,16 @@ export default async function VerifyPage() {
   const [t, published, text] = await Promise.all([
     getTranslations('verify.hero'),
     getPublishedPackages(),
-    getReleaseText(),
+    getReleaseFormatter(),
   ]);
   return (
     <PageShell path="/verify" tone="light">
       <LightHero path="/verify" title={t('title')} lead={t('lead')} />
       <ToolSection />
-      <FallbackNotice {...published} />
+      <ListNotices {...published} />
       <WhatItProves />
       <PublishedSection published={published} text={text} />
-      <SignedSums />
+      <SignedChecksums />
       <OfficialOrigins />
       <PageFaq namespace="verify" />
       <CompactClosingDownload

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf, shells } from '@/components/releases/checksum-commands';
 import { ReleaseBadge } from '@/components/releases/release-parts';
-import { ReleaseTable, type Column } from '@/components/releases/release-table';
-import type { ReleaseText } from '@/components/releases/release-text';
+import { DataTable, type Column } from '@/components/releases/data-table';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
@@ -24,7 +24,7 @@ export async function PublishedSection({
   text,
 }: {
   published: PublishedPackages;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   const t = await getTranslations('verify.published');
   const groups = groupByVersion(packages);
@@ -94,13 +94,13 @@ const tableLook = {
 interface PublishedTableProps {
   caption: string;
   groups: readonly VersionGroup[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 /** Versions with their packages; the browser compares files with this table. */
 function PublishedTable({ caption, groups, text }: PublishedTableProps) {
   return (
-    <ReleaseTable
+    <DataTable
       caption={caption}
       columns={publishedColumns(text)}
       groups={groups.map((group) => ({
@@ -132,7 +132,7 @@ function VersionHeading({
   text,
 }: {
   group: VersionGroup;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   const day = formatDay(releasedOn, text.locale);
   return (
@@ -160,7 +160,7 @@ function VersionHeading({
  * Each published package with its checksum, which one click selects. Files are compared with this table:
  * published-table.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (text: ReleaseText): readonly Column<PublishedPackage>[] => [
+const publishedColumns = (text: ReleaseFormatter): readonly Column<PublishedPackage>[] => [
   {
     key: 'system',
     heading: text.detailName('system'),
@@ -189,7 +189,7 @@ function Checksum({
   text,
 }: {
   publishedPackage: PublishedPackage;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   const t = useTranslations('release');
   return (

@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { FallbackNotice } from '@/components/releases/download-notices';
-import { getReleaseText } from '@/components/releases/release-text';
+import { ListNotices } from '@/components/releases/download-notices';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { packageFor } from '@/lib/releases/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
@@ -11,12 +11,12 @@ import { VpsHero } from './vps-hero';
 export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
-  const [website, text] = await Promise.all([getWebsitePackages(), getReleaseText()]);
+  const [website, text] = await Promise.all([getWebsitePackages(), getReleaseFormatter()]);
   const releasePackage = packageFor(website.packages, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
       <VpsHero releasePackage={releasePackage} text={text} />
-      <FallbackNotice website={website} />
+      <ListNotices website={website} />
       <SystemRequirements />
       <TypicalUsers />
       <InstallSteps />

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PackageDetails } from '@/components/releases/release-parts';
-import type { ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { Faq } from '@/components/sections/faq';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -136,7 +136,7 @@ export async function VpsFaq() {
 
 interface VpsPackageProps {
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 /** The package of the VPS edition and its details, in the page's only full-blue band. */
@@ -172,7 +172,7 @@ export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
           )}
         </div>
         {releasePackage?.sha256 && (
-          <HashLine
+          <ChecksumLine
             sha256={releasePackage.sha256}
             name={text.package('windows-lite')}
             tone="blue"

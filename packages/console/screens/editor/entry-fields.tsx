@@ -116,7 +116,7 @@ async function MomentField({ name, fields }: { name: SharedFieldName; fields: Ed
         type={isDay ? 'date' : 'datetime-local'}
         step={isDay ? undefined : 1}
         label={draftLabels[name][toLanguage(await getLocale())]}
-        optional={name === 'updatedOn' ? t('optional') : undefined}
+        optionalLabel={name === 'updatedOn' ? t('optional') : undefined}
         hint={name === 'updatedOn' ? t('hints.updatedOn') : undefined}
         defaultValue={isDay ? fields.value(name) : removeBeijingZone(fields.value(name))}
         error={fields.error(name)}

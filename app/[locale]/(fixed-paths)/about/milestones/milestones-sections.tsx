@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { longDay, monthAndYear } from '@/components/content/format-day';
+import { formatLongDay, formatMonth } from '@/components/content/format-day';
 import { LightHero } from '@/components/sections/light-hero';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -86,7 +86,7 @@ function ClientLanes({ steps }: { steps: readonly PublishedRelease[] }) {
                   : 'company:stroke-mist company:stroke-[8] company:[paint-order:stroke] fill-text-2'
               }
             >
-              {monthAndYear(day, locale)}
+              {formatMonth(day, locale)}
             </text>
           </g>
         );
@@ -137,7 +137,7 @@ function Point({ point: { key, day, version } }: { point: Milestone }) {
     <li className="company:md:grid-cols-[10em_1fr] company:lg:first:pt-2 grid gap-x-10 gap-y-2 border-line-2 py-6 not-first:border-t first:pt-0 md:py-8">
       <p>
         <time dateTime={day} className="font-bold text-blue-700">
-          {longDay(day, locale)}
+          {formatLongDay(day, locale)}
         </time>
         {version && (
           <span className="company:max-md:ml-3 font-num text-text-3 md:block">{version}</span>

@@ -13,7 +13,7 @@ const itemStyles = 'flex items-center gap-4 border-b border-line-2 py-5';
 const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** When a reward arrives, and how one sees it where no days are known. */
-export async function getInvitePayout(): Promise<string> {
+export async function getInvitePayoutText(): Promise<string> {
   const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules.terms'),
     getOfferTerms(),
@@ -27,7 +27,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     getTranslations('inviteRefund.rules'),
     getLocale(),
     getOfferTerms(),
-    getInvitePayout(),
+    getInvitePayoutText(),
   ]);
   const days = periodTexts(period, locale);
   const rows = [

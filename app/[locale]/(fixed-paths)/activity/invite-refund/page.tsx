@@ -6,12 +6,12 @@ import { InviteHero } from './invite-hero';
 import { getInviteTerms } from '@/lib/campaigns/invite-terms';
 import { InviteSection } from './invite-section';
 import { InviteSteps } from './invite-steps';
-import { InviteRules, getInvitePayout } from './invite-rules';
+import { InviteRules, getInvitePayoutText } from './invite-rules';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 
 export default async function InviteRefundPage() {
-  const [terms, payout] = await Promise.all([getInviteTerms(), getInvitePayout()]);
+  const [terms, payout] = await Promise.all([getInviteTerms(), getInvitePayoutText()]);
   return (
     <PageShell path="/activity/invite-refund">
       <InviteHero terms={terms} />

@@ -2,7 +2,7 @@ import '@/app/styles/product.css';
 import { CompactClosingDownload } from '@/components/sections/closing/compact-closing-download';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AssistantHero, AssistantFunctions, AutomationLimits } from './sellerassistant-sections';
+import { AssistantHero, AssistantFeatures, AutomationLimits } from './sellerassistant-sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 
@@ -11,7 +11,7 @@ export default function SellerAssistantPage() {
   return (
     <PageShell path="/app/sellerassistant">
       <AssistantHero />
-      <AssistantFunctions />
+      <AssistantFeatures />
       <AutomationLimits />
       <CompactClosingDownload namespace="sellerAssistant" otherPage="/cores" />
     </PageShell>

@@ -78,7 +78,7 @@ const functionPictures = {
 } as const;
 
 /** The assistant's four functions, each with a picture; text and picture change sides. */
-export function AssistantFunctions() {
+export function AssistantFeatures() {
   const t = useTranslations('sellerAssistant.drawers');
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { HashLine } from '@/components/releases/hash-line';
+import { ChecksumLine } from '@/components/releases/checksum-line';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/i18n/paths';
@@ -51,7 +51,9 @@ export function AndroidQr({ isReleased, sha256 }: AndroidQrProps) {
         <QrCode value={absoluteUrl(downloadHref('android'))} label={t('qr')} className="w-32" />
         <p className="product:max-w-[16em] text-sm">{t('scan')}</p>
       </div>
-      {sha256 && <HashLine sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />}
+      {sha256 && (
+        <ChecksumLine sha256={sha256} name="Android" isWhole className="mt-4 max-w-[588px]" />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import type { SceneStill } from '@/components/demo/scene-source';
+import type { SceneStill } from '@/components/demo/scene-images';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';

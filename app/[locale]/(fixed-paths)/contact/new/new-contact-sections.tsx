@@ -2,7 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/sections/light-hero';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeText, type StoreCode } from '@/components/mockups/store-styles';
+import {
+  storeBackgrounds,
+  storeTextColors,
+  type StoreCode,
+} from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,7 +15,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { contactLinks, supportHours, contactWays } from '@/lib/site';
+import { contactLinks, supportHours, talkChannelOf } from '@/lib/site';
 
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
 export function NeedFinderHero() {
@@ -40,11 +44,11 @@ export function NeedFinderHero() {
                 >
                   <span
                     aria-hidden="true"
-                    className={cn('h-1 w-8 flex-none bg-current md:w-20', storeText[code])}
+                    className={cn('h-1 w-8 flex-none bg-current md:w-20', storeTextColors[code])}
                   />
                   <span
                     aria-hidden="true"
-                    className={cn('mr-3 size-5 flex-none rounded-tile', storeBackground[code])}
+                    className={cn('mr-3 size-5 flex-none rounded-tile', storeBackgrounds[code])}
                   />
                   {t(`items.${key}.short`)}
                 </a>
@@ -132,7 +136,7 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === way);
-  const talkChannel = contactWays(hasWechat);
+  const talkChannel = talkChannelOf(hasWechat);
   const isByWechat = way === 'phone' && talkChannel === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
   const page = isByWechat ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;

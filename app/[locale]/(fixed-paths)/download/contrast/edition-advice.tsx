@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeText, type StoreCode } from '@/components/mockups/store-styles';
+import { storeCodes, storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -82,7 +82,7 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
               stroke="currentColor"
               strokeWidth="3"
               vectorEffect="non-scaling-stroke"
-              className={storeText[code]}
+              className={storeTextColors[code]}
             />
           ) : null,
         )}

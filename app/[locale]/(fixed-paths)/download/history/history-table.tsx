@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ReleaseAction } from '@/components/releases/release-action';
+import { PackageDownloadLink } from '@/components/releases/package-download-link';
 import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
-import { ReleaseTable, type Column } from '@/components/releases/release-table';
-import type { ReleaseText } from '@/components/releases/release-text';
+import { DataTable, type Column } from '@/components/releases/data-table';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/i18n/dates';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { PagedRow, HistoryPagination } from './history-paging';
+import { PagedRow, HistoryPagination } from './history-controls';
 
 /**
  * With so few rows all page numbers are visible, so phones hide the jump field and draw the choice of sizes without a
@@ -27,7 +27,7 @@ const tableLook = {
 interface HistoryTableProps {
   caption: string;
   versions: readonly VersionRow[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }
 
 /** Version, day, type and links; ten rows a page once the page is hydrated. */
@@ -36,7 +36,7 @@ export async function HistoryTable({ caption, versions, text }: HistoryTableProp
   const total = versions.length;
   return (
     <>
-      <ReleaseTable
+      <DataTable
         caption={caption}
         columns={versionColumns(text, t('none'))}
         groups={[{ key: 'all', rows: versions }]}
@@ -102,7 +102,7 @@ interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'released
  * The columns for the versions of a system.
  * @param none text for a version without a package
  */
-function versionColumns(text: ReleaseText, none: string): readonly Column<VersionRow>[] {
+function versionColumns(text: ReleaseFormatter, none: string): readonly Column<VersionRow>[] {
   const cellStyles = 'download:md:py-3.5 md:pr-4';
   return [
     {
@@ -146,7 +146,7 @@ function VersionPackages({
   none,
 }: {
   row: VersionRow;
-  text: ReleaseText;
+  text: ReleaseFormatter;
   none: string;
 }) {
   const linkedPackages = packages.filter(({ url }) => url);
@@ -156,7 +156,7 @@ function VersionPackages({
       {linkedPackages.map((releasePackage) => {
         const note = text.note(releasePackage.platform);
         return (
-          <ReleaseAction
+          <PackageDownloadLink
             key={releasePackage.platform}
             platform={releasePackage.platform}
             releasePackage={releasePackage}
@@ -167,7 +167,7 @@ function VersionPackages({
           >
             <Icon name="download" size={16} />
             {note}
-          </ReleaseAction>
+          </PackageDownloadLink>
         );
       })}
       <ReleaseChecksums

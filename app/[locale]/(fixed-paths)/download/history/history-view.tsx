@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import type { ReleaseText } from '@/components/releases/release-text';
+import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { SystemList, SystemTabs } from './history-paging';
+import { SystemList, SystemTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';
 
-async function EmptyList({ text }: { text: ReleaseText }) {
+async function EmptyList({ text }: { text: ReleaseFormatter }) {
   const t = await getTranslations('history.empty');
   return (
     <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
@@ -28,7 +28,7 @@ export async function HistoryView({
 }: {
   /** One list for each system, in the order of the systems. */
   lists: readonly (readonly ReleasePackage[])[];
-  text: ReleaseText;
+  text: ReleaseFormatter;
 }) {
   const t = await getTranslations('history');
   const systems = historySystems.map((system, index) => ({

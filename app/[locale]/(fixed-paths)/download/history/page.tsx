@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { FallbackNotice } from '@/components/releases/download-notices';
-import { getReleaseText } from '@/components/releases/release-text';
+import { ListNotices } from '@/components/releases/download-notices';
+import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistories } from '@/lib/upstream/releases';
 import { HistoryView } from './history-view';
@@ -9,10 +9,10 @@ import { HistoryView } from './history-view';
 export const generateMetadata = pageMetadata('/download/history');
 
 export default async function HistoryPage() {
-  const [lists, text] = await Promise.all([getHistories(), getReleaseText()]);
+  const [lists, text] = await Promise.all([getHistories(), getReleaseFormatter()]);
   return (
     <PageShell path="/download/history" tone="light">
-      <FallbackNotice history={lists} />
+      <ListNotices history={lists} />
       <HistoryView lists={lists.map(({ packages }) => packages)} text={text} />
     </PageShell>
   );

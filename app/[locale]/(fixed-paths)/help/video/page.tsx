@@ -2,19 +2,19 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LessonSection, WalkthroughsClosing, WalkthroughsHero } from './video-sections';
+import { LessonSection, LessonsClosing, LessonsHero } from './video-sections';
 
 export const generateMetadata = pageMetadata('/help/video');
 
 /** The page answers: how is it done, shown and in writing? */
-export default function WalkthroughsPage() {
+export default function LessonsPage() {
   return (
     <PageShell path="/help/video">
-      <WalkthroughsHero />
+      <LessonsHero />
       {lessonIds.map((lesson, index) => (
         <LessonSection key={lesson} lesson={lesson} tone={index % 2 ? 'mist' : 'white'} />
       ))}
-      <WalkthroughsClosing />
+      <LessonsClosing />
     </PageShell>
   );
 }

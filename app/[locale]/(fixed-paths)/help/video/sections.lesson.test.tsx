@@ -13,8 +13,8 @@ jest.mock('next-intl/server', () => ({
   getTranslations: () =>
     Promise.resolve(Object.assign((key: string) => key, { raw: () => zh.lessons })),
 }));
-jest.mock('@/components/demo/scene-source', () => ({
-  loadSceneSource: () => Promise.resolve({ src: '/picture.webp' }),
+jest.mock('@/components/demo/scene-images', () => ({
+  loadSceneImage: () => Promise.resolve({ src: '/picture.webp' }),
 }));
 jest.mock('./video-files', () => ({
   ...jest.requireActual<object>('./video-files'),

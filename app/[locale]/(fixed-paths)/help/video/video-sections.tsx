@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { loadSceneSource } from '@/components/demo/scene-source';
+import { loadSceneImage } from '@/components/demo/scene-images';
 import { captionsOf } from '@/components/demo/demo-messages';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
@@ -13,7 +13,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** The list of lessons; each entry links to its lesson. */
-export function WalkthroughsHero() {
+export function LessonsHero() {
   const t = useTranslations('helpVideo');
   const lessonTexts = useTranslations('demo.lessons');
   return (
@@ -86,7 +86,7 @@ export async function LessonSection({
 /** A lesson's published film in the browser's own player, with chapters; the film is loaded when it is played. */
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const poster = await loadSceneSource(lessonOf(lesson).scene, 'window', locale);
+  const poster = await loadSceneImage(lessonOf(lesson).scene, 'window', locale);
   const starts = stepStartSeconds(lesson);
   const messages = pickMessages(t, 'demo.lessons');
   return (
@@ -128,7 +128,7 @@ export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: 
 }
 
 /** After the lessons: questions with written answers, and the whole day as a demo to click through. */
-export function WalkthroughsClosing() {
+export function LessonsClosing() {
   const t = useTranslations('helpVideo.more');
   const locale = useLocale();
   return (

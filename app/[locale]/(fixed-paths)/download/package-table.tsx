@@ -1,0 +1,252 @@
+import { getTranslations } from 'next-intl/server';
+import { PackageDownloadLink } from '@/components/releases/package-download-link';
+import {
+  ReleaseChecksums,
+  ReleaseVersion,
+  replacedByVpsMark,
+  systemIcon,
+} from '@/components/releases/release-parts';
+import { DataTable, type Column } from '@/components/releases/data-table';
+import type { PackageKey, ReleaseFormatter } from '@/components/releases/release-formatter';
+import { IfOwnSystem } from '@/components/visitor/for-system';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { PageLink } from '@/components/ui/page-link';
+import { Tabs } from './tabs';
+import { pagePath } from '@/lib/i18n/paths';
+import { packageTableRows, type PackageTableRow } from '@/lib/releases/offered-packages';
+import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
+import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+
+interface PackageTableProps {
+  packages: readonly ReleasePackage[];
+  v6Packages: readonly ReleasePackage[];
+  text: ReleaseFormatter;
+  freshness: Freshness;
+}
+
+/**
+ * All platforms of both lines, overlapping the hero. The recommended line comes first because the hero's button
+ * delivers it (D1). Both lists are in the HTML; without scripts both are open.
+ */
+export async function PackageTable({ packages, v6Packages, text, freshness }: PackageTableProps) {
+  const t = await getTranslations('download.table');
+  // If the lists contain no checksum, the page does not mention verifying.
+  const hasChecksums = [...packages, ...v6Packages].some(({ sha256 }) => sha256 !== null);
+  // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
+  const websiteRows = packageTableRows(packages, 'v5', freshness === 'fallback');
+  const tabs = [
+    {
+      id: 'website-list',
+      label: t('website'),
+      panel: <LineTable line="v5" rows={websiteRows} text={text} />,
+    },
+    {
+      id: 'v6-list',
+      label: t('v6'),
+      panel: <LineTable line="v6" rows={packageTableRows(v6Packages, 'v6', false)} text={text} />,
+    },
+  ];
+  return (
+    <section id="all" aria-labelledby="all-title" className="relative z-10 scroll-mt-6">
+      <h2 id="all-title" className="sr-only">
+        {t('title')}
+      </h2>
+      <div className="download:-mt-9 download:md:-mt-[84px] wrap">
+        <div className="download:md:rounded-[24px] download:noscript:[&_#v6-list]:block download:noscript:[&_#website-list]:block overflow-hidden rounded-lg bg-paper shadow-2 ring-1 ring-line">
+          <Tabs
+            name="versions"
+            label={t('label')}
+            aside={hasChecksums && t('aside')}
+            items={recommendedLine === 'v6' ? tabs.reverse() : tabs}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The texts about a line, and the page that says more. */
+const lineTexts = {
+  v5: {
+    caption: 'website',
+    note: 'websiteNote',
+    values: { dotNet: minimumSystems.v5.dotNet },
+    more: 'more',
+    link: 'moreLink',
+    path: '/downloadlist',
+  },
+  v6: {
+    caption: 'v6',
+    note: 'v6Note',
+    values: systemValues,
+    more: 'v6More',
+    link: 'v6Link',
+    path: '/v6',
+  },
+} as const;
+
+interface LineTableProps {
+  line: ClientLine;
+  rows: readonly PackageTableRow[];
+  text: ReleaseFormatter;
+}
+
+const tableLook = {
+  table: 'block w-full md:table download:lg:table-fixed',
+  caption:
+    'download:noscript:not-sr-only noscript:block download:noscript:border-t download:noscript:border-line download:noscript:px-5 download:noscript:py-4 download:noscript:text-left download:noscript:font-bold download:noscript:text-text download:noscript:md:table-caption download:noscript:md:px-8',
+  head: 'text-xs text-text-3 max-md:sr-only',
+  heading: 'h-11 pr-4 text-left font-normal',
+};
+
+/** One client line as a table. */
+async function LineTable({ line, rows, text }: LineTableProps) {
+  const t = await getTranslations('download.table');
+  if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;
+  const { caption, note, values, more, link, path } = lineTexts[line];
+  const [space, stop] = text.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
+  return (
+    <>
+      <DataTable
+        caption={t(caption)}
+        columns={platformColumns(text)}
+        groups={[{ key: line, rows: rows.map((row) => ({ ...row, line })) }]}
+        row={({ platform }, cells) => (
+          <tr
+            key={platform}
+            className="download:has-data-highlighted:bg-blue-50 download:md:p-0 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text md:table-row"
+          >
+            {cells}
+          </tr>
+        )}
+        look={tableLook}
+      />
+      <div className="download:bg-mist/50 border-t border-line px-5 py-3.5 text-sm text-text-3 md:px-8">
+        <p>
+          {t(note, values)}
+          {space}
+          {t(more)}
+          {space}
+          <PageLink
+            href={pagePath(text.locale, path)}
+            className="text-blue-700 underline underline-offset-3 hover:text-blue-800"
+          >
+            {t(link)}
+          </PageLink>
+          {stop}
+        </p>
+        <ReleaseChecksums
+          packages={rows.flatMap(({ releasePackage }) => releasePackage ?? [])}
+          text={text}
+          look="table"
+          summary={t('hashes')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A platform of a line and its package; undefined when it has none at present. */
+type PlatformRow = PackageTableRow & PackageKey;
+
+function SystemCell({
+  platform,
+  text,
+}: {
+  platform: ReleasePackage['platform'];
+  text: ReleaseFormatter;
+}) {
+  return (
+    <span className="flex items-center gap-3 md:gap-4">
+      <span
+        className={`led-by icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
+      />
+      <span className="text-sm text-text-2">
+        <b className="block text-[1.0625rem] leading-tight text-text md:text-[1.1875rem]">
+          {text.name(platform)}
+        </b>
+        {text.note(platform)}
+      </span>
+      <IfOwnSystem platform={platform}>
+        <Badge tone="solid" className="download:max-xl:hidden">
+          {text.t('yourSystem')}
+        </Badge>
+      </IfOwnSystem>
+    </span>
+  );
+}
+
+/** The columns for the platforms of a line; on phones three short lines with the button next to them. */
+function platformColumns(text: ReleaseFormatter): readonly Column<PlatformRow>[] {
+  const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
+  const detailCell = (row: PlatformRow, value: string | null) => {
+    const mark = replacedByVpsMark(row);
+    return mark ? <span data-details-of={mark}>{value}</span> : value;
+  };
+  // The widths are fixed, so that nothing moves when the visitor's own row is marked.
+  return [
+    {
+      key: 'system',
+      heading: text.detailName('system'),
+      width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
+      className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
+      isRowHeader: true,
+      renderCell: ({ platform }) => <SystemCell platform={platform} text={text} />,
+    },
+    {
+      key: 'version',
+      heading: text.detailName('version'),
+      width: 'download:lg:w-[17%] download:xl:w-[18%]',
+      className: cellStyles,
+      renderCell: (row) => (
+        <ReleaseVersion packageKey={row} releasePackage={row.releasePackage} text={text} />
+      ),
+    },
+    {
+      key: 'date',
+      heading: text.detailName('date'),
+      width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
+      className: cn(cellStyles, 'max-lg:hidden'),
+      renderCell: (row) => detailCell(row, text.day(row.releasePackage)),
+    },
+    {
+      key: 'size',
+      heading: text.detailName('size'),
+      width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
+      className: cn(cellStyles, 'max-lg:hidden'),
+      renderCell: (row) => detailCell(row, text.size(row.releasePackage)),
+    },
+    {
+      key: 'minimum',
+      heading: text.detailName('minimum'),
+      className: cn(
+        cellStyles,
+        'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
+      ),
+      renderCell: (row) => detailCell(row, text.minimum(row.platform, row.line)),
+    },
+    {
+      key: 'action',
+      heading: text.detailName('download'),
+      width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
+      className: cn(
+        cellStyles,
+        'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',
+      ),
+      renderCell: ({ platform, releasePackage }) =>
+        releasePackage ? (
+          <PackageDownloadLink
+            platform={platform}
+            releasePackage={releasePackage}
+            text={text}
+            look="table"
+          />
+        ) : (
+          // The version column already says why there is no package.
+          <span className="text-sm text-text-3">{text.unknown}</span>
+        ),
+    },
+  ];
+}

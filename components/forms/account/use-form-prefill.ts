@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PromoterDiscountResponse } from '@/lib/api-responses';
+import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
+import { getFromApi } from '@/lib/browser/api';
+import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
+import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import type {
+  RegistrationInput,
+  RegistrationValues,
+} from '@superbrowser/contract/forms/account-schemas';
+import { createDraft } from '../draft';
+
+type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
+
+export interface StartValueOptions {
+  /** The phone to start with, from the sign-in form. */
+  initialPhone: RegisterPrefill | null;
+  /** Called when the passed-on phone needs no code. */
+  onProven: (phone: RegisterPrefill) => void;
+  /** Called with the phone fields, at once and whenever they change. */
+  onPhone: ((phone: RegisterPrefill) => void) | undefined;
+}
+
+/** Text typed before the page was hydrated is newer than the draft and stays. */
+function restoreDraft(form: Form): void {
+  const draft = registrationDraft.read();
+  for (const name of ['username', 'company_name', 'referral_code'] as const) {
+    const value = draft[name];
+    if (value && !form.getValues(name)) form.setValue(name, value);
+  }
+}
+
+function placePhone(form: Form, phone: RegisterPrefill): void {
+  form.setValue('area_code', phone.area_code);
+  form.setValue('phone', phone.phone);
+}
+
+const readReferralCode = () =>
+  referralCodeOf(
+    attributionOf(new URLSearchParams(location.search), cookieReader(document.cookie)),
+  );
+
+/** What is known about a referral code in the form. */
+interface ReferralState {
+  /** Whether the page filled the code in, not the visitor. */
+  readonly isPrefilled: (code: string) => boolean;
+  /** Name of its owner, for display; '' where that is unknown. */
+  readonly promoterName: (code: string | undefined) => string;
+}
+
+/** The upstream's data about a promoter; null where it has none or does not answer. */
+async function loadPromoter(referralCode: string) {
+  const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
+  const promoter = response.ok ? response.data?.promoter : undefined;
+  // In another tab another promoter may have replaced this one meanwhile.
+  return promoter?.code === referralCode ? promoter : null;
+}
+
+/**
+ * Fills the form with known values: the draft before a reload, a phone from another page or from signing in, and who
+ * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
+ * an invite code or is a promoter the upstream knows (R10).
+ */
+export function useFormPrefill(form: Form, options: StartValueOptions): ReferralState {
+  const startOptions = useRef(options);
+  const prefilledCode = useRef('');
+  const [knownPromoter, setKnownPromoter] = useState<PromoterDiscountResponse['promoter'] | null>(
+    null,
+  );
+  useEffect(() => {
+    const { initialPhone, onProven, onPhone } = startOptions.current;
+    restoreDraft(form);
+    const carriedPhone = initialPhone ?? takeRegisterPrefill();
+    const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
+    if (phone) placePhone(form, phone);
+    if (carriedPhone?.proven) onProven(carriedPhone);
+    onPhone?.(form.getValues());
+    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from
+    // the draft.
+    if (form.getValues('phone')) registrationDraft.update(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        // A prefilled code is not stored: it would be restored as if it had been typed.
+        const wasTyped = values.referral_code !== prefilledCode.current;
+        registrationDraft.update(wasTyped ? values : { ...values, referral_code: '' });
+        onPhone?.(values);
+      },
+    });
+  }, [form]);
+  useEffect(() => {
+    const referralCode = readReferralCode();
+    if (referralCode === '') return undefined;
+    let isMounted = true;
+    const fillIn = () => {
+      if (form.getValues('referral_code')) return;
+      prefilledCode.current = referralCode;
+      form.setValue('referral_code', referralCode);
+    };
+    if (inviteCodePattern.test(referralCode)) fillIn();
+    void loadPromoter(referralCode).then((promoter) => {
+      if (!isMounted || !promoter) return;
+      fillIn();
+      setKnownPromoter(promoter);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [form]);
+  return {
+    isPrefilled: (code) => code !== '' && code === prefilledCode.current,
+    promoterName: (code) => (knownPromoter?.code === code ? (knownPromoter?.name ?? '') : ''),
+  };
+}
+
+/** Values of the registration that survive a reload; passwords and codes never do (F2). */
+export const registrationDraft = createDraft('register_draft', [
+  'area_code',
+  'phone',
+  'username',
+  'company_name',
+  'referral_code',
+]);
+
+/** The draft's phone, for the sign-in form. */
+export function readDraftPhone(): RegisterPrefill | null {
+  const { phone, area_code } = registrationDraft.read();
+  return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
+}
