@@ -173,7 +173,7 @@ function useApplication(kind: ApplicationKind) {
 
   function startOver(): void {
     idempotencyKey.forget();
-    draft.clear();
+    draft.clearForm();
     notify(t('done'), 'ok');
     // The clicked button has disappeared; the focus moves to the first field.
     form.setFocus(fields[0]?.name ?? '');
@@ -261,7 +261,7 @@ function useDraft(kind: ApplicationKind, form: Form) {
   }, [draft, form, isHydrated, kind]);
 
   /** Empties the form, including fields that are not in the draft. */
-  function clear(): void {
+  function clearForm(): void {
     for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
       form.setValue(name, emptyValues[name] ?? '');
     form.clearErrors();
@@ -269,5 +269,5 @@ function useDraft(kind: ApplicationKind, form: Form) {
     setHasDraft(false);
   }
 
-  return { isRestored: isHydrated && hasDraft, clear, forget: draft.remove };
+  return { isRestored: isHydrated && hasDraft, clearForm, forget: draft.remove };
 }

@@ -38,7 +38,7 @@ export async function CheckSection() {
         <h2 id="check-title" className="sr-only">
           {t('check.name')}
         </h2>
-        <DetectIsland messages={messages} client={clientMessages} />
+        <DetectIsland messages={messages} clientMessages={clientMessages} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>

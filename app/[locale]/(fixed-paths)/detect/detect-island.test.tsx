@@ -45,7 +45,7 @@ const statusElement = () => screen.getAllByRole('status')[0];
 async function runCheck(facts: Facts) {
   collectFactsMock.mockResolvedValue(facts);
   const user = userEvent.setup();
-  const view = render(<DetectIsland messages={messages} client={clientMessages} />);
+  const view = render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
   await user.click(startButton());
   await screen.findByRole('heading', { level: 3, name: messages.facts });
   return { user, ...view };
@@ -57,13 +57,13 @@ it('has texts for every rule and value, and no others', () => {
 });
 
 it('has a button and nothing of a report in the server’s HTML', () => {
-  const html = renderToString(<DetectIsland messages={messages} client={clientMessages} />);
+  const html = renderToString(<DetectIsland messages={messages} clientMessages={clientMessages} />);
   expect(html).toContain(messages.start);
   expect(html).not.toContain(messages.facts);
 });
 
 it('reads nothing before the button is pressed', () => {
-  render(<DetectIsland messages={messages} client={clientMessages} />);
+  render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
   expect(statusElement()).toHaveTextContent(messages.idle);
   expect(collectFactsMock).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ it('shows the progress, then moves the focus to the result', async () => {
     });
   });
   const user = userEvent.setup();
-  render(<DetectIsland messages={messages} client={clientMessages} />);
+  render(<DetectIsland messages={messages} clientMessages={clientMessages} />);
   await user.click(startButton());
   await waitFor(() => expect(statusElement()).toHaveTextContent('Reading canvas (4 of 8)'));
   expect(startButton()).toHaveAttribute('aria-disabled', 'true');

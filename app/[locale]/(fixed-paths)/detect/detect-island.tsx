@@ -11,7 +11,7 @@ import type { DesktopClientMessages, DetectMessages } from './types';
 
 interface DetectIslandProps {
   readonly messages: DetectMessages;
-  readonly client: DesktopClientMessages;
+  readonly clientMessages: DesktopClientMessages;
 }
 
 type State =
@@ -26,7 +26,7 @@ type State =
     };
 
 /** The button, the progress of the check, and then the report, whose code is fetched when the button is pressed. */
-export function DetectIsland({ messages, client }: DetectIslandProps) {
+export function DetectIsland({ messages, clientMessages }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isRunning = state.kind === 'running';
   const clientPanel = useClientPanel();
@@ -81,7 +81,10 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
         </p>
       </div>
       {clientPanel && (
-        <clientPanel.Panel messages={client} report={state.kind === 'done' ? state.report : null} />
+        <clientPanel.Panel
+          messages={clientMessages}
+          report={state.kind === 'done' ? state.report : null}
+        />
       )}
       {state.kind === 'done' && (
         <state.ReportPanel

@@ -26,9 +26,9 @@ function FilteredList() {
         rows={rows}
         systems={{ legend: 'System', choices: choicesOf(['windows', 'mac', 'linux']) }}
         types={{ legend: 'Type', choices: choicesOf(['latest', 'beta']) }}
-        count="{shown} of 3"
-        none="none"
-        reset="reset"
+        countText="{shown} of 3"
+        noneText="none"
+        resetText="reset"
       />
       {['windows', 'mac'].map((system) => (
         <FilteredGroup key={system} rows={rows.filter((row) => row.system === system)}>

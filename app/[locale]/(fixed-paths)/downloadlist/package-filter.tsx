@@ -38,9 +38,9 @@ interface FilterBarProps {
   readonly systems: { readonly legend: string; readonly choices: readonly Choice[] };
   readonly types: { readonly legend: string; readonly choices: readonly Choice[] };
   /** A text with `{shown}`. */
-  readonly count: string;
-  readonly none: string;
-  readonly reset: string;
+  readonly countText: string;
+  readonly noneText: string;
+  readonly resetText: string;
 }
 
 const chipStyles =
@@ -79,7 +79,14 @@ function FilterChips({
 }
 
 /** Narrows the list by system and type; the URL holds the choice. */
-export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
+export function FilterBar({
+  rows,
+  systems,
+  types,
+  countText,
+  noneText,
+  resetText,
+}: FilterBarProps) {
   const filter = useFilter();
   const shownCount = rows.filter((row) => matchesFilter(row, filter)).length;
   const isFiltered = filter.system !== null || filter.type !== null;
@@ -89,7 +96,7 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
       <FilterChips name="type" {...types} value={filter.type ?? ''} />
       <p className="download:xl:col-span-2 flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm">
         <span role="status">
-          {shownCount === 0 ? none : count.replace('{shown}', String(shownCount))}
+          {shownCount === 0 ? noneText : countText.replace('{shown}', String(shownCount))}
         </span>
         {isFiltered && (
           <button
@@ -97,7 +104,7 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
             onClick={() => writeQuery({ system: null, type: null })}
             className="tap cursor-pointer font-bold text-blue-600 hover:text-blue-800"
           >
-            {reset}
+            {resetText}
           </button>
         )}
       </p>

@@ -14,15 +14,15 @@ interface PackageListsProps {
   packages: readonly ReleasePackage[];
   text: ReleaseFormatter;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
-  isPartial: boolean;
+  isListUnreadable: boolean;
 }
 
 /** Title, filter and every package of every system. iOS is listed only once it has a package. */
-export async function PackageLists({ packages, text, isPartial }: PackageListsProps) {
+export async function PackageLists({ packages, text, isListUnreadable }: PackageListsProps) {
   const t = await getTranslations('downloadList');
-  const isNothingAvailable = hasNoDownload(packages) && !isPartial;
+  const isNothingAvailable = hasNoDownload(packages) && !isListUnreadable;
   const groups = listGroups(packages).filter(
-    (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isPartial),
+    (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isListUnreadable),
   );
   const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterKey));
   const systems = packageSystems.filter((system) =>
@@ -55,9 +55,9 @@ export async function PackageLists({ packages, text, isPartial }: PackageListsPr
                 ...releaseTypeFilters.map((value) => ({ value, label: text.type(value) })),
               ],
             }}
-            count={t('filter.count', { shown: '{shown}', total: rows.length })}
-            none={t('filter.none')}
-            reset={t('filter.reset')}
+            countText={t('filter.count', { shown: '{shown}', total: rows.length })}
+            noneText={t('filter.none')}
+            resetText={t('filter.reset')}
           />
           {groups.map((group) => (
             <SystemGroup key={group.system} group={group} text={text} />

@@ -19,7 +19,11 @@ export default async function DownloadListPage() {
   return (
     <PageShell path="/downloadlist" tone="light">
       <ListNotices website={website} v6={v6} />
-      <PackageLists packages={packages} text={text} isPartial={website.freshness === 'fallback'} />
+      <PackageLists
+        packages={packages}
+        text={text}
+        isListUnreadable={website.freshness === 'fallback'}
+      />
       <SignedChecksums />
       <FilesForPrograms packages={packages} />
     </PageShell>
