@@ -1,12 +1,12 @@
 /**
- * Pages at the edge: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same
+ * Pages that reach Next: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same
  * decision to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/page-routing/page-decision';
-import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
+import { pagePolicyHosts, pageRedirectRules } from '@/lib/page-routing/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
@@ -23,7 +23,7 @@ function internalUrl(request: NextRequest, pathname: string, search: string): UR
 /** A dynamic page gets a nonce; Next reads it from the policy of the request (X3). */
 function rewriteWithNonce(request: NextRequest, url: URL, status: number): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], edgePolicyHosts);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], pagePolicyHosts);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.rewrite(url, { request: { headers }, status });
@@ -68,10 +68,10 @@ export default function middleware(request: NextRequest): NextResponse {
       allowsUnlisted:
         request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },
-    edgeRedirectRules,
+    pageRedirectRules,
   );
   const response = respond(request, decision);
-  setAttributionCookies(response.headers, searchParams, edgePolicyHosts.isHttps);
+  setAttributionCookies(response.headers, searchParams, pagePolicyHosts.isHttps);
   return response;
 }
 

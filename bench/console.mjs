@@ -78,7 +78,8 @@ const neighborPath = (html, rel) => {
 
 /**
  * Milliseconds of each request.
- * @param {() => string} nextPath the path of the next request
+ * @param {(() => string) & { seen?: (html: string) => void }} nextPath the path of the next request; `seen` gets each
+ * page, from which the next path may follow
  */
 async function measureLoads(load, nextPath) {
   const times = [];

@@ -2,7 +2,7 @@
  * The memory of the site once every page of the sitemap was requested, and under mixed traffic afterwards.
  *   [NEXT_DIST_DIR=.next] npm run bench -- memory [minutes = 10]
  * Prints the resident memory of server and backend together over time; fails when it is over the limit at the end.
- * Loopback only, at most 20 requests a second.
+ * Loopback only; the mixed traffic is at most 20 requests a second.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { edgePolicyHosts, edgeRedirectRules } from '@/lib/page-routing/settings';
+import { pagePolicyHosts, pageRedirectRules } from '@/lib/page-routing/settings';
 import {
   decidePage,
   notFoundPath,
@@ -75,7 +75,7 @@ class VisitorHeaders implements HeaderTarget {
 
   constructor(search: string) {
     const query = new URLSearchParams(search);
-    this.changes = setAttributionCookies(this, query, edgePolicyHosts.isHttps);
+    this.changes = setAttributionCookies(this, query, pagePolicyHosts.isHttps);
   }
 
   append(_name: string, value: string): void {
@@ -190,7 +190,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     const allowsUnlisted = isStaffPage(pathname);
     const decision = decidePage(
       { pathname, search, userAgent: request.headers['user-agent'] ?? '', allowsUnlisted },
-      edgeRedirectRules,
+      pageRedirectRules,
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
     if (decision.kind === 'static' && !isForRouter(request)) {

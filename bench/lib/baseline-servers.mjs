@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/testing/free-port.mjs';
+import { findFreePort } from '../../scripts/lib/testing/find-free-port.mjs';
 
 /** Bytes as they leave, without the decoding of fetch. */
 export function fetchBytes(url, encoding) {
@@ -77,7 +77,7 @@ ${encodings.map(location(folder)).join('\n')}
  */
 export async function startNginx(bodies) {
   if (spawnSync('nginx', ['-v']).error) return null;
-  const [folder, port] = [writeBodies(bodies), await freePort()];
+  const [folder, port] = [writeBodies(bodies), await findFreePort()];
   mkdirSync(join(folder, 'temp'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, port, Object.keys(bodies)));

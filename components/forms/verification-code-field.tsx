@@ -7,17 +7,20 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import type { CodeChannel } from '@superbrowser/contract/account-endpoints';
 import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useResendCountdown } from './use-resend-countdown';
 import { useFormFrame } from './form-frame';
 import { TextInput } from './inputs';
 
+type BuildBody = (pair: PhonePair, channel: CodeChannel) => unknown;
+
 interface VerificationCodeFieldProps {
   /** The path of the handler that sends codes. */
   path: string;
   /** Builds the body of the request; the phone has been checked by then. */
-  buildBody: (pair: PhonePair, channel: CodeChannel) => unknown;
+  buildBody: BuildBody;
   /** Whether the handler can call instead of texting. */
   hasVoice?: boolean;
 }
@@ -99,8 +102,6 @@ export function VerificationCodeField({
   );
 }
 
-type CodeChannel = 'sms' | 'voice';
-
 const phoneKey = (pair: PhonePair | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The area code and phone that were typed into the form around. */
@@ -117,8 +118,6 @@ interface CodeNotice {
   /** A notification has already said the text, so it must not be read out a second time. */
   readonly isReported: boolean;
 }
-
-type BuildBody = (pair: PhonePair, channel: CodeChannel) => unknown;
 
 /** Requests codes and knows when the next one may be requested. */
 function useCodeRequests(path: string, buildBody: BuildBody) {

@@ -102,7 +102,7 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test('a day later the code is still stored, and the code “official” removes it', async ({
+test('the code is stored for more than a day, and the code “official” removes it', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ import { makeOtherBuild } from '../support/servers/other-build';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
-import { freePort } from '../../scripts/lib/testing/free-port.mjs';
+import { findFreePort } from '../../scripts/lib/testing/find-free-port.mjs';
 
 test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {
   test.describe.configure({ mode: 'serial' });
@@ -118,7 +118,7 @@ const keys = {
  * @returns its origin, and a function that stops it
  */
 async function startUpstream(DATA_DIR: string) {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const program = spawn(
     process.execPath,
     ['--conditions=react-server', 'scripts/operate.mjs', 'backend'],

@@ -16,7 +16,7 @@ import {
   startNpm,
 } from '../support/servers/npm-process';
 import { createDataDir } from '../support/servers/temporary-folders';
-import { freePort } from '../../scripts/lib/testing/free-port.mjs';
+import { findFreePort } from '../../scripts/lib/testing/find-free-port.mjs';
 
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
 
@@ -74,7 +74,7 @@ test('SIGTERM while it is still building ends the build too', async () => {
     ...readBuiltSettings(),
     NEXT_DIST_DIR: folder,
     DATA_DIR: createDataDir(),
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
   });
   try {
     await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');

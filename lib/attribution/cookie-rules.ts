@@ -1,6 +1,6 @@
 /**
  * Which query parameter becomes which cookie, what is refused, how long each lives, and which one wins (A1–A5, A7).
- * Pure: shared by the edge middleware, route handlers and client components.
+ * Pure: shared by the middleware, the server in front, route handlers and client components.
  */
 
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';

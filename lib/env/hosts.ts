@@ -1,4 +1,4 @@
-/** Hosts in settings: the edge, the handlers and the build share this code, so that they do not differ. */
+/** Hosts in settings: page routing, the handlers and the build share this code, so that they do not differ. */
 
 import { parseOrigins, collectHosts } from './host-lists.mjs';
 

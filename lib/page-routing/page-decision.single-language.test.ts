@@ -3,7 +3,7 @@ import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { decidePage } from './page-decision';
-import { edgeRedirectRules } from './settings';
+import { pageRedirectRules } from './settings';
 
 jest.mock('@/lib/generated/slugs', () => ({
   ...jest.requireActual<object>('@/lib/generated/slugs'),
@@ -17,7 +17,7 @@ it.each([
   ['/en/news/when-staff-leave', 200],
 ])('%s is %d', (pathname, status) => {
   const request = { pathname, search: '', userAgent: 'Chrome/142', allowsUnlisted: false };
-  expect(decidePage(request, edgeRedirectRules)).toMatchObject({ kind: 'static', status });
+  expect(decidePage(request, pageRedirectRules)).toMatchObject({ kind: 'static', status });
 });
 
 it('is in the sitemap once, without the other language', () => {

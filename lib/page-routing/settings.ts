@@ -1,5 +1,5 @@
 /**
- * Build-time settings for the edge middleware. Not validated here, because the validation (lib/env/build.ts) includes
+ * Build-time settings of page routing, for the middleware and for the server in front. Not validated here, because the validation (lib/env/build.ts) includes
  * zod and the table of settings, too heavy to run before every page; it has already stopped a build with bad values.
  */
 import {
@@ -10,10 +10,10 @@ import {
 } from '@/lib/env/hosts';
 
 /**
- * Each name is written out, because a build may replace it by its value. lib/env/hosts.edge.test.ts compares the names
+ * Each name is written out, because a build may replace it by its value. lib/env/hosts.page-routing.test.ts compares the names
  * with the table.
  */
-export const edgeSettings = {
+export const pageRoutingSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',
   ASSET_HOSTS: process.env.ASSET_HOSTS,
   MEDIA_HOSTS: process.env.MEDIA_HOSTS,
@@ -26,10 +26,10 @@ export const edgeSettings = {
   DOWNLOAD_HOST: process.env.DOWNLOAD_HOST,
 };
 
-export const edgePolicyHosts: PolicyHosts = policyHostsOf(edgeSettings);
+export const pagePolicyHosts: PolicyHosts = policyHostsOf(pageRoutingSettings);
 
 /** Where /redirect leads without asking (T1). */
-export const edgeRedirectRules: RedirectRules = {
-  origin: new URL(edgeSettings.SITE_ORIGIN).origin,
-  hosts: trustedRedirectHosts(edgeSettings),
+export const pageRedirectRules: RedirectRules = {
+  origin: new URL(pageRoutingSettings.SITE_ORIGIN).origin,
+  hosts: trustedRedirectHosts(pageRoutingSettings),
 };

@@ -115,7 +115,7 @@ export async function endLogin(loginToken: string): Promise<void> {
   await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
 
-/** Whether an upstream lacks the call: the two above are additions of this project, which not every upstream has. */
+/** Whether an upstream lacks the call: those of exchangeLogin and endLogin are additions, which not every one has. */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;
 

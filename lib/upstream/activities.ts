@@ -43,7 +43,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
 });
 
 const readActivities = registerContentReader<StoredActivities>({
-  // Not `activities`: running sites have a last-good file of this name.
+  // Stays `promotions`, because running sites have `last-good/promotions.json`.
   key: 'promotions',
   schema: storedSchema,
   load: async () => {

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
+import { writeDeadlineMs } from '@superbrowser/contract/account-endpoints';
 import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { UpstreamError } from './upstream-error';
@@ -146,8 +147,8 @@ export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
 // The time all calls of one request may take together. Without it, a form that makes several calls would keep its
 // visitor waiting for the sum of their deadlines while the upstream hangs.
 
-/** Milliseconds: a write may take as long as one call, a read seven seconds. */
-const requestBudgetMs = { read: 7_000, write: 30_000 } as const;
+/** Milliseconds: a write may take as long as one call that writes, a read seven seconds. */
+const requestBudgetMs = { read: 7_000, write: writeDeadlineMs } as const;
 
 interface Budget {
   /**

@@ -119,8 +119,8 @@ const toPackageList = ({
 });
 
 /**
- * The website's list (the API's `versionlist`): packages of v5, of the VPS edition and for Android. The fallback is one Windows entry (D7), or none where the embedded
- * backend has no samples. Never throws.
+ * The website's list (the API's `versionlist`): packages of v5, of the VPS edition, and for Android and iOS. The
+ * fallback is one Windows entry (D7), or none where the embedded backend has no samples. Never throws.
  */
 export async function getWebsitePackages(): Promise<PackageList> {
   return toPackageList(await readWebsitePackages());

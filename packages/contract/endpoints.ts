@@ -148,6 +148,7 @@ export const endpoints = {
         .union([z.string(), z.number()])
         .nullish()
         .transform((value) => (value ? String(value) : null)),
+      // Spelled so by the API.
       botton_menu_qrcode: optionalText,
       sidebar_qrcode: optionalText,
       name: optionalText,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { arePackagesInstalled } from '../../../scripts/lib/setup/npm-packages.mjs';
-import { freePort } from '../../../scripts/lib/testing/free-port.mjs';
+import { findFreePort } from '../../../scripts/lib/testing/find-free-port.mjs';
 import { createDataDir } from './temporary-folders';
 
 /** The settings of the tested build, as a start needs them: an empty one counts as none. */
@@ -87,7 +87,7 @@ export function killGroups(): void {
  * @param command such as `['run', 'serve']`
  */
 export async function startByNpm(command: readonly string[], shell = '/bin/sh', settings = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const npm = startNpm([...command, '--silent', `--script-shell=${shell}`], {
     ...readBuiltSettings(),
     DATA_DIR: createDataDir(),

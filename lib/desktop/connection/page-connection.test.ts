@@ -140,6 +140,30 @@ describe('a connection whose code does not load', () => {
     await settleMessages();
     expect(loadConnection).toHaveBeenCalledTimes(2);
   });
+
+  it.each([
+    [
+      'while a listener is added',
+      (page: PageConnection) => void page.on('Autho', 'OnLogout', jest.fn()),
+    ],
+    ['after the page was left', (page: PageConnection) => page.leave()],
+  ])('fails quietly %s', async (_, meanwhile) => {
+    const onUnhandled = jest.fn();
+    process.on('unhandledRejection', onUnhandled);
+    let failLoading: (reason: Error) => void = () => undefined;
+    const loading = new Promise<DesktopConnection>((_resolve, reject) => (failLoading = reject));
+    const { connection, enter } = createPage({ loadConnection: () => loading });
+    await enter();
+    meanwhile(connection);
+    const { isRequested } = connection.snapshot();
+    failLoading(new Error('offline'));
+    await settleMessages();
+    // Node reports an unhandled rejection once all callbacks of promises have run.
+    await new Promise((done) => setImmediate(done));
+    process.off('unhandledRejection', onUnhandled);
+    expect(onUnhandled).not.toHaveBeenCalled();
+    expect(connection.snapshot().problem).toBe(isRequested ? 'unreachable' : null);
+  });
 });
 
 describe('listeners of a page', () => {

@@ -1,4 +1,4 @@
-/** The state machine between a page and the desktop client: where the page is, and whether they are connected. */
+/** Finds out whether there is a desktop client, and loads and holds the page's connection to it. */
 import type { DesktopCaller } from './desktop-api';
 import type {
   ArgsOf,
@@ -73,7 +73,7 @@ export class PageConnection implements DesktopCaller {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Called when the page is shown: finds whether the app is present, and connects when it is inside, or allowed already. */
+  /** Called when the page is shown: finds where the page is, and connects when it is inside, or allowed already. */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
@@ -96,8 +96,8 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.presence !== 'inside' && this.#state.presence !== 'reachable') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
-    this.#connection ??= this.apis.loadConnection(this.#startup);
-    this.#connection.then(
+    const loading = (this.#connection ??= this.apis.loadConnection(this.#startup));
+    loading.then(
       (connection) => {
         if (visit !== this.#visit) return;
         this.#stopWatching ??= connection.subscribe(() => this.#setState(connection.snapshot()));
@@ -107,7 +107,8 @@ export class PageConnection implements DesktopCaller {
       },
       () => {
         // Without the code the client counts as unreachable; connecting again loads it again.
-        this.#connection = undefined;
+        if (this.#connection === loading) this.#connection = undefined;
+        if (visit !== this.#visit) return;
         this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
       },
     );
@@ -150,9 +151,12 @@ export class PageConnection implements DesktopCaller {
       stop ??= connection.on(module, action, listener);
     };
     this.#subscriptions.add(listen);
-    void this.#connection?.then((connection) => {
-      if (this.#subscriptions.has(listen)) listen(connection);
-    });
+    // Code that cannot be loaded is dealt with where the connection was requested.
+    void this.#connection
+      ?.then((connection) => {
+        if (this.#subscriptions.has(listen)) listen(connection);
+      })
+      .catch(() => undefined);
     return () => {
       this.#subscriptions.delete(listen);
       stop?.();

@@ -29,7 +29,7 @@ export async function tryReceiver(
   }
 }
 
-/** Describes the stored reason why a delivery failed. */
+/** Describes the stored reason why a delivery failed; that of a refusal is written by common/signed-post.ts. */
 export function describeWebhookFailure(failure: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);

@@ -8,7 +8,7 @@ import { maskPhone, splitPhone } from '../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
 import { listOperation, type OperationGroup } from '../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { ownersHiddenFromOthers } from '../records/access';
+import { visibleToOwners } from '../records/access';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import * as f from '../records/fields/field-kinds';
@@ -65,7 +65,7 @@ const backupOperation = listOperation()({
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
-  access: ownersHiddenFromOthers,
+  access: visibleToOwners,
   isCommandOnly: true,
   args: {
     target: f.text(
@@ -113,7 +113,7 @@ const restoreOperation = listOperation()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
-  access: ownersHiddenFromOthers,
+  access: visibleToOwners,
   isCommandOnly: true,
   args: {
     file: f.text(
@@ -158,7 +158,7 @@ const testSmsOperation = listOperation()({
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
-  access: ownersHiddenFromOthers,
+  access: visibleToOwners,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],

@@ -13,20 +13,20 @@ const visibleToAll = (...allowedRoles: StaffRole[]): Access => ({
   allowedRoles,
   visibleTo: allRoles,
 });
-const hiddenFromOthers = (...allowedRoles: StaffRole[]): Access => ({
+const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   allowedRoles,
   visibleTo: allowedRoles,
 });
 
-// Named for the allowed roles, then for who sees it; names without the latter are shown to all.
+// Named for the allowed roles, and shown to all; what begins with `visibleTo` is hidden from the others.
 export const allStaff = visibleToAll(...allRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const supportAndOwnersHiddenFromOthers = hiddenFromOthers('support', 'owner');
-export const ownersHiddenFromOthers = hiddenFromOthers('owner');
+export const visibleToSupportAndOwners = visibleOnlyTo('support', 'owner');
+export const visibleToOwners = visibleOnlyTo('owner');
 /** Support staff work with these records, but only owners do this. */
-export const ownersShownToSupport: Access = {
+export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],
 };

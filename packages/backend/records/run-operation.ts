@@ -139,7 +139,10 @@ export async function runOperation(
   };
 }
 
-/** One sentence for an operation on several records. */
+/**
+ * One sentence for an operation on several records. Where the results say the same but for the record's key, it is that
+ * sentence with all keys in the place of the first; else it says how many are done.
+ */
 function combineMessages(
   targets: readonly { readonly key: string }[],
   completedRuns: readonly { readonly result: OperationResult }[],

@@ -14,7 +14,7 @@ import {
 import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
 import { takeResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
-import type { UrlQuery } from './list-url';
+import type { UrlQuery } from './list-path';
 import { actorOf, createOperationEnvironment } from './operations';
 import { requireAccess, type SignedInStaff } from './session';
 

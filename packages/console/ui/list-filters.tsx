@@ -1,7 +1,7 @@
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import { loadOptions } from '@superbrowser/backend/records/read-records';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
-import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { Control } from './control';
 import { Filters } from './filters';

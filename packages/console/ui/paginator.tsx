@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pageSizes } from '@superbrowser/backend/records/screen-constants';
-import { urlWithQuery, type QueryParams } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery, type QueryParams } from '@superbrowser/console/lib/list-path';
 
 interface PaginatorProps {
   readonly path: string;
@@ -25,7 +25,7 @@ async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, filterParams, page, pages, size, first, last } = props;
   const pageUrl = (number: number, key: QueryParams = {}) =>
-    urlWithQuery(path, { ...filterParams, size, page: number, ...key });
+    pathWithQuery(path, { ...filterParams, size, page: number, ...key });
   return (
     <>
       {page > 1 && (

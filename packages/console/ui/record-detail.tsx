@@ -9,7 +9,7 @@ import { formatValue, formatActor } from '@superbrowser/backend/records/fields/f
 import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
-import { urlWithQuery } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf } from '@superbrowser/console/lib/operations';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { OperationForm } from './operation-form';
@@ -40,7 +40,7 @@ async function PersonLink({
   if (!target || !phone || !isAllowed(staffMember.role, `${target} show`)) return null;
   return (
     <a
-      href={urlWithQuery(recordPath(target, String(phone)), {
+      href={pathWithQuery(recordPath(target, String(phone)), {
         from: recordPath(recordType.name, opened.key),
       })}
       className="inline-flex min-h-11 items-center text-blue-700 hover:underline"

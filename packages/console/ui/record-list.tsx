@@ -5,7 +5,7 @@ import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
-import { urlWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import { OperationFormFrame } from './form';
@@ -33,7 +33,7 @@ export async function RecordList({
   const bulkOperations = bulkOperationsFor(view);
   const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(recordType, name));
   const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
-  const back = urlWithQuery(path, { ...filters, ...position });
+  const back = pathWithQuery(path, { ...filters, ...position });
   const listView = { ...view, back };
   const isPaged = listPage.pages > 1 || listPage.total > 20;
   return (

@@ -9,7 +9,7 @@ import type {
   Reference,
 } from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { urlWithQuery } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery } from '@superbrowser/console/lib/list-path';
 import { Day, DetailList, Instant, PhoneText } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 
@@ -41,7 +41,7 @@ function DetailValue({ detail, language }: { detail: LabeledValue; language: Lan
   const { name, key, filters } = detail.record;
   return (
     <a
-      href={filters ? urlWithQuery(`/${name}`, filters) : recordPath(name, key)}
+      href={filters ? pathWithQuery(`/${name}`, filters) : recordPath(name, key)}
       className={linkStyle}
     >
       {key && `${key}, `}

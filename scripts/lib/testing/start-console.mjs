@@ -1,7 +1,7 @@
 /** Starts the console with an existing database, on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './find-free-port.mjs';
 
 /** Waits this long for an answer; the build is there already. */
 const startSeconds = 60;
@@ -19,7 +19,7 @@ const isAnswering = (port) =>
  * @throws Error when it does not start
  */
 export async function startConsole(settings) {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...process.env, CONSOLE_PORT: String(port), ...settings };
   const stdio = ['ignore', 'ignore', 'inherit'];
   const program = spawn(process.execPath, ['scripts/console.mjs'], { env, stdio });

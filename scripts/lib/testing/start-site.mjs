@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { readBuildRecord } from '../build/build-record.mjs';
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './find-free-port.mjs';
 
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
 const startSeconds = 60;
@@ -57,7 +57,7 @@ export async function startSite(
     );
   }
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-')));
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     ...process.env,
     ...neutralSettings,

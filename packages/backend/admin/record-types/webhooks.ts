@@ -17,11 +17,7 @@ import {
   type OperationResult,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
-import {
-  allStaff,
-  ownersHiddenFromOthers,
-  supportAndOwnersHiddenFromOthers,
-} from '../../records/access';
+import { allStaff, visibleToOwners, visibleToSupportAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -152,7 +148,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: visibleToSupportAndOwners,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
@@ -183,7 +179,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      access: ownersHiddenFromOthers,
+      access: visibleToOwners,
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/records/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/records/read-records';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { urlWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import {
   requireRecordType,
   loadScreenContext,
@@ -69,7 +69,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const query = await searchParams;
   const path = `/${name}`;
   const requestedList = splitListQuery(requireRecordType(name), query);
-  const back = urlWithQuery(path, { ...requestedList.filters, ...requestedList.page });
+  const back = pathWithQuery(path, { ...requestedList.filters, ...requestedList.page });
   const view = await loadScreenContext(name, staffMember, query, back);
   const { recordType, language } = view;
   const t = await getTranslations('console.list');

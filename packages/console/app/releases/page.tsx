@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
-import type { UrlQuery } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadScreenContext } from '@superbrowser/console/lib/open-record';
 import { findUploadContext } from '@superbrowser/console/screens/upload/upload-requests';

@@ -1,4 +1,4 @@
-import { queryParam } from '@superbrowser/console/lib/list-url';
+import { queryParam } from '@superbrowser/console/lib/list-path';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/screens/editor/upstream-notice';
 import { PricesForm } from '@superbrowser/console/screens/site/prices';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
-import type { UrlQuery } from '@superbrowser/console/lib/list-url';
+import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { loadScreenContext } from '@superbrowser/console/lib/open-record';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
-import { queryParam, type UrlQuery } from '../list-url';
+import { queryParam, type UrlQuery } from '../list-path';
 import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
 import { hourMs } from '@superbrowser/contract/durations';

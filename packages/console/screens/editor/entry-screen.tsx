@@ -19,7 +19,7 @@ import {
   createFormState,
   takeResultOf,
 } from '@superbrowser/console/lib/forms/results';
-import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultNotice, OperationFormFrame } from '@superbrowser/console/ui/form';

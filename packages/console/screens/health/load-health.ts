@@ -29,7 +29,7 @@ import {
   runReadOperation,
 } from '@superbrowser/console/lib/operations';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-url';
+import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { findingsOf, type HealthFinding } from './findings';

@@ -39,7 +39,7 @@ export function HistoryPagination({ total, labels }: HistoryPaginationProps) {
         value: size,
         optionLabel: (option) => labels.sizeOption.replace('{size}', String(option)),
         onSelect: (newSize) =>
-          writeQuery({ size: newSize === 10 ? null : String(newSize), page: null }),
+          writeQuery({ size: newSize === pageSizes[0] ? null : String(newSize), page: null }),
       }}
       jumpLabel={labels.jump}
     />
@@ -134,7 +134,7 @@ export function SystemTabs({ label, items }: SystemTabsProps) {
     // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    writeQuery({ system: system === 'windows' ? null : system, page: null }, true);
+    writeQuery({ system: system === historySystems[0] ? null : system, page: null }, true);
   };
   return (
     <nav aria-label={label} className="mb-8 flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ import {
   type FieldValues,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { supportAndOwnersHiddenFromOthers, supportAndOwners } from '../../../records/access';
+import { visibleToSupportAndOwners, supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
@@ -50,7 +50,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: supportAndOwnersHiddenFromOthers,
+    access: visibleToSupportAndOwners,
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>

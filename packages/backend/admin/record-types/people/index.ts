@@ -6,7 +6,7 @@ import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
-import { ownersShownToSupport, supportAndOwnersHiddenFromOthers } from '../../../records/access';
+import { ownersVisibleToSupport, visibleToSupportAndOwners } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '@superbrowser/contract/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -104,7 +104,7 @@ export const personRecordType = defineRecordType<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
-  access: supportAndOwnersHiddenFromOthers,
+  access: visibleToSupportAndOwners,
   fields: {
     phone: f.withHint(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
@@ -157,7 +157,7 @@ export const personRecordType = defineRecordType<Person>({
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: visibleToSupportAndOwners,
       args: {},
       allowsOutdatedVersion: true,
       file: 'person.json',
@@ -178,7 +178,7 @@ export const personRecordType = defineRecordType<Person>({
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: bilingual('封禁了手机号', 'blocked the phone'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: visibleToSupportAndOwners,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
@@ -205,7 +205,7 @@ export const personRecordType = defineRecordType<Person>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersHiddenFromOthers,
+      access: visibleToSupportAndOwners,
       aliases: ['unblock phone'],
       args: {},
       unavailableReason: ({ blocked }) =>
@@ -222,7 +222,7 @@ export const personRecordType = defineRecordType<Person>({
         'Removes all stored data of a person permanently',
       ),
       past: bilingual('删除了全部资料', 'erased what was kept'),
-      access: ownersShownToSupport,
+      access: ownersVisibleToSupport,
       args: {},
       allowsOutdatedVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],

@@ -8,11 +8,11 @@ import { toConsolePath, resultParam, withResult } from '@superbrowser/console/li
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,
-  listUrl,
-  urlWithQuery,
+  listPath,
+  pathWithQuery,
   withListQuery,
   type UrlQuery,
-} from '@superbrowser/console/lib/list-url';
+} from '@superbrowser/console/lib/list-path';
 import {
   loadRecord,
   requireRecordType,
@@ -37,7 +37,7 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
   // The operation removed the record, so the list shows the result.
   const query = await searchParams;
   const result = queryParam(query, resultParam);
-  return result ? redirect(withResult(listUrl(`/${name}`, query), result)) : notFound();
+  return result ? redirect(withResult(listPath(`/${name}`, query), result)) : notFound();
 }
 
 /** The record's name for people: its `nameField`, else its key. */
@@ -70,13 +70,13 @@ export default async function RecordPage(props: PageProps) {
   const { name, opened } = await loadFromAddress(props);
   const staffMember = await requireAccess(`${name} show`);
   const query = await props.searchParams;
-  const list = listUrl(`/${name}`, query);
+  const list = listPath(`/${name}`, query);
   const currentPath = recordPath(name, opened.key);
   // The record with the link to this page, if it was not the list.
   const from = toConsolePath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord
-    ? urlWithQuery(currentPath, { from })
+    ? pathWithQuery(currentPath, { from })
     : withListQuery(currentPath, list);
   const view = await loadScreenContext(name, staffMember, query, path);
   const { recordType, language, result } = view;

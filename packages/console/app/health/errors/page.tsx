@@ -3,7 +3,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/screens/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/screens/health/load-health';
-import { urlWithQuery } from '@superbrowser/console/lib/list-url';
+import { pathWithQuery } from '@superbrowser/console/lib/list-path';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -25,7 +25,7 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
     <ConsoleFrame
       staffMember={staffMember}
       menuEntry="health"
-      back={urlWithQuery(errorsPath, filterParams)}
+      back={pathWithQuery(errorsPath, filterParams)}
     >
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}

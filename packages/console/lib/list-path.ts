@@ -1,4 +1,4 @@
-/** Addresses of lists, which contain the filters and the page. Pure. */
+/** Paths of lists, which contain the filters and the page. Pure. */
 import { pageSizes } from '@superbrowser/backend/records/screen-constants';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -15,7 +15,7 @@ export const queryParam = (query: UrlQuery, name: string): string | undefined =>
 };
 
 /** A path with the parameters that have a value. */
-export function urlWithQuery(path: string, params: QueryParams): string {
+export function pathWithQuery(path: string, params: QueryParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.set(name, String(value));
@@ -25,11 +25,11 @@ export function urlWithQuery(path: string, params: QueryParams): string {
 
 /** @param list the URL of the list, to which the record's page links back */
 export const withListQuery = (path: string, list: string): string =>
-  urlWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
+  pathWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
 
 /** The list a record was opened from, as it was filtered. @param query of the record's page */
-export const listUrl = (path: string, query: UrlQuery): string =>
-  urlWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
+export const listPath = (path: string, query: UrlQuery): string =>
+  pathWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
 
 /** The requested page size, or else the smallest. */
 export const parsePageSize = (query: UrlQuery): PageSize =>

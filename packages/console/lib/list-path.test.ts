@@ -1,4 +1,10 @@
-import { urlWithQuery, listUrl, withListQuery, parsePageNumber, parsePageSize } from './list-url';
+import {
+  pathWithQuery,
+  listPath,
+  withListQuery,
+  parsePageNumber,
+  parsePageSize,
+} from './list-path';
 
 it.each([
   ['20', 20],
@@ -26,8 +32,8 @@ it.each([
 });
 
 it('leaves out what is empty, and writes what would end a URL', () => {
-  expect(urlWithQuery('/a', { q: '', state: undefined })).toBe('/a');
-  expect(urlWithQuery('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
+  expect(pathWithQuery('/a', { q: '', state: undefined })).toBe('/a');
+  expect(pathWithQuery('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
 });
 
 it.each([
@@ -39,10 +45,10 @@ it.each([
     withListQuery('/applications/ABC', list),
     'http://console.invalid',
   );
-  expect(listUrl('/applications', Object.fromEntries(searchParams))).toBe(list);
+  expect(listPath('/applications', Object.fromEntries(searchParams))).toBe(list);
 });
 
 it.each(['//evil.example', 'https://evil.example/?a=1', '/../x'])(
   'what %s names stays within the list',
-  (list) => expect(listUrl('/news', { list })).toMatch(/^\/news(\?|$)/),
+  (list) => expect(listPath('/news', { list })).toMatch(/^\/news(\?|$)/),
 );

@@ -1,6 +1,6 @@
 import { buildTimeSettings, settings } from './settings.mjs';
 
-/** A value for each setting the edge reads, so that the test finds a setting only one side reads. */
+/** A value for each setting page routing reads, so that the test finds a setting only one side reads. */
 const hostSettings = {
   SITE_ORIGIN: 'https://www.example',
   ASSET_HOSTS: 'https://img.example',
@@ -14,14 +14,14 @@ const hostSettings = {
   DOWNLOAD_HOST: 'https://dl.example',
 };
 
-/** Loads both modules again: each reads the environment once, the edge when it is loaded. */
+/** Loads both modules again: each reads the environment once, page routing when it is loaded. */
 async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const edge = await import('@/lib/page-routing/settings');
+  const pageRouting = await import('@/lib/page-routing/settings');
   const { redirectRules } = await import('./redirect-rules');
   const { policyHosts } = await import('./policy-hosts');
-  return { edge, redirectRules, policyHosts };
+  return { pageRouting, redirectRules, policyHosts };
 }
 
 beforeEach(() => {
@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 it('checks a target before a page as behind one (T1)', async () => {
-  const { edge, redirectRules } = await load(hostSettings);
-  expect(edge.edgeRedirectRules).toEqual(redirectRules());
-  expect([...edge.edgeRedirectRules.hosts].sort()).toEqual([
+  const { pageRouting, redirectRules } = await load(hostSettings);
+  expect(pageRouting.pageRedirectRules).toEqual(redirectRules());
+  expect([...pageRouting.pageRedirectRules.hosts].sort()).toEqual([
     'dl.example',
     'help.example',
     'partner.example',
@@ -46,9 +46,9 @@ it('checks a target before a page as behind one (T1)', async () => {
 });
 
 it('has the same policy on a page for one visitor as on a static one (X3)', async () => {
-  const { edge, policyHosts } = await load(hostSettings);
-  expect(edge.edgePolicyHosts).toEqual(policyHosts());
-  expect(edge.edgePolicyHosts).toEqual({
+  const { pageRouting, policyHosts } = await load(hostSettings);
+  expect(pageRouting.pagePolicyHosts).toEqual(policyHosts());
+  expect(pageRouting.pagePolicyHosts).toEqual({
     asset: ['https://img.example'],
     media: ['https://media.example', 'https://videos.example'],
     tracking: ['https://stats.example'],
@@ -57,9 +57,9 @@ it('has the same policy on a page for one visitor as on a static one (X3)', asyn
 });
 
 it("reads build-time settings of the table, with the table's defaults", async () => {
-  const { edge } = await load({});
-  const names = Object.keys(edge.edgeSettings);
+  const { pageRouting } = await load({});
+  const names = Object.keys(pageRouting.pageRoutingSettings);
   expect(names.sort()).toEqual(Object.keys(hostSettings).sort());
   expect(buildTimeSettings).toEqual(expect.arrayContaining(names));
-  expect(edge.edgeSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
+  expect(pageRouting.pageRoutingSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
 });
