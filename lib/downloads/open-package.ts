@@ -41,10 +41,14 @@ const etagOf = ({ size, mtime }: Stats): string =>
 
 /**
  * Opens a file that was located. An open file stays the same when another one replaces it.
- * @returns null when it was replaced before that
+ * @returns null when it was replaced or removed before that
+ * @throws Error of the file system for any other reason, such as missing rights or too many open files
  */
 export async function openPackage({ path, etag }: PackageFile): Promise<FileHandle | null> {
-  const handle = await open(path).catch(() => null);
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
   if (handle && etagOf(await handle.stat()) === etag) return handle;
   await handle?.close();
   return null;

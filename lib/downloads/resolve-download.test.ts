@@ -22,7 +22,12 @@ jest.mock('@/lib/upstream/releases', () => ({
       platform: 'mac-arm',
       url: 'https://elsewhere.example/App.dmg?x=1',
     }),
-  getHistory: () => list({ ...createPackage('v5', '5.0.0'), type: 'older' }),
+  getHistory: (platform: 'windows' | 'linux') =>
+    list({
+      ...createPackage('v5', platform === 'linux' ? '4.9.0' : '5.0.0'),
+      platform,
+      type: 'older',
+    }),
 }));
 let isWebsiteListEmpty = false;
 const now = 1_700_000_000_000;
@@ -128,6 +133,16 @@ it.each([
 ])('%s', async (_, platform, query, cookies, expected) =>
   expect(await request(platform, query, cookies)).toBe(expected),
 );
+
+it.each([
+  ['Windows', windows10, '5.0.0'],
+  ['Linux', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0', '4.9.0'],
+])('finds an older version for an unnamed system: %s', async (_, userAgent, version) => {
+  expect(await request('auto', `version=${version}`, {}, userAgent)).toBe(
+    `/files/v5/App-${version}.exe signed`,
+  );
+  expect(await request('auto', 'version=4.0.0', {}, userAgent)).toBe('unknown');
+});
 
 it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   expect(

@@ -2,6 +2,7 @@ import 'server-only';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
+import { detectSystem, mainPlatformOf } from '@/lib/releases/detect-system';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
@@ -46,11 +47,11 @@ export async function resolveDownload({
   const { promoterOrChannel } = attributionOf(query, getCookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
-  let packages = await loadPackages(request, line);
+  let packages = await loadPackages(request, line, userAgent);
   let choice = choosePackage(request, packages, userAgent);
   // Who did not ask for v6 gets v5 where v6 has no package; not the reverse, because an older Windows cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
-    packages = await loadPackages(request, 'v5');
+    packages = await loadPackages(request, 'v5', userAgent);
     choice = choosePackage(request, packages, userAgent);
   }
   if (choice.kind === 'choose') return choice;
@@ -86,10 +87,13 @@ async function chooseLine(
 async function loadPackages(
   request: DownloadRequest,
   line: ClientLine,
+  userAgent: string,
 ): Promise<readonly ReleasePackage[]> {
   const { packages } = line === 'v6' ? await getV6Packages() : await getWebsitePackages();
   if (request.version === null) return packages;
-  const system = historySystemOf(request.platform === 'auto' ? 'windows' : request.platform);
+  const platform =
+    request.platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : request.platform;
+  const system = platform && historySystemOf(platform);
   const list = system ? (await getHistory(system)).packages : [];
   const history = list.filter((releasePackage) => releasePackage.line === line);
   return [...packages, ...history];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleasePackage } from '@/lib/releases/release-package';
@@ -19,6 +19,10 @@ const releasePackage: ReleasePackage = {
 jest.mock('@/lib/upstream/releases', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
+  return { ...actual, open: jest.fn(actual.open) };
+});
 jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
 
 import { resolveDownload } from './resolve-download';
@@ -184,6 +188,35 @@ describe('requests that are still refused', () => {
 
   it('a part of a deleted file', async () => {
     expect((await request(signed(2 * day), range)).status).toBe(404);
+  });
+});
+
+it.each([
+  ['one of several', (etag: string) => `"other", ${etag}`],
+  ['a weak one', (etag: string) => `W/${etag}`],
+  ['any', () => '*'],
+])('answers 304 to who has the file already: %s', async (_, condition) => {
+  await publish(bytesOf('one'));
+  const location = await link();
+  const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
+  expect((await request(location, { 'If-None-Match': condition(etag) })).status).toBe(304);
+});
+
+describe('a file that cannot be opened', () => {
+  const failOnce = (code: string) =>
+    jest.mocked(open).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+
+  it('is an error, and is not tried again without end', async () => {
+    await publish(bytesOf('one'));
+    failOnce('EMFILE');
+    await expect(request(await link())).rejects.toThrow('EMFILE');
+  });
+
+  it('is located again when it was replaced meanwhile', async () => {
+    await publish(bytesOf('one'));
+    const location = await link();
+    failOnce('ENOENT');
+    expect((await request(location)).status).toBe(200);
   });
 });
 

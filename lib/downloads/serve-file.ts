@@ -6,10 +6,14 @@ import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
 import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
+import { hasCurrentCopy } from '@/lib/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { randOf, signUrl, verifySignature } from './sign';
 
-/** Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12). */
+/**
+ * Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12).
+ * @throws Error where the file cannot be opened
+ */
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = getRuntimeEnv();
@@ -24,7 +28,7 @@ export async function serveFile(request: Request): Promise<Response> {
   if (!file) return refusalResponse(404, 'Not found');
   const tag = tagOf(randOf(value));
   if (isContinued) return redirectToFreshLink(url, tag, now);
-  // The file was replaced between locating and opening it: the new one is sent.
+  // The file was replaced or removed between locating and opening it: it is located again.
   return (await sendFile(request, file, tag)) ?? serveFile(request);
 }
 
@@ -80,7 +84,7 @@ async function sendFile(
     'Last-Modified': file.modified.toUTCString(),
     ETag: etag,
   });
-  if (request.headers.get('if-none-match') === etag)
+  if (hasCurrentCopy(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const isReplaced = tag !== null && tag !== fileTag(file) && !request.headers.has('if-range');
   const range = isReplaced
