@@ -16,6 +16,7 @@ async function importTypeScript(path) {
   return loaded.default ?? loaded;
 }
 const { pages, isDetailPage } = await importTypeScript('../lib/pages.ts');
+const { beijingDay } = await importTypeScript('../packages/contract/beijing-time.ts');
 const { applicationForms } = await importTypeScript(
   '../packages/contract/forms/application-forms.ts',
 );
@@ -48,7 +49,7 @@ function hashTexts({ path, name }) {
 }
 
 const recordedDays = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
-const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const today = beijingDay(Date.now());
 const datedPages = pages.filter((page) => page.priority !== null && !isDetailPage(page));
 const days = Object.fromEntries(
   datedPages.map((page) => {

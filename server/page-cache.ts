@@ -163,14 +163,14 @@ export class PageCache {
   /** Renders a page once, however many visitors wait for it. */
   private loadPage(
     key: PageKey,
-    client: string,
+    clientIp: string,
     previous: CacheEntry | undefined,
   ): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so it is not shared.
     const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
       this.runningLoads.get(loadKey) ??
-      this.visitorLimiter(() => this.renderPage(key), client).finally(() =>
+      this.visitorLimiter(() => this.renderPage(key), clientIp).finally(() =>
         this.runningLoads.delete(loadKey),
       );
     this.runningLoads.set(loadKey, running);

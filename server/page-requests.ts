@@ -163,8 +163,8 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     visitorHeaders: VisitorHeaders | null,
   ): Promise<void> {
     try {
-      const client = String(request.headers[clientIpHeader] ?? '');
-      sendAndCountVisit(request, response, await cache.getPage(key, client), visitorHeaders);
+      const clientIp = String(request.headers[clientIpHeader] ?? '');
+      sendAndCountVisit(request, response, await cache.getPage(key, clientIp), visitorHeaders);
     } catch (error) {
       if (error instanceof RequestRefusal)
         return sendBusyPage(request, response, key.locale, error);

@@ -106,8 +106,7 @@ export function findFocusRings() {
 /**
  * Ratios of texts and rings against the pixels behind them (WCAG 2.2, 1.4.3 and 1.4.11).
  * @param {{ withTexts: string, withoutTexts: string, texts: object[], rings: object[] }} input two pictures of the page
- *   as data
- *   addresses, with its texts and without them, and what findTexts() and findFocusRings() gave
+ *   as data URLs, with its texts and without them, and what findTexts() and findFocusRings() gave
  * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */

@@ -102,7 +102,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   return { isPending, problem, failureCount, send, submit };
 }
 
-/** Milliseconds a submission waits for the schema. */
+/** Milliseconds from the start of a load after which a submission no longer waits for the schema. */
 const schemaWaitMs = 5_000;
 
 /** Validates a form by a schema that is loaded after the page. */
@@ -136,15 +136,17 @@ export function createLazyResolver<Input extends FieldValues, Output extends Fie
   let pendingLoad: Promise<void> | undefined;
   function prepare(): Promise<void> | null {
     if (validate) return null;
-    pendingLoad ??= load().then(
-      (schema) => {
-        validate = createSchemaResolver(schema);
-      },
-      () => {
-        pendingLoad = undefined;
-      },
+    pendingLoad ??= waitAtMost(
+      load().then(
+        (schema) => {
+          validate = createSchemaResolver(schema);
+        },
+        () => {
+          pendingLoad = undefined;
+        },
+      ),
     );
-    return waitAtMost(pendingLoad);
+    return pendingLoad;
   }
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
     await prepare();

@@ -18,7 +18,7 @@ type Request = Parameters<typeof createVisitor>[0];
  * Makes the site fail: the database holds an invitation that no page can be rendered from.
  * @returns the full id of the request, and the short one a visitor is shown
  */
-async function causeFailure(request: Request): Promise<{ id: string; requestId: string }> {
+async function causeFailure(request: Request): Promise<{ requestId: string; shortId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
   await runSql(
@@ -28,8 +28,8 @@ async function causeFailure(request: Request): Promise<{ id: string; requestId: 
   );
   const response = await createVisitor(request).post('/api/team-invitation/status', { token });
   expect(response.status()).toBe(502);
-  const { request: requestId } = (await response.json()) as { request: string };
-  return { id: response.headers()['x-request-id'] ?? '', requestId };
+  const { request: shortId } = (await response.json()) as { request: string };
+  return { requestId: response.headers()['x-request-id'] ?? '', shortId };
 }
 
 /**
@@ -71,17 +71,17 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
   openPageAs,
   request,
 }) => {
-  const { id, requestId } = await causeFailure(request);
-  expect(id.startsWith(requestId)).toBe(true);
+  const { requestId, shortId } = await causeFailure(request);
+  expect(requestId.startsWith(shortId)).toBe(true);
   const page = await openPageAs('support');
   await openPage(page, '/health');
   await page.getByLabel(zhHealth.request, { exact: true }).focus();
-  await page.keyboard.type(requestId);
+  await page.keyboard.type(shortId);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${requestId}$`));
+  await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${shortId}$`));
   await expectSoon(async () => {
     await page.reload();
-    await expect(page.getByRole('cell', { name: id })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('cell', { name: requestId })).toBeVisible({ timeout: 1_000 });
   });
   const table = page.getByRole('region', { name: zhHealth.errors });
   await expect(table).toContainText('POST /api/team-invitation/status');

@@ -1,6 +1,7 @@
 /**
- * Build-time settings of page routing, for the middleware and for the server in front. Not validated here, because the validation (lib/env/build.ts) includes
- * zod and the table of settings, too heavy to run before every page; it has already stopped a build with bad values.
+ * Build-time settings of page routing, for the middleware and for the server in front. Not validated here, because the
+ * validation (lib/env/build.ts) includes zod and the table of settings, too heavy to run before every page; it has
+ * already stopped a build with bad values.
  */
 import {
   trustedRedirectHosts,

@@ -26,20 +26,20 @@ export interface AccountMenuProps {
   };
 }
 
-type Session = SessionResponse | 'pending' | 'failed';
+type SessionState = SessionResponse | 'pending' | 'failed';
 
 /** @throws FetchError */
-async function readSession(path: string): Promise<SessionResponse> {
+async function fetchSession(path: string): Promise<SessionResponse> {
   const response = await fetchJson<SessionResponse>(path);
   if (typeof response.signedIn !== 'boolean') throw new FetchError('');
   return response;
 }
 
 /** The session of the visitor; without its answer the menu still has its links and signs out. */
-function useSession(): Session {
+function useSession(): SessionState {
   const { data, error } = useSWRImmutable<SessionResponse, FetchError>(
     '/api/account/session',
-    readSession,
+    fetchSession,
     { shouldRetryOnError: false },
   );
   return error ? 'failed' : (data ?? 'pending');
@@ -100,7 +100,7 @@ function SessionOwner({
   session,
   messages,
 }: {
-  session: Session;
+  session: SessionState;
   messages: AccountMenuProps['messages'];
 }) {
   return (

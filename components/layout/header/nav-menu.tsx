@@ -13,7 +13,7 @@ export interface NavMenuProps {
 
 /**
  * One menu: a native disclosure, so that it opens without JavaScript and by keyboard. Menus share a name, so opening
- * one closes the others; islands add mouse, Escape, arrow keys and clicks elsewhere.
+ * one closes the others; two behaviors add mouse, Escape, arrow keys and clicks elsewhere.
  */
 export function NavMenu({ menu, path }: NavMenuProps) {
   const t = useTranslations('common.nav');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const phoneQuery = '(width < 48rem)';
 
-/** Makes rows that scroll focus stops, for as long as they scroll. */
+/** Makes rows focus stops on phones, where they scroll. */
 export function ScrollRowBehavior() {
   const pathname = usePathname();
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Messages waiting to be shown. It is a plain store, so that any island can raise one without a provider. */
 export interface ToastMessage {
   readonly id: number;
-  /** '' stands for the region's own title: "hint" (E1). */
+  /** '' stands for the region's own title, `common.toast.hint` (E1). */
   readonly title: string;
   readonly text: string;
   readonly tone: 'info' | 'ok' | 'risk';

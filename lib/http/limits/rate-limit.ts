@@ -1,4 +1,7 @@
-/** How often an IP, a phone or all visitors together may do something (R4, F7). Never switched off. */
+/**
+ * How often an IP, the tries for a phone, or all visitors together may do something (R4, F7). Never switched off. The
+ * backend limits the codes and applications of a phone itself.
+ */
 import 'server-only';
 import { hourSeconds } from '@superbrowser/contract/durations';
 import { createHmac } from 'node:crypto';
@@ -38,7 +41,7 @@ const limitRules = {
   applicationsPerIp: { points: 20, seconds: hourSeconds },
   /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
-  /** Requests for promoter info, for each IP. */
+  /** A promoter's discount and previews of links, for each IP; downloads ask for it too, uncounted. */
   promotersPerIp: { points: 600, seconds: hourSeconds },
   /** Writes of any kind, for each IP, before their bodies are read: a whole company may share one IP. */
   writesPerIp: { points: 600, seconds: 60 },

@@ -167,19 +167,19 @@ it.each([
 describe('a file written atomically', () => {
   it('appears when it is complete, and no other user can read it before', async () => {
     const target = join(createTestFolder(), 'x.db');
-    await replaceAtomically(target, async (draft) => {
-      expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);
-      await writeFile(draft, 'whole');
+    await replaceAtomically(target, async (temporaryFile) => {
+      expect([existsSync(target), modeOf(temporaryFile)]).toEqual([false, '600']);
+      await writeFile(temporaryFile, 'whole');
       // A copying tool may copy the modes as well.
-      chmodSync(draft, 0o644);
+      chmodSync(temporaryFile, 0o644);
     });
     expect([await readFile(target, 'utf8'), modeOf(target)]).toEqual(['whole', '600']);
   });
 
-  it('does not appear after a failure, and neither does its draft', async () => {
+  it('does not appear after a failure, and neither does its temporary file', async () => {
     const folder = createTestFolder();
-    const failing = replaceAtomically(join(folder, 'x.db'), async (draft) => {
-      await appendFile(`${draft}-journal`, 'x');
+    const failing = replaceAtomically(join(folder, 'x.db'), async (temporaryFile) => {
+      await appendFile(`${temporaryFile}-journal`, 'x');
       throw new Error('No space left on device');
     });
     await expect(failing).rejects.toThrow('No space');
@@ -193,7 +193,7 @@ describe('a file written atomically', () => {
     await Promise.all([old, young].map((path) => writeFile(path, 'half')));
     const yesterday = Date.now() / 1000 - 25 * 3_600;
     await utimes(old, yesterday, yesterday);
-    await replaceAtomically(join(folder, 'x.db'), (draft) => writeFile(draft, 'x'));
+    await replaceAtomically(join(folder, 'x.db'), (temporaryFile) => writeFile(temporaryFile, 'x'));
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 });

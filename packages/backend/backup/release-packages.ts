@@ -46,7 +46,8 @@ export async function copyPackages(
     const existingSize = await readSize(target);
     if (existingSize !== undefined && (isRestore || existingSize === (await readSize(source))))
       continue;
-    const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
+    const copy = (temporaryFile: string) =>
+      pipeline(createReadStream(source), createWriteStream(temporaryFile));
     await replaceAtomically(target, copy, isRestore ? { modes: publicModes } : {});
     copiedCount += 1;
   }

@@ -54,11 +54,11 @@ async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts>
 }
 
 /** Copies a backup and checks it. The backup itself is only read. */
-async function copyAndPrepare(backup: string, draft: string): Promise<StoredCounts> {
+async function copyAndPrepare(backup: string, temporaryFile: string): Promise<StoredCounts> {
   const { size } = await readSizeAndChecksum(backup, await readExpectedSha256(backup));
-  await pipeline(createReadStream(backup), createWriteStream(draft));
+  await pipeline(createReadStream(backup), createWriteStream(temporaryFile));
   try {
-    return await withSqliteFile(draft, (db) => checkMigrateAndCount(db, size));
+    return await withSqliteFile(temporaryFile, (db) => checkMigrateAndCount(db, size));
   } catch (error) {
     if (error instanceof OperationError) throw error;
     const { message, cause } = error as Error;
@@ -154,12 +154,16 @@ export async function restoreBackup(
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
   await findPathToSetAside(database, mayReplace, now);
-  const contents = await replaceAtomically(database, (draft) => copyAndPrepare(from, draft), {
-    beforeRename: async () => {
-      replaced = await findPathToSetAside(database, mayReplace, now);
-      await keepReplaced(database, replaced);
+  const contents = await replaceAtomically(
+    database,
+    (temporaryFile) => copyAndPrepare(from, temporaryFile),
+    {
+      beforeRename: async () => {
+        replaced = await findPathToSetAside(database, mayReplace, now);
+        await keepReplaced(database, replaced);
+      },
     },
-  });
+  );
   return { file: from, ...contents, replaced };
 }
 

@@ -19,10 +19,10 @@ export interface Snapshot extends StoredCounts {
   readonly sha256: string;
 }
 
-async function copySqliteDatabase(db: Db, draft: string): Promise<StoredCounts> {
+async function copySqliteDatabase(db: Db, temporaryFile: string): Promise<StoredCounts> {
   // One read transaction: writers do not wait for it, and their later commits are not in it.
-  await sql`vacuum into ${draft}`.execute(db);
-  return withSqliteFile(draft, async (copy) => {
+  await sql`vacuum into ${temporaryFile}`.execute(db);
+  return withSqliteFile(temporaryFile, async (copy) => {
     const integrity = await runPragma(copy, 'integrity_check');
     if (integrity === 'ok') return countStored(copy);
     throw refusalError(
@@ -45,12 +45,14 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
     throw refusalError(bilingual(`${target} 已经存在。`, `${target} is there already.`));
-  const contents = await replaceAtomically(target, (draft) =>
-    'file' in location ? copySqliteDatabase(db, draft) : dumpPostgres(db, draft, location),
+  const contents = await replaceAtomically(target, (temporaryFile) =>
+    'file' in location
+      ? copySqliteDatabase(db, temporaryFile)
+      : dumpPostgres(db, temporaryFile, location),
   );
   const measured = await readSizeAndChecksum(target);
-  await replaceAtomically(checksumPath(target), (draft) =>
-    writeFile(draft, checksumLine(measured.sha256, target)),
+  await replaceAtomically(checksumPath(target), (temporaryFile) =>
+    writeFile(temporaryFile, checksumLine(measured.sha256, target)),
   );
   return { file: target, ...measured, ...contents };
 }

@@ -1,17 +1,16 @@
 /** The caller of an operation, and the rights of roles. */
 import 'server-only';
 import type { AuditSource } from '../database/tables/audit';
-import type { StaffRole } from '../database/tables/staff';
+import { staffRoles, type StaffRole } from '../database/tables/staff';
 
 /** Who may do something. Others get 403 where they may see that it exists, 404 where not. */
 export interface Access {
   readonly allowedRoles: readonly StaffRole[];
   readonly visibleTo: readonly StaffRole[];
 }
-const allRoles = ['reader', 'support', 'editor', 'owner'] as const satisfies readonly StaffRole[];
 const visibleToAll = (...allowedRoles: StaffRole[]): Access => ({
   allowedRoles,
-  visibleTo: allRoles,
+  visibleTo: staffRoles,
 });
 const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   allowedRoles,
@@ -19,7 +18,7 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
 });
 
 // Named for the allowed roles, and shown to all; what begins with `visibleTo` is hidden from the others.
-export const allStaff = visibleToAll(...allRoles);
+export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');

@@ -8,7 +8,7 @@ import { maskValue } from './fields/format-value';
 import { recordNotFoundError } from '../common/operation-error';
 import { parseKey, validateArguments } from './arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { pageSizes } from './screen-constants';
+import { consolePageSizes } from './screen-constants';
 import { versionOf } from './version';
 import { minuteMs } from '@superbrowser/contract/durations';
 
@@ -35,7 +35,7 @@ export async function listRecords(
   const query: ListQuery = {
     filters: validateArguments(recordType.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: parseInteger(size, 1, maxRows) ?? pageSizes[0],
+    size: parseInteger(size, 1, maxRows) ?? consolePageSizes[0],
     afterCursor: after,
     beforeCursor: before,
   };

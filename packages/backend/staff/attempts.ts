@@ -12,7 +12,7 @@ export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase(
 /** @param place an IP, or what else separates attempts on a name */
 export const nameAndPlaceKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
-/** Key of all attempts from an IP, whatever the names. */
+/** Key of all attempts from an IP, whatever the names; the prefix is older than the word. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 /** Key of the passwords a signed-in staff member enters before changing a secret. */
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;

@@ -1,12 +1,12 @@
 /** Paths of lists, which contain the filters and the page. Pure. */
-import { pageSizes } from '@superbrowser/backend/records/screen-constants';
+import { consolePageSizes } from '@superbrowser/backend/records/screen-constants';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Query parameters by name; undefined and empty ones are left out. */
 export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
-export type PageSize = (typeof pageSizes)[number];
+export type PageSize = (typeof consolePageSizes)[number];
 
 /** A parameter, where it occurs once. */
 export const queryParam = (query: UrlQuery, name: string): string | undefined => {
@@ -33,7 +33,8 @@ export const listPath = (path: string, query: UrlQuery): string =>
 
 /** The requested page size, or else the smallest. */
 export const parsePageSize = (query: UrlQuery): PageSize =>
-  pageSizes.find((size) => String(size) === queryParam(query, 'size')) ?? pageSizes[0];
+  consolePageSizes.find((size) => String(size) === queryParam(query, 'size')) ??
+  consolePageSizes[0];
 
 /** The requested page number; the list limits it to existing pages. */
 export function parsePageNumber(query: UrlQuery): number {

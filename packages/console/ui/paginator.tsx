@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pageSizes } from '@superbrowser/backend/records/screen-constants';
+import { consolePageSizes } from '@superbrowser/backend/records/screen-constants';
 import { pathWithQuery, type QueryParams } from '@superbrowser/console/lib/list-path';
 
 interface PaginatorProps {
@@ -77,7 +77,7 @@ export async function Paginator(props: PaginatorProps) {
         <label className="flex items-center gap-2">
           {t('size')}
           <select name="size" defaultValue={size} className={fieldStyle}>
-            {pageSizes.map((option) => (
+            {consolePageSizes.map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>

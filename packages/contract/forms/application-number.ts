@@ -10,7 +10,7 @@ const numberLength = 10;
 const modulus = applicationNumberAlphabet.length;
 
 /** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
-function checkLetterOf(body: string): string {
+function checkCharacterOf(body: string): string {
   let sum = 0;
   for (let at = 0; at < body.length; at += 1)
     sum += applicationNumberAlphabet.indexOf(body[at] ?? '') * (body.length + 1 - at);
@@ -26,7 +26,7 @@ export function createApplicationNumber(draw: (below: number) => number): string
     { length: numberLength - 1 },
     () => applicationNumberAlphabet[draw(modulus)],
   ).join('');
-  return body + checkLetterOf(body);
+  return body + checkCharacterOf(body);
 }
 
 /** The plain number in a typed or received text; null when its check character is wrong. */
@@ -37,7 +37,7 @@ export function parseApplicationNumber(text: string): string | null {
     [...plain].some((sign) => !applicationNumberAlphabet.includes(sign))
   )
     return null;
-  return checkLetterOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
+  return checkCharacterOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
 }
 
 /** The number in two groups, as it is read aloud. */

@@ -23,6 +23,7 @@ interface PromoterCountRow extends OutcomeNumbers {
   kind: FigureKind;
   /** utm_source in lower case; '' where there was none. */
   source: string;
+  /** A system; the column's name is older. */
   platform: FigureSystem;
 }
 
