@@ -104,7 +104,7 @@ async function PictureFile({ id, name, label }: { id: string; name: string; labe
   const t = await getTranslations('console.list');
   return (
     <div>
-      <label htmlFor={`${id}-file`} className="mb-1.5 block text-[15px] font-bold">
+      <label htmlFor={`${id}-file`} className="mb-1.5 block text-[0.9375rem] font-bold">
         {t('choosePicture', { label })}
       </label>
       <input

@@ -135,7 +135,7 @@ async function OffersField({ fields }: { fields: EditorFields }) {
   );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
-      <legend className="text-[15px] font-bold">
+      <legend className="text-[0.9375rem] font-bold">
         {draftLabels.offers[toLanguage(await getLocale())]}
       </legend>
       <div className="flex flex-wrap gap-x-6">

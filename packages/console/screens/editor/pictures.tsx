@@ -85,7 +85,7 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
         className="grid max-w-md gap-3"
       >
         <div>
-          <label htmlFor="picture-file" className="text-[15px] font-bold">
+          <label htmlFor="picture-file" className="text-[0.9375rem] font-bold">
             {t('choose')}
           </label>
           <input

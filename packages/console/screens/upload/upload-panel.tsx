@@ -170,7 +170,7 @@ export function UploadPanel({ messages, hint, accept, ...props }: UploadPanelPro
     <div className="mt-4 grid gap-4">
       {state.phase !== 'done' && (
         <div>
-          <label htmlFor="package" className="mb-1.5 block text-[15px] font-bold">
+          <label htmlFor="package" className="mb-1.5 block text-[0.9375rem] font-bold">
             {messages.choose}
           </label>
           <input
