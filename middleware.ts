@@ -1,6 +1,6 @@
 /**
- * Pages that reach Next: applies the decision of lib/page-routing/page-decision.ts. The server in front applies the same
- * decision to static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
+ * Pages that reach Next: applies the decision of lib/page-routing/page-decision.ts. The server in front applies it to
+ * static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';

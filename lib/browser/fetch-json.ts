@@ -33,8 +33,8 @@ async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineM
 }
 
 /**
- * Reads a JSON object from a handler of this site. Forms use `getFromApi` (`api.ts`): SWR would exceed the size limit for
- * the scripts of their pages.
+ * Requests a JSON object from a handler of this site. Forms use `getFromApi` (`api.ts`): SWR would exceed the size
+ * limit for the scripts of their pages.
  * @throws FetchError
  */
 export async function fetchJson<Data extends object>(

@@ -11,8 +11,8 @@ import {
 } from '@/lib/env/hosts';
 
 /**
- * Each name is written out, because a build may replace it by its value. lib/env/hosts.page-routing.test.ts compares the names
- * with the table.
+ * Each name is written out, because a build may replace it by its value. lib/env/hosts.page-routing.test.ts compares
+ * the names with the table.
  */
 export const pageRoutingSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',

@@ -14,7 +14,10 @@ import { getSharedRedis } from './redis';
 export type EntryKind =
   /** A code was sent to a phone on request of an IP. */
   | 'codeAsked'
-  /** The token of a client sign-in was used. Part of the key in Redis: under another word used tokens would be valid again. */
+  /**
+   * The token of a client sign-in was used. The word is part of the key in Redis: under another one used tokens would
+   * be valid again.
+   */
   | 'handoverSpent'
   /** A session was signed out. */
   | 'sessionEnded';

@@ -98,7 +98,10 @@ async function consumeFrom(
   }
 }
 
-/** Creates counters by these settings; the site uses {@link consumePoints}, {@link refundPoints}, {@link refundAllPoints}. */
+/**
+ * Creates counters by these settings; the site uses {@link consumePoints}, {@link refundPoints} and
+ * {@link refundAllPoints}.
+ */
 export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const sitePoints: Partial<Record<LimitName, number>> = {
