@@ -23,6 +23,23 @@ test('the choice is remembered: an unprefixed page moves to its twin, query and 
   await expect(page).toHaveURL(`${siteOrigin}/download`);
 });
 
+test('a choice is remembered however early its link is pressed (L2)', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === '/en/vps') localStorage.setItem('Language', 'en-US');
+    const observer = new MutationObserver(() => {
+      const link = document.querySelector<HTMLElement>('header a[data-language="zh-CN"]');
+      if (!link) return;
+      observer.disconnect();
+      link.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en/vps', { waitUntil: 'commit' });
+  await page.waitForURL(`${siteOrigin}/vps`);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(`${siteOrigin}/vps`);
+});
+
 test('neither Accept-Language nor a cookie decides, and none is set', async ({ browser }) => {
   const context = await browser.newContext({
     locale: 'en-GB',

@@ -30,17 +30,19 @@ it('waits for the page, then for the first paint, then for idle time', () => {
 });
 
 it('requests idle time once, however many paints there are', () => {
-  const page = startTestPage('/a.js', { complete: true });
+  const page = startTestPage('/a.js');
+  page.load();
   page.paint();
   page.paint();
   expect(page.idle).toHaveLength(1);
 });
 
 it.each([
-  ['in the background, where nothing is painted', { complete: true, hidden: true }],
-  ['in a browser that does not tell of paints', { complete: true, entryTypes: [] }],
+  ['in the background, where nothing is painted', { hidden: true }],
+  ['in a browser that does not tell of paints', { entryTypes: [] }],
 ])('waits only for idle time %s', (_, options) => {
   const page = startTestPage('/a.js /b.js', options);
+  page.load();
   expect([page.observed, page.begun()]).toEqual([[], []]);
   page.runIdleTasks();
   expect(page.begun()).toEqual(allScripts);
@@ -50,7 +52,8 @@ it.each([
   [199, []],
   [200, allScripts],
 ])('without requestIdleCallback, %d ms after the paint it has started %j', (ms, begun) => {
-  const page = startTestPage('/a.js /b.js', { complete: true, knowsIdle: false });
+  const page = startTestPage('/a.js /b.js', { knowsIdle: false });
+  page.load();
   page.paint();
   jest.advanceTimersByTime(ms);
   expect(page.begun()).toEqual(begun);

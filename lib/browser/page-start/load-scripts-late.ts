@@ -36,7 +36,6 @@ export function loadScriptsLate(begin: () => void, listenerOptions: AddEventList
   for (const name of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(name, begin, listenerOptions);
   addEventListener('pointermove', beginAfterFrame, listenerOptions);
-  if (document.readyState === 'complete') beginAfterPaint();
-  else addEventListener('load', beginAfterPaint, { once: true });
+  addEventListener('load', beginAfterPaint, { once: true });
   setTimeout(begin, maxLoadWaitMs);
 }

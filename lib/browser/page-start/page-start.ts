@@ -1,7 +1,7 @@
 /**
  * The only script that runs while a page loads. It lets the page be painted first and loads the others when the
  * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
- * the build, and written into each static page with the list of its scripts, unless LATE_SCRIPTS is off.
+ * the build, and written into the head of each static page with the list of its scripts, unless LATE_SCRIPTS is off.
  */
 import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
@@ -81,6 +81,18 @@ function startPage(list: string): void {
     },
   );
 
+  // Whether the page has an English version is known once its links are parsed (L2).
+  addEventListener(
+    'DOMContentLoaded',
+    () => {
+      const alternate = findStoredLanguageUrl(location);
+      if (!alternate) return;
+      listening.abort();
+      location.replace(alternate);
+    },
+    { signal },
+  );
+
   window.early = {
     clickedElements,
     onHydrated() {
@@ -96,6 +108,4 @@ function startPage(list: string): void {
   };
 }
 
-const alternate = findStoredLanguageUrl(location);
-if (alternate) location.replace(alternate);
-else startPage(document.currentScript?.dataset['scripts'] ?? '');
+startPage(document.currentScript?.dataset['scripts'] ?? '');

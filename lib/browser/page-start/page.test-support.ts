@@ -3,8 +3,6 @@
 type Idle = (callback: () => void, options?: { timeout: number }) => number;
 
 interface PageOptions {
-  /** Whether the page is complete before its first script runs. */
-  readonly complete?: boolean;
   /** Whether the page is in the background. */
   readonly hidden?: boolean;
   /** Entry types the PerformanceObserver supports. */
@@ -45,14 +43,13 @@ function fakeObserver(entryTypes: readonly string[]) {
 /** @param list of scripts, as the build writes it next to the page's first */
 export function startTestPage(
   list = '/a.js /b.js',
-  { complete = false, hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},
+  { hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},
 ) {
   const { Observer, observed, paint } = fakeObserver(entryTypes);
   const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
   const set = (on: object, name: string, value: unknown) =>
     Object.defineProperty(on, name, { value, configurable: true, writable: true });
   const requestIdle: Idle = (run, options) => idle.push({ run, timeout: options?.timeout });
-  set(document, 'readyState', complete ? 'complete' : 'interactive');
   set(document, 'hidden', hidden);
   set(window, 'PerformanceObserver', Observer);
   if (knowsIdle) set(window, 'requestIdleCallback', requestIdle);
@@ -72,6 +69,7 @@ export function startTestPage(
   return {
     paint,
     observed,
+    parse: () => window.dispatchEvent(new Event('DOMContentLoaded')),
     load: () => window.dispatchEvent(new Event('load')),
     idle,
     /** Runs idle callbacks. */
