@@ -87,7 +87,9 @@ export function createExpiringSet({
     try {
       return await ask(redis);
     } catch (error) {
-      log.warn('expiringSet', 'Redis failed', { reason: reasonOf(error) });
+      log.warn('redis', 'what is spent or ended is known to this instance only', {
+        reason: reasonOf(error),
+      });
       return fallback;
     }
   };
