@@ -1,13 +1,13 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { getListenerEnv } from './lib/env/listener';
 import { nextConfig } from './lib/env/next-config';
-import { policyHosts } from './lib/env/policy-hosts';
+import { cspSources } from './lib/env/csp-sources';
 import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 // A bad setting stops the build here, with its name.
-policyHosts();
+cspSources();
 
 const { NEXT_DIST_DIR: distDir } = getListenerEnv();
 

@@ -119,12 +119,12 @@ async function measureScreens(origin, cookie) {
   return figures;
 }
 
-async function runBench(title, server) {
-  const records = await createFilledDatabase(count, server);
+async function runBench(title, postgresUrl) {
+  const database = await createFilledDatabase(count, postgresUrl);
   let startedConsole;
   try {
-    startedConsole = await startConsole(records.settings);
-    const cookie = await signInNewStaff(startedConsole.origin, records.settings);
+    startedConsole = await startConsole(database.settings);
+    const cookie = await signInNewStaff(startedConsole.origin, database.settings);
     const [loadBefore] = loadavg();
     const figures = await measureScreens(startedConsole.origin, cookie);
     console.log(
@@ -136,16 +136,16 @@ async function runBench(title, server) {
       .map(([name, figure]) => `${title}, ${name}: ${figure['p95 ms']} ms`);
   } finally {
     await startedConsole?.stop();
-    await records.end();
+    await database.end();
   }
 }
 
 await ensureConsoleBuilt();
 warnWhenBusy();
-const server = process.env.TEST_DATABASE_URL;
+const postgresUrl = process.env.TEST_DATABASE_URL;
 const slow = [
   ...(await runBench('SQLite', undefined)),
-  ...(server ? await runBench('PostgreSQL', server) : []),
+  ...(postgresUrl ? await runBench('PostgreSQL', postgresUrl) : []),
 ];
 if (slow.length > 0) {
   console.error(`Longer than ${maxMs} ms:\n${slow.join('\n')}`);

@@ -77,7 +77,7 @@ async function readStoredNumbers(folder) {
 }
 
 /** Waits for a status of /api/ready: 503 while the disk is full, whose state it remembers for ten seconds. */
-async function waitUntilReady(origin, status) {
+async function waitForReadyStatus(origin, status) {
   const started = performance.now();
   for (;;) {
     const answer = await fetch(`${origin}/api/ready`);
@@ -118,7 +118,7 @@ async function runOnFullDisk(folder, origin) {
     checkRefusal(await post(origin, nextForm(), locale), locale);
   }
   same((await fetch(`${origin}/api/health`)).status, 200);
-  await waitUntilReady(origin, 503);
+  await waitForReadyStatus(origin, 503);
   console.log(
     `${acceptedNumbers.length} taken into the space left, then ${refusalCount + 1} refused with 503`,
   );
@@ -126,7 +126,7 @@ async function runOnFullDisk(folder, origin) {
   console.log('the form in a browser kept what was typed and said so');
   freeSpace();
   const number = await resendUntilAccepted(origin, form);
-  await waitUntilReady(origin, 200);
+  await waitForReadyStatus(origin, 200);
   same(JSON.parse((await post(origin, form, 'zh-CN')).body).number, number);
   acceptedNumbers.push(number, await visitor.sendUntilAccepted());
   await visitor.close();

@@ -18,7 +18,7 @@ const megabyte = 1024 ** 2;
 const megabytes = Number(process.argv[2] ?? 2048);
 /** About four times the usual growth: the page's buffer of 1 MiB, and memory the browser has not freed yet. */
 const limitMb = 96;
-const longestMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** SHA-256 of so many zeros. */
 function digestOfZeros() {
@@ -56,7 +56,7 @@ async function measureHashing(origin, path) {
     await field.setInputFiles(path);
     await page.getByRole('progressbar').waitFor();
     let peak = before;
-    while (!(await result.isVisible()) && performance.now() - started < longestMs) {
+    while (!(await result.isVisible()) && performance.now() - started < timeoutMs) {
       peak = Math.max(peak, await readMemory(devtools));
       await delay(100);
     }

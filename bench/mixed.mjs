@@ -93,8 +93,8 @@ async function sendSteadily(origin, lasting) {
   const answers = [];
   const started = performance.now();
   for (let n = 0; n < lasting * rate; n += 1) {
-    const due = started + (n / rate) * 1_000 - performance.now();
-    if (due > 0) await delay(due);
+    const waitMs = started + (n / rate) * 1_000 - performance.now();
+    if (waitMs > 0) await delay(waitMs);
     answers.push(sendNext(origin));
   }
   return Promise.all(answers);
@@ -102,7 +102,7 @@ async function sendSteadily(origin, lasting) {
 
 const isError = ({ status }) => status === 0 || status >= 400;
 
-function summarize(name, answers) {
+function printSummary(name, answers) {
   const times = answers.map(({ ms }) => ms);
   const errors = answers.filter(isError).length;
   console.log(
@@ -141,9 +141,9 @@ async function sendRush(origin) {
   console.log(
     `the rush: ${acceptedCount} forms taken, ${refusedCount} told to come back, ${1_000 - acceptedCount - refusedCount} else`,
   );
-  const afterwards = summarize('10 s after it', await sendSteadily(origin, 10));
+  const isWithinLimitsAfterRush = printSummary('10 s after it', await sendSteadily(origin, 10));
   for (const end of readers) end();
-  return afterwards && acceptedCount + refusedCount === 1_000;
+  return isWithinLimitsAfterRush && acceptedCount + refusedCount === 1_000;
 }
 
 warnWhenBusy();
@@ -152,11 +152,11 @@ try {
   await sendSteadily(site.origin, 5);
   const answers = await sendSteadily(site.origin, seconds);
   for (const { name } of kinds)
-    summarize(
+    printSummary(
       name,
       answers.filter((answer) => answer.kind === name),
     );
-  const isWithinLimits = summarize('all', answers);
+  const isWithinLimits = printSummary('all', answers);
   process.exitCode = (await sendRush(site.origin)) && isWithinLimits ? 0 : 1;
 } finally {
   agent.destroy();

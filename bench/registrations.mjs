@@ -68,8 +68,8 @@ async function runRound({ origin, dataDir }) {
   let next = 0;
   const sent = await runInParallel(count, () => {
     const n = people[next++];
-    const order = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
-    return postJson(origin, '/api/account/code', order, visitorIp(n));
+    const codeRequest = { area_code: 86, phone: phoneOf(n), channel: 'sms', purpose: 'register' };
+    return postJson(origin, '/api/account/code', codeRequest, visitorIp(n));
   });
   const codes = readCodes(dataDir);
   next = 0;

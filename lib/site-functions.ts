@@ -5,13 +5,13 @@
 import 'server-only';
 import { describeAnswers } from './applications/describe-answers';
 import { getBuildTimeEnv } from './env/build';
-import { policyHostsOf } from './env/hosts';
+import { cspSourcesOf } from './env/hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
 function allowsPicture(url: string): boolean {
   if (url.startsWith('/')) return true;
-  return policyHostsOf(getBuildTimeEnv()).asset.includes(new URL(url).origin);
+  return cspSourcesOf(getBuildTimeEnv()).asset.includes(new URL(url).origin);
 }
 
 export const siteFunctions = { hasPage, allowsPicture, describeAnswers };

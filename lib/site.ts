@@ -106,7 +106,7 @@ function contactLink(
  * How visitors can reach the company, so that no text names a way that is missing (P1).
  * @param hasWechat a WeChat code is configured
  */
-export function talkChannelOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+export function contactOptionOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
   if (site.company.phone === undefined) return hasWechat ? 'wechat' : 'none';
   return hasWechat ? 'both' : 'phone';
 }
@@ -138,7 +138,7 @@ export const officialOffers = {
   /** Amount on the register button without a promoter, or when the lookup fails. */
   defaultDiscount: 76,
   /** With this amount the label says "coupon pack". */
-  couponPack: 101,
+  couponPackDiscount: 101,
 } as const;
 
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */

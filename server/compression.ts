@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * The best encoding a visitor accepts; a refusal (`br;q=0`) counts.
  * @param acceptEncoding the `Accept-Encoding` header
  */
-export function encodingOf(acceptEncoding: string | undefined): Encoding {
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   const offers = (acceptEncoding ?? '')
     .split(',')
     .map((offer) => offer.trim().toLowerCase().split(';'));

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { unlistedPageHeader } from '@/lib/pages';
 import { sendBusyPage } from './busy-page';
-import { compressQuickly, encodingOf, varyWithEncoding } from './compression';
+import { compressQuickly, negotiateEncoding, varyWithEncoding } from './compression';
 import type { NextApp, RenderedResponse } from './next-app';
 
 /**
@@ -128,7 +128,7 @@ async function sendRendered(
   let { body } = rendered;
   if (isTextType(String(headers['content-type'] ?? '')) && body.length >= minCompressedBytes) {
     headers['vary'] = varyWithEncoding(headers['vary']);
-    const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+    const encoding = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''));
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     body = await compressQuickly(body, encoding);
   }

@@ -93,7 +93,7 @@ function tuneProcess(): void {
 }
 
 /** Creates the page cache, the content watcher and what depends on them. */
-function createSite(
+function createPageServices(
   { render }: NextApp,
   settings: Settings,
 ): { pageCache: PageCache; content: ContentWatcher } {
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
   const next = await startNext({ port, isDev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
-    const { pageCache, content } = createSite(next, settings);
+    const { pageCache, content } = createPageServices(next, settings);
     await addRoutes(app, next, {
       ...options,
       production: { files, pageCache, isPublishedByStaff: content.isPublishedByStaff },

@@ -1,5 +1,5 @@
 /** Processes the HTML of a static page once, after Next has rendered it: late scripts and the policy of hashes. */
-import { policyHosts } from '@/lib/env/policy-hosts';
+import { cspSources } from '@/lib/env/csp-sources';
 import { scriptHashes } from '@/lib/http/csp/hashes';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 
@@ -38,5 +38,5 @@ export const createHtmlFinisher =
   (pageStart: string | null): FinishHtml =>
   (rendered) => {
     const html = pageStart === null ? rendered : withLateScripts(rendered, pageStart);
-    return { html, policy: contentSecurityPolicy(scriptHashes(html), policyHosts()) };
+    return { html, policy: contentSecurityPolicy(scriptHashes(html), cspSources()) };
   };

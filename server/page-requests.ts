@@ -13,7 +13,7 @@ import {
   type PageDecision,
 } from '@/lib/page-routing/page-decision';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { hasCurrentCopy } from '@/lib/http/responses/conditional';
+import { matchesEtag } from '@/lib/http/responses/conditional';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';
@@ -21,7 +21,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
 import { sendBusyPage } from './busy-page';
-import { encodingOf } from './compression';
+import { negotiateEncoding } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
 import type { ForwardToNext } from './forward';
 import type { PromoterVisitCounter } from './promoter-visits';
@@ -104,11 +104,11 @@ export function sendPage(
   headers.push('x-request-id', String(request.headers['x-request-id']));
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers;
-  if (page.status === 200 && cookies.length === 0 && hasCurrentCopy(tags, page.etag)) {
+  if (page.status === 200 && cookies.length === 0 && matchesEtag(tags, page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = encodingOf(Array.isArray(accepted) ? accepted.join() : accepted);
+  const encoding = negotiateEncoding(Array.isArray(accepted) ? accepted.join() : accepted);
   const body = page.bodies[encoding];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-type', 'text/html; charset=utf-8', 'content-length', String(body.length));

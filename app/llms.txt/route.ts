@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
       .map(({ campaign }) => campaign)
       .filter((campaign) => !hasCampaignEnded(campaign, activities, now)),
     endedPaths: endedCampaignPaths(activities, now),
-    machines: (locale) => machineReadableGroups(locale, packages),
+    fileGroups: (locale) => machineReadableGroups(locale, packages),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorIp } from './visitor-ip.mjs';
 
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 
 /** How often each outcome was seen: a status, or why there was none. */
 function tally(outcomes) {
@@ -20,7 +20,7 @@ async function fetchStatus(url, init = {}) {
     const response = await fetch(url, {
       redirect: 'manual',
       ...init,
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.arrayBuffer();
     return response.status;
@@ -43,7 +43,7 @@ function openRawConnection(origin, onConnect, { from, read = true } = {}) {
     const socket = connect({ ...address, ...(from && { localAddress: from }) }, () =>
       onConnect(socket),
     );
-    const timer = setTimeout(() => end('open until the end'), read ? longestMs : 10_000);
+    const timer = setTimeout(() => end('open until the end'), read ? timeoutMs : 10_000);
     const end = (outcome) => {
       clearTimeout(timer);
       socket.destroy();

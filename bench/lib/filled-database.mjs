@@ -121,22 +121,23 @@ async function makeTables(settings) {
 /**
  * Creates a database with applications; `end` removes it.
  * @param {number} count of applications
- * @param {string} [server] an address of PostgreSQL; without it SQLite
+ * @param {string} [postgresUrl] of a PostgreSQL server; without it SQLite
  * @returns {Promise<{ settings: Record<string, string>, end: () => Promise<void> }>}
  */
-export async function createFilledDatabase(count, server) {
+export async function createFilledDatabase(count, postgresUrl) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-console-'));
   const name = `bench_console_${process.pid}`;
-  const url = server && Object.assign(new URL(server), { pathname: name }).href;
-  if (server) await withClient(server, (client) => client.query(`create database ${name}`));
+  const url = postgresUrl && Object.assign(new URL(postgresUrl), { pathname: name }).href;
+  if (postgresUrl)
+    await withClient(postgresUrl, (client) => client.query(`create database ${name}`));
   const SESSION_KEY = 'bench-session-key-0123456789-0123456789';
   const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
   await makeTables(settings);
   await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
   const end = async () => {
     await rm(DATA_DIR, { recursive: true, force: true });
-    if (server)
-      await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
+    if (postgresUrl)
+      await withClient(postgresUrl, (client) => client.query(`drop database ${name} with (force)`));
   };
   return { settings, end };
 }

@@ -4,7 +4,7 @@ import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 
 const [origin, pid] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const longestMs = 60_000;
+const timeoutMs = 60_000;
 /** Of another visitor than the attackers: limits of one visitor's running requests hold back only theirs. */
 const headers = { 'x-forwarded-for': '198.51.100.7' };
 
@@ -14,7 +14,7 @@ const sample = () =>
     const done = () => resolve(performance.now() - started);
     const request = get(
       `${origin}/api/health`,
-      { agent, headers, timeout: longestMs },
+      { agent, headers, timeout: timeoutMs },
       (response) => response.on('end', done).resume(),
     );
     request.on('timeout', () => request.destroy()).on('error', done);

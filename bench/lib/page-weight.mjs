@@ -8,7 +8,7 @@
  * further ones (lib/analytics/track.ts).
  */
 const quietMs = 4_000;
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 
 const kinds = {
   Document: 'html',
@@ -16,12 +16,12 @@ const kinds = {
   Stylesheet: 'styles',
   Font: 'fonts',
   Image: 'pictures',
-  Prefetch: 'ahead',
+  Prefetch: 'prefetch',
 };
-export const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'ahead'];
+export const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'prefetch'];
 
 /** Whether a request prefetches a page or a file that is not needed yet. */
-const isAhead = ({ headers, type }) =>
+const isPrefetch = ({ headers, type }) =>
   type === 'Prefetch' || /prefetch/.test(headers['Sec-Purpose'] ?? headers['sec-purpose'] ?? '');
 
 /** Bytes by kind, and whether something is still on its way. */
@@ -40,7 +40,7 @@ async function countBytes(page) {
   };
   session.on('Network.requestWillBeSent', ({ requestId, type, request, redirectResponse }) => {
     if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
-    const column = isAhead({ type, headers: request.headers }) ? 'ahead' : kinds[type];
+    const column = isPrefetch({ type, headers: request.headers }) ? 'prefetch' : kinds[type];
     columnOf.set(requestId, column ?? 'other');
     // Only requests over the network: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
@@ -87,15 +87,15 @@ export async function weighPage(context, url) {
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (answer?.status() !== 200 && answer?.status() !== 304)
     throw new Error(`${url} answered ${answer?.status()}`);
-  await page.waitForFunction(hasLoadedScripts, null, { timeout: longestMs });
-  const until = performance.now() + longestMs;
+  await page.waitForFunction(hasLoadedScripts, null, { timeout: timeoutMs });
+  const until = performance.now() + timeoutMs;
   while (!isQuiet()) {
     if (performance.now() > until) throw new Error(`${url}: ${pending.size} requests do not end`);
     await page.waitForTimeout(100);
   }
   await page.close();
   const total = columns.reduce(
-    (sum, column) => (column === 'ahead' ? sum : sum + bytes[column]),
+    (sum, column) => (column === 'prefetch' ? sum : sum + bytes[column]),
     0,
   );
   return { ...bytes, total };

@@ -33,7 +33,7 @@ async function renderEnd(endDisplay: CampaignView['endDisplay']) {
 }
 
 it('counts down to an end that is near', async () => {
-  const { cells, day } = await renderEnd('count');
+  const { cells, day } = await renderEnd('countdown');
   expect(cells && cells.props).toEqual({ end: new Date(endMs) });
   expect(day).toBe(false);
 });

@@ -148,7 +148,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       picture={<KeyVisual view={view} />}
       foot={foot}
     >
-      {endDisplay === 'count' && <TimeLeftCells end={period.end} />}
+      {endDisplay === 'countdown' && <TimeLeftCells end={period.end} />}
       {endDisplay === 'day' && !hasNoEnd(period) && (
         <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>

@@ -27,7 +27,7 @@ export function Coupon({ messages }: { messages: OfferMessages }) {
     >
       <p className={couponStubStyles}>
         <span className="offers:text-[48px] offers:md:text-[56px] offers:en:md:text-[48px] font-num tracking-[-0.04em] whitespace-nowrap">
-          {messages.figure}
+          {messages.amountText}
           {messages.unit && <span className="ml-1 text-sm tracking-normal">{messages.unit}</span>}
         </span>{' '}
         <span className="offers:sm:text-sm text-base">{messages.stub}</span>

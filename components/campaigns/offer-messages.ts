@@ -4,7 +4,7 @@ import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
 export interface OfferMessages {
-  readonly figure: string;
+  readonly amountText: string;
   readonly unit: string;
   readonly name: string;
   /** The people it is for. */
@@ -19,7 +19,7 @@ export interface OfferMessages {
 }
 
 /** A share of the price as on a coupon: in Chinese ½ where it is a half, otherwise in percent. */
-const shareText = (value: number, locale: string) =>
+const priceFractionText = (value: number, locale: string) =>
   value === 0.5 && locale === 'zh-CN' ? '½' : `${Math.round(value * 100)}%`;
 
 /** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
@@ -42,11 +42,11 @@ export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => Off
         minimum,
         stub: t('stub.coupon'),
       };
-      return { figure: amount, unit: currency, isForeign, ...texts };
+      return { amountText: amount, unit: currency, isForeign, ...texts };
     }
     const isShare = kind === 'first_month_ip';
     return {
-      figure: isShare ? shareText(value, locale) : amount,
+      amountText: isShare ? priceFractionText(value, locale) : amount,
       unit: isShare ? '' : currency,
       name:
         kind === 'invite_reward' && form === 'coupon'

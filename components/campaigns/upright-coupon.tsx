@@ -7,7 +7,7 @@ const perforatedStyles =
 
 export interface UprightCouponProps {
   /** The sum, or a sign where no sum can be promised. */
-  figure: string;
+  amountText: string;
   unit: string;
   /** The lower part of the coupon. */
   stub: ReactNode;
@@ -18,7 +18,7 @@ export interface UprightCouponProps {
 
 /** An upright coupon with a stub; it is dashed while it is still to be earned. */
 export function UprightCoupon({
-  figure,
+  amountText,
   unit,
   stub,
   isEmpty = false,
@@ -35,7 +35,7 @@ export function UprightCoupon({
       )}
     >
       <span className="offers:pb-[12%] offers:text-[38cqi] offers:en:text-[33cqi] self-end font-num font-bold tracking-[-0.05em] whitespace-nowrap">
-        {figure}
+        {amountText}
         {unit && <span className="offers:text-[0.3em] ml-0.5 tracking-normal">{unit}</span>}
       </span>
       <span

@@ -5,12 +5,15 @@ import type { DownloadButtonProps } from './download-button';
 
 /** The messages of the download button for each system. */
 export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
-  const [t, text] = await Promise.all([getTranslations('home.download'), getReleaseFormatter()]);
+  const [t, formatter] = await Promise.all([
+    getTranslations('home.download'),
+    getReleaseFormatter(),
+  ]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },
     windows: { label: t('windows.label'), note: t('windows.note', minimumSystems.v5) },
     mac: { label: t('mac.label'), note: t('mac.note') },
-    linux: { label: t('linux.label'), note: text.minimum('linux', recommendedLine) ?? '' },
+    linux: { label: t('linux.label'), note: formatter.minimum('linux', recommendedLine) ?? '' },
     android: {
       label: t('android.label'),
       note: t('android.note', { android: minimumSystems.android }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
-import { newLines } from '@/lib/demo/selectors';
+import { addedLogLines } from '@/lib/demo/selectors';
 import { nextClickInScene } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
@@ -88,8 +88,8 @@ const createStartState = (hasTour: boolean, windowStore?: StoreId) => (scene: Sc
 
 /** The effect of the last click, for screen readers. */
 const announcement = (state: DemoState, messages: DemoMessages) =>
-  state.newLineCount === 0
+  state.addedLogLineCount === 0
     ? messages.scenes[state.scene].title
-    : newLines(state)
+    : addedLogLines(state)
         .map((line) => `${messages.people[line.actor].name} ${logText(messages, line)}`)
         .join('; ');

@@ -41,15 +41,15 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     void connection.enter();
     // A page in the browser's back/forward cache must not hold a socket.
-    const hide = () => connection.leave();
-    const show = ({ persisted }: PageTransitionEvent) => {
+    const handlePageHide = () => connection.leave();
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void connection.enter();
     };
-    window.addEventListener('pagehide', hide);
-    window.addEventListener('pageshow', show);
+    window.addEventListener('pagehide', handlePageHide);
+    window.addEventListener('pageshow', handlePageShow);
     return () => {
-      window.removeEventListener('pagehide', hide);
-      window.removeEventListener('pageshow', show);
+      window.removeEventListener('pagehide', handlePageHide);
+      window.removeEventListener('pageshow', handlePageShow);
       connection.leave();
     };
   }, [connection]);

@@ -66,7 +66,7 @@ describe('useDesktopRequest', () => {
   });
 });
 
-describe('useDesktopEvent', () => {
+describe('useDesktopNotification', () => {
   it('listens once, with the listener of the last render, until the component is unmounted', () => {
     const receivedBy: string[] = [];
     const { rerender, unmount } = renderHook(

@@ -4,7 +4,7 @@ import type { MarketingScriptsProps } from './marketing-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
 import { EarlyVisitRecorder } from './early-visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
-import { LanguageMemory } from './language-memory';
+import { StoredLanguageBehavior } from './stored-language-behavior';
 import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
 import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
 
@@ -18,7 +18,7 @@ export interface StartScriptsProps {
 export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsProps) {
   return (
     <>
-      <LanguageMemory />
+      <StoredLanguageBehavior />
       <MenuClosingBehavior />
       <CopyButtonBehavior />
       <SignInLinkBehavior {...signIn} />

@@ -33,12 +33,12 @@ export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
 }
 
 function HintCard({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(onHide, trialHintShownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, onHide]);
+  }, [isPaused, onHide]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onHide();
     document.addEventListener('keydown', onKey);

@@ -46,7 +46,7 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
 }
 
 /** Phone with area code (R1): the fields `area_code` and `phone` of the form around it. */
-export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
+export function PhoneInput({ errorAction }: { errorAction?: ReactNode }) {
   const { idOf } = useFormFrame();
   const { register } = useFormContext();
   const t = useClientTranslations('fields');

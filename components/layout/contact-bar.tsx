@@ -46,7 +46,7 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
       >
         <summary
           aria-label={t('open')}
-          className="led-by icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
+          className="before-icon icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
         />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
           {/* Visitors cannot scan the screen they hold; they can press the published picture and have it recognized. */}
@@ -55,7 +55,7 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
           <Aftersale />
           <a
             href="#top"
-            className="led-by icon-arrow-up icon-18 mt-2 flex min-h-11 items-center gap-2 border-t border-line pt-2 font-bold hover:text-blue-700"
+            className="before-icon icon-arrow-up icon-18 mt-2 flex min-h-11 items-center gap-2 border-t border-line pt-2 font-bold hover:text-blue-700"
           >
             {t('backToTop')}
           </a>
@@ -66,7 +66,7 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
 }
 
 const barButtonStyles =
-  'led-by grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
+  'before-icon grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
 function ContactBarItem({
   icon,

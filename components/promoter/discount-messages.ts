@@ -41,7 +41,7 @@ export const discountMessages = (
 ): DiscountMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
-  packAt: officialOffers.couponPack,
+  packAt: officialOffers.couponPackDiscount,
   note: t(coupon_rest ? 'noteRest' : 'note', {
     coupon: officialOffers.newUserCoupon,
     when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',

@@ -11,7 +11,7 @@ import {
 /** A little longer than the server usually waits for the upstream; a slower one gets the default. */
 const deadlineMs = 4000;
 
-async function readDiscount([path]: readonly [
+async function fetchDiscount([path]: readonly [
   path: string,
   promoterOrChannel: string,
 ]): Promise<PromoterDiscount> {
@@ -34,7 +34,7 @@ export function PromoterDiscountLoader({
     // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
     // next.
     ['/api/promoter/discount', promoterOrChannel],
-    readDiscount,
+    fetchDiscount,
     { shouldRetryOnError: false },
   );
   return children(data ?? noPromoterDiscount);

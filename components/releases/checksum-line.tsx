@@ -22,7 +22,7 @@ export interface ChecksumLineProps {
   isWhole?: boolean;
   tone?: keyof typeof tones;
   /** The package the VPS edition replaces by another one (B4), whose checksum is then hidden. */
-  replacedByVps?: 'windows' | undefined;
+  detailsOf?: 'windows' | undefined;
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function ChecksumLine({
   title,
   isWhole = false,
   tone = 'ink',
-  replacedByVps,
+  detailsOf,
   className,
 }: ChecksumLineProps) {
   const t = useTranslations('release');
@@ -41,7 +41,7 @@ export function ChecksumLine({
   const [text, button] = tones[tone];
   return (
     <p
-      data-details-of={replacedByVps}
+      data-details-of={detailsOf}
       className={cn('flex flex-wrap items-center gap-x-3 text-xs', text, className)}
     >
       {title ?? 'SHA-256'}

@@ -13,14 +13,14 @@ import { findListNotices, type ShownLists } from '@/lib/releases/list-notices';
  * answer are shown (D7). While the upstream is maintained it uses the words for that; the markers say which case holds.
  */
 export async function ListNotices(lists: ShownLists) {
-  const stale = findListNotices(lists);
-  if (stale.length === 0) return null;
+  const notices = findListNotices(lists);
+  if (notices.length === 0) return null;
   const [t, toastText, errorText] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
     getTranslations('errors.byCode'),
   ]);
-  return stale.map(({ list, kind }) => {
+  return notices.map(({ list, kind }) => {
     const isInMaintenance = list === 'v6' && lists.v6?.isInMaintenance === true;
     const title = isInMaintenance
       ? errorText('maintenance')

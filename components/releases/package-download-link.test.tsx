@@ -36,9 +36,9 @@ const createPackage = (change: Partial<ReleasePackage> = {}): ReleasePackage => 
   ...change,
 });
 
-let text: ReleaseFormatter;
+let formatter: ReleaseFormatter;
 beforeAll(async () => {
-  text = await getReleaseFormatter();
+  formatter = await getReleaseFormatter();
 });
 
 const show = (children: ReactNode) =>
@@ -60,7 +60,7 @@ describe('the link to a package', () => {
       <PackageDownloadLink
         platform={platform}
         releasePackage={{ platform, ...rest }}
-        text={text}
+        formatter={formatter}
         look="table"
         {...(pinned && { isPinned: pinned })}
       />,
@@ -84,7 +84,7 @@ describe('the link to a package', () => {
       <PackageDownloadLink
         platform={platform}
         releasePackage={releasePackage}
-        text={text}
+        formatter={formatter}
         look="table"
       />,
     );
@@ -96,7 +96,7 @@ describe('the link to a package', () => {
 describe('details', () => {
   it('have a dash where the list gives no value', () =>
     expect(
-      text.details(['version', 'date', 'size', 'file', 'minimum'], undefined, {
+      formatter.details(['version', 'date', 'size', 'file', 'minimum'], undefined, {
         platform: 'windows',
         line: 'v6',
       }),
@@ -120,7 +120,7 @@ describe('details', () => {
           key={packageKey.platform + packageKey.line}
           packageKey={packageKey}
           releasePackage={createPackage(packageKey)}
-          text={text}
+          formatter={formatter}
         />
       )),
     );
@@ -136,7 +136,7 @@ describe('checksums', () => {
           createPackage(),
           createPackage({ platform: 'mac-intel', sha256: 'b'.repeat(64) }),
         ]}
-        text={text}
+        formatter={formatter}
         look="table"
       />,
     );
@@ -147,7 +147,11 @@ describe('checksums', () => {
 
   it('are not offered where the list gives none', () => {
     const page = show(
-      <ReleaseChecksums packages={[createPackage({ sha256: null })]} text={text} look="row" />,
+      <ReleaseChecksums
+        packages={[createPackage({ sha256: null })]}
+        formatter={formatter}
+        look="row"
+      />,
     );
     expect(page).toBeEmptyDOMElement();
   });

@@ -8,7 +8,7 @@ import { PlatformLink } from '@/components/visitor/platform-link';
 
 const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';
-const iconStyles = 'led-by icon-download icon-16';
+const iconStyles = 'before-icon icon-download icon-16';
 const listedStyles = cn(
   buttonStyles({ variant: null, size: 'sm' }),
   iconStyles,
@@ -43,7 +43,7 @@ interface PackageDownloadLinkProps {
   platform: Platform;
   /** Undefined when the platform has no package at present. */
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
   isPinned?: true;
@@ -58,17 +58,19 @@ interface PackageDownloadLinkProps {
 export function PackageDownloadLink({
   platform,
   releasePackage,
-  text,
+  formatter,
   look,
   isPinned,
-  label = text.action(platform),
+  label = formatter.action(platform),
   className,
-  children = text.t('download'),
+  children = formatter.t('download'),
 }: PackageDownloadLinkProps) {
   const href = releasePackage ? packageHref(releasePackage, isPinned) : null;
   const { link, missing } = actionLooks[look];
   if (href === null)
-    return <span className={cn(missing, className)}>{text.missing(platform, releasePackage)}</span>;
+    return (
+      <span className={cn(missing, className)}>{formatter.missing(platform, releasePackage)}</span>
+    );
   return (
     <PlatformLink platform={platform} href={href} label={label} className={cn(link, className)}>
       {children}

@@ -40,19 +40,25 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** The kind of a package as a word (D6). */
-export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseFormatter }) {
-  return <Badge tone={badgeTones[type]}>{text.type(type)}</Badge>;
+export function ReleaseBadge({
+  type,
+  formatter,
+}: {
+  type: ReleaseType;
+  formatter: ReleaseFormatter;
+}) {
+  return <Badge tone={badgeTones[type]}>{formatter.type(type)}</Badge>;
 }
 
 /** Version and kind of a platform's package, or the reason why it has none. */
 export function ReleaseVersion({
   packageKey,
   releasePackage,
-  text,
+  formatter,
 }: {
   packageKey: PackageKey;
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   return (
     <span
@@ -62,10 +68,10 @@ export function ReleaseVersion({
       {releasePackage ? (
         <>
           <b className="font-num">v{releasePackage.version}</b>
-          <ReleaseBadge type={releasePackage.type} text={text} />
+          <ReleaseBadge type={releasePackage.type} formatter={formatter} />
         </>
       ) : (
-        <Badge>{text.missing(packageKey.platform, releasePackage)}</Badge>
+        <Badge>{formatter.missing(packageKey.platform, releasePackage)}</Badge>
       )}
     </span>
   );
@@ -140,7 +146,7 @@ const checksumsLooks = {
   version: {
     fold: 'download:open:basis-full',
     summary:
-      'unfolds icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700',
+      'after-icon icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700',
     // The columns keep their widths however long the digits are.
     line: 'download:w-0 download:min-w-full',
     title: 'note',
@@ -148,14 +154,14 @@ const checksumsLooks = {
   row: {
     fold: 'col-span-full download:row-start-4 download:@min-[52rem]:row-start-2',
     summary:
-      'unfolds icon-chevron-down icon-14 absolute download:top-14.5 right-0 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700 download:@min-[52rem]:top-3.5 download:@min-[52rem]:right-32 download:en:@min-[52rem]:right-40',
+      'after-icon icon-chevron-down icon-14 absolute download:top-14.5 right-0 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700 download:@min-[52rem]:top-3.5 download:@min-[52rem]:right-32 download:en:@min-[52rem]:right-40',
     body: 'mt-3 border-t border-line-2 pt-2 text-sm',
   },
 } as const satisfies Record<string, ChecksumsLook>;
 
 interface ReleaseChecksumsProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   look: keyof typeof checksumsLooks;
   /** The text of the line that opens the list. */
   summary?: string;
@@ -168,9 +174,9 @@ interface ReleaseChecksumsProps {
 /** The checksums of packages in a part to unfold; it renders nothing where the list gives none. */
 export function ReleaseChecksums({
   packages,
-  text,
+  formatter,
   look,
-  summary = text.detailName('sha256'),
+  summary = formatter.detailName('sha256'),
   packageName,
   children,
 }: ReleaseChecksumsProps) {
@@ -188,11 +194,11 @@ export function ReleaseChecksums({
         <ChecksumLine
           key={releasePackage.platform}
           sha256={releasePackage.sha256}
-          title={title && text[title](releasePackage.platform)}
-          name={text.versioned(text.package(releasePackage.platform), releasePackage)}
+          title={title && formatter[title](releasePackage.platform)}
+          name={formatter.versioned(formatter.package(releasePackage.platform), releasePackage)}
           tone="light"
           isWhole
-          replacedByVps={isHiddenWithDetails && replacedByVpsMark(releasePackage)}
+          detailsOf={isHiddenWithDetails && replacedByVpsMark(releasePackage)}
           className={line}
         />
       ),

@@ -30,7 +30,7 @@ export function ErrorScreen({ code, title, text, homeLabel }: ErrorScreenProps) 
         <ButtonLink size="lg" href={pagePath(locale, '/')} className="mt-7 max-sm:w-full">
           {homeLabel}
         </ButtonLink>
-        <PlaceList />
+        <PageFinder />
       </div>
     </section>
   );
@@ -38,7 +38,7 @@ export function ErrorScreen({ code, title, text, homeLabel }: ErrorScreenProps) 
 
 const listId = 'places';
 /** The pages that visitors look for most often; the others show once the visitor types. */
-const usualPaths: readonly string[] = [
+const popularPaths: readonly string[] = [
   '/download',
   '/cores',
   '/help/video',
@@ -51,7 +51,7 @@ const usualPaths: readonly string[] = [
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
 /** The pages of the site with a field that narrows them; the wanted page is probably among them. */
-function PlaceList() {
+function PageFinder() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
   const translator = useTranslations();
@@ -77,7 +77,7 @@ function PlaceList() {
             data-entry={pageTexts(page.path, locale, translator).title}
             className={cn(
               'border-b border-line-2',
-              !usualPaths.includes(page.path) &&
+              !popularPaths.includes(page.path) &&
                 'group-has-[input:placeholder-shown]/places:hidden noscript:block!',
             )}
           >
@@ -90,7 +90,7 @@ function PlaceList() {
                   {pageTexts(page.path, locale, translator).crumb}
                 </span>
                 {/* Names like "Apply" mean too little without the name of the parent page. */}
-                {!usualPaths.includes(page.path) && page.parent && page.parent !== '/' && (
+                {!popularPaths.includes(page.path) && page.parent && page.parent !== '/' && (
                   <span className="block text-xs text-text-3">
                     {pageTexts(page.parent, locale, translator).crumb}
                   </span>

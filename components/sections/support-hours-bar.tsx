@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SupportHoursBarIsland } from './support-hours-bar-island';
-import { supportHours, talkChannelOf } from '@/lib/site';
+import { supportHours, contactOptionOf } from '@/lib/site';
 
 /**
  * The hours of support as one day, and whether support answers now; it renders nothing where no contact is configured
@@ -8,7 +8,7 @@ import { supportHours, talkChannelOf } from '@/lib/site';
  */
 export function SupportHoursBar({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.day');
-  if (talkChannelOf(hasWechat) === 'none') return null;
+  if (contactOptionOf(hasWechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
     <SupportHoursBarIsland

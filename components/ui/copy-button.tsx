@@ -41,7 +41,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
         type="button"
         onClick={copy}
         className={cn(
-          'led-by icon-16 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2',
+          'before-icon icon-16 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2',
           state === 'copied' ? 'icon-check' : 'icon-copy',
           className,
         )}

@@ -1,9 +1,9 @@
-import { iconPaths, type DrawnName } from './icon-paths';
+import { iconPaths, type DrawnIconName } from './icon-paths';
 
-export type { DrawnName };
+export type { DrawnIconName };
 
 export interface DrawnIconProps {
-  name: DrawnName;
+  name: DrawnIconName;
   /** Edge length in CSS pixels. */
   size?: number;
 }

@@ -38,12 +38,12 @@ export const iconPaths = {
 } as const;
 
 /** The name of an icon that is drawn here. */
-export type DrawnName = keyof typeof iconPaths;
+export type DrawnIconName = keyof typeof iconPaths;
 
 /** Logos of the systems that the client runs on; they are filled, and each is a file of public/art. */
-export const systemMarks = ['windows', 'apple', 'linux', 'android'] as const;
+export const systemLogos = ['windows', 'apple', 'linux', 'android'] as const;
 
-export type IconName = DrawnName | (typeof systemMarks)[number];
+export type IconName = DrawnIconName | (typeof systemLogos)[number];
 
 /** Edge lengths in CSS pixels for which the style sheet has a class. */
 export const iconSizes = [11, 13, 14, 16, 17, 18, 20, 22, 24, 26, 28, 30, 32, 40, 72] as const;

@@ -26,7 +26,7 @@ export function PlainCopyButton({
       data-copied={copiedLabel}
       data-failed={failedLabel}
       className={cn(
-        'led-by icon-copy icon-16 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2',
+        'before-icon icon-copy icon-16 inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2',
         className,
       )}
     >

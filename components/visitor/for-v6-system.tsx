@@ -7,7 +7,7 @@ import { isWindows10OrLater } from '@/lib/releases/detect-system';
 /** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
 export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
 
-function useV6System(): V6VisitorSystem {
+function useV6VisitorSystem(): V6VisitorSystem {
   const system = useVisitorSystem();
   if (system === 'iphone' || system === 'ipad' || system === 'android') return 'phone';
   if (system === 'unknown') return 'pending';
@@ -25,7 +25,7 @@ interface ForV6SystemProps {
 /** Shows its content to visitors of some systems only. The content itself is rendered on the server. */
 export function ForV6System({ systems, className, children }: ForV6SystemProps) {
   return (
-    <div hidden={!systems.includes(useV6System())} className={className}>
+    <div hidden={!systems.includes(useV6VisitorSystem())} className={className}>
       {children}
     </div>
   );

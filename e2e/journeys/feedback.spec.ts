@@ -68,7 +68,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
   await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.picture]);
   await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
   expect(formPage.idempotencyKeys).toHaveLength(1);
-  const key = await formPage.storedKey();
+  const key = await formPage.readStoredKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await readApplicationsByKey(key)).toEqual([]);
   await remove.click();

@@ -34,7 +34,7 @@ function testInviting(locale: Locale): void {
     await registerPage.sendCode(phone);
     await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expectSuccessPage(friend, locale);
     await friendContext.close();
 

@@ -19,7 +19,7 @@ function testRegistering(locale: Locale): void {
     const phone = newPhone();
     await tabTo(page, registerPage.phone);
     await page.keyboard.type(phone);
-    await tabTo(page, registerPage.send);
+    await tabTo(page, registerPage.sendCodeButton);
     await page.keyboard.press('Enter');
     // Once the code is sent, the focus is in the field for it.
     await expect(registerPage.code).toBeFocused();

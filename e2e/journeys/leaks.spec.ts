@@ -72,7 +72,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
   await registerPage.code.fill(code);
   await registerPage.fillOtherFields();
   const before = await traces.storages();
-  await registerPage.submit.click();
+  await registerPage.submitButton.click();
   await expectSuccessPage(page, 'zh-CN');
   await page.goto('/register?mode=signin');
   await waitForHydration(page);

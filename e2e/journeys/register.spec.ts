@@ -40,7 +40,7 @@ async function fillAndSend(page: Page, locale: Locale): Promise<string> {
   await registerPage.sendCode(phone);
   await registerPage.code.fill(readLastCode(phone));
   await registerPage.fillOtherFields();
-  await registerPage.submit.click();
+  await registerPage.submitButton.click();
   return phone;
 }
 
@@ -66,7 +66,7 @@ function testPromoterLink(locale: Locale): void {
     await expect(notice.getByText(hint)).toBeVisible();
     await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expectSuccessPage(page, locale);
     await expect(page.getByText('seller01')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('HAS_REGISTED'))).toBe('1');
@@ -83,7 +83,7 @@ function testRefusals(locale: Locale): void {
   }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(6);
@@ -97,21 +97,21 @@ function testRefusals(locale: Locale): void {
     await registerPage.sendCode(phone);
     await registerPage.code.fill(wrongCode(readLastCode(phone)));
     await registerPage.fillOtherFields();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     // Chinese pages show the upstream's own message.
     await expect(registerPage.code).toHaveAccessibleDescription(
       new RegExp(locale === 'zh-CN' ? '验证码错误' : errors.codeInvalid),
     );
     await registerPage.code.fill(readLastCode(phone));
     await registerPage.password.fill('superman');
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expect(registerPage.password).toHaveAccessibleDescription(
       new RegExp(fields.errors.passwordCommon),
     );
     await expect(registerPage.username).toHaveValue('seller01');
     await expect(registerPage.company).toHaveValue('蓝鲸贸易');
     await registerPage.password.fill(typedPassword);
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expectSuccessPage(page, locale);
     pageErrors.length = 0; // The test expects refused requests in the browser's console.
   });
@@ -152,7 +152,7 @@ test('offers a voice call after the countdown, and registers by it', async ({
   expect(readMessagesTo(phone).map((message) => message.channel)).toEqual(['sms', 'voice']);
   await registerPage.code.fill(readLastCode(phone));
   await registerPage.fillOtherFields();
-  await registerPage.submit.click();
+  await registerPage.submitButton.click();
   await expectSuccessPage(page, locale);
   pageErrors.length = 0; // The test expects the refused call in the browser's console.
 });
@@ -221,7 +221,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     await expect(question).toBeHidden();
     await expect(registerPage.referral).toBeFocused();
     await expect(registerPage.referral).toHaveValue('NOBODY99');
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await expectSuccessPage(page, locale);
     expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
@@ -279,7 +279,7 @@ test.describe('signing in (R9)', () => {
     await expect(page.getByText(register.form.verified)).toBeVisible();
     await expect(page.getByLabel(fields.names.code.label, { exact: true })).toHaveCount(0);
     await registerPage.fillOtherFields();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expectSuccessPage(page, locale);
     pageErrors.length = 0; // The test expects the refused request in the browser's console.
   });
@@ -296,7 +296,7 @@ test.describe('signing in (R9)', () => {
     await registerPage.sendCode(phone);
     await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();
-    await registerPage.submit.click();
+    await registerPage.submitButton.click();
     await expect(registerPage.phone).toHaveAccessibleDescription(/该手机号已注册/);
     await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);

@@ -1,7 +1,7 @@
 /** Every page with the browser's font at twice its size (WCAG 1.4.4). */
 import { routing } from '../../lib/i18n/routing';
 import { test } from '../support/browser/test';
-import { expectAllFlow } from './support/reflow';
+import { expectEveryPageReflows } from './support/reflow';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
@@ -13,7 +13,7 @@ test.use({
 for (const locale of routing.locales)
   test(`every page in ${locale} is usable with a font of 32 px`, async ({ page }) => {
     test.setTimeout(400_000);
-    await expectAllFlow(page, locale, [
+    await expectEveryPageReflows(page, locale, [
       { name: 'at 390 px', width: 390, css: '' },
       { name: 'at 1280 px', width: 1280, css: '' },
     ]);

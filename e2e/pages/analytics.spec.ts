@@ -14,7 +14,7 @@ import { goToDownloads } from '../support/browser/test';
 
 test.use({ userAgent: userAgents.windows });
 
-const soon = { timeout: 15_000, intervals: [300] };
+const pollOptions = { timeout: 15_000, intervals: [300] };
 
 test('each event arrives exactly once, also those of a tab that closes', async ({
   page,
@@ -37,12 +37,12 @@ test('each event arrives exactly once, also those of a tab that closes', async (
     'page_view home',
     'page_view privacy',
   ];
-  await expect.poll(() => loadEventNames(mark), soon).toEqual(story);
+  await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
   const laterMark = newPromoterCode();
   const otherPage = await context.newPage();
   await otherPage.goto(`/vps?promoter=${laterMark}`);
-  await expect.poll(() => loadEventNames(laterMark), soon).toContain('page_view vps');
+  await expect.poll(() => loadEventNames(laterMark), pollOptions).toContain('page_view vps');
   expect(await loadEventNames(mark)).toEqual(story);
   const [event] = await loadEvents(mark);
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);
@@ -55,7 +55,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
   await page.goto(`/en?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => loadEventNames(mark), soon).toContain('display home');
+  await expect.poll(() => loadEventNames(mark), pollOptions).toContain('display home');
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,7 +66,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
   // Leaving the page loses no event.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
-    await expect.poll(() => loadEventNames(mark), soon).toContain(entry);
+    await expect.poll(() => loadEventNames(mark), pollOptions).toContain(entry);
   const story = await loadEventNames(mark);
   expect(story.filter((entry) => entry === 'display home')).toHaveLength(1);
   const events = await loadEvents(mark);
@@ -84,7 +84,7 @@ test('a visit counts that ends before its script is loaded', async ({ page }) =>
   await page.goto(`/vps?promoter=${mark}`);
   await waitForHydration(page);
   await page.goto('about:blank');
-  await expect.poll(() => loadEventNames(mark), soon).toEqual(['page_view vps']);
+  await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(['page_view vps']);
 });
 
 test('events carry the visitor’s referral, but no callback, activity or token (A9, R8)', async ({
@@ -99,7 +99,7 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   );
   await page.waitForFunction(() => localStorage.getItem('analytics_id'));
   await page.goto('about:blank');
-  await expect.poll(() => loadEventNames(mark), soon).toContain('page_view teamInvited');
+  await expect.poll(() => loadEventNames(mark), pollOptions).toContain('page_view teamInvited');
   const events = await loadEvents(mark);
   expect(events[0]?.segmentation).toMatchObject({
     promoter: mark,

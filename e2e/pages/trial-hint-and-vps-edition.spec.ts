@@ -88,9 +88,7 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
   page,
   request,
 }) => {
-  expect(await (await request.get('/?product_line=lite')).text()).not.toContain(
-    'data-product-line',
-  );
+  expect(await (await request.get('/?product_line=lite')).text()).not.toContain('data-edition');
   await page.goto('/?product_line=lite');
   const name = page.getByRole('banner').locator('[data-product-name]');
   await expect(name).toHaveText('超级浏览器纯净版');

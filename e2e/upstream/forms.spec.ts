@@ -51,7 +51,7 @@ for (const { issue, message, kind, locale } of issues)
   }) => {
     const form = caseOf(kind);
     const formPage = await createApplicationPage(page, locale, form);
-    await upstream.open('proxy');
+    await upstream.open('forward');
     const testedSite = { origin: ownSite.origin, dataDir: dataDirs.backend };
     const values = await prepareValues(form, locale, request, testedSite);
     await formPage.open();
@@ -65,7 +65,7 @@ for (const { issue, message, kind, locale } of issues)
     await expectHelp(formPage, messages[locale].errors[message]);
     expect(await formPage.readValues()).toEqual(values);
 
-    await upstream.open('proxy');
+    await upstream.open('forward');
     await formPage.submit.click();
     await readReceiptNumber(page, locale, form);
     const rows = await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
@@ -91,7 +91,7 @@ test('after a pause in the calls the upstream is used again', async ({ page, pag
     await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
     await expectHelp(formPage, messages[locale].errors.busy);
   }
-  await upstream.open('proxy');
+  await upstream.open('forward');
   await expect(async () => {
     const formResponse = page.waitForResponse(formPage.handlerPattern);
     await formPage.submit.click();

@@ -71,7 +71,7 @@ test.describe('an upstream that fails', () => {
   });
 
   test('once it works, the page recovers within the life of the fallback', async ({ request }) => {
-    await upstream.open('proxy');
+    await upstream.open('forward');
     await expect
       .poll(
         async () => (await (await request.get('/download')).text()).includes('data-fallback'),
@@ -152,7 +152,7 @@ test.describe('an upstream that fails', () => {
   });
 
   test('after maintenance the message disappears from new pages', async ({ request }) => {
-    await upstream.open('proxy');
+    await upstream.open('forward');
     for (const path of ['/v6', '/en/download'])
       await expect
         .poll(async () => (await request.get(path)).text(), patient)

@@ -28,7 +28,7 @@ async function measureMs(path: string, mode: Fault, called: string): Promise<num
     upstream.requestedPaths.filter((requestedPath) => requestedPath.includes(called)).length,
   ).toBeGreaterThan(0);
   // A success in between, because three failures in a row stop the calls.
-  upstream.mode = 'proxy';
+  upstream.mode = 'forward';
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
   return time;
 }
@@ -69,6 +69,6 @@ test('one visitor’s forms stop no other: after ten 500s a form is still sent',
   const send = () => sendApplication('feedback', kindBySlug('feedback').requiredValues(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);
-  upstream.mode = 'proxy';
+  upstream.mode = 'forward';
   expect((await send()).status).toBe(200);
 });

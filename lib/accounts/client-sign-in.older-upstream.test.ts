@@ -1,7 +1,7 @@
 /** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
+import { respondData, respondJson } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/requests/cookie-reader';
 
 const { on, loadFreshModules } = setUpFakeUpstream();
@@ -15,12 +15,12 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',
-    dataBehavior({
+    respondData({
       company_info_base: { company_name: 'Near Port' },
       username_info_base: { username: 'chen9999' },
     }),
   );
-  on('/activity/promoter/get-one', dataBehavior({ invite_code: 'ABCDEFGH' }));
+  on('/activity/promoter/get-one', respondData({ invite_code: 'ABCDEFGH' }));
 });
 afterEach(() => expect(JSON.stringify(logged.mock.calls)).not.toContain(token));
 
@@ -83,19 +83,19 @@ describe('an upstream without the two calls', () => {
 
 describe('an upstream that fails', () => {
   it('uses up no token: the visitor can try again', async () => {
-    on('/login-simple/exchange', jsonBehavior({}, 500));
+    on('/login-simple/exchange', respondJson({}, 500));
     const { requestSignIn, accept } = await loadSite();
     const failed = await accept(await requestSignIn());
     expect(locationOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
-    on('/login-simple/exchange', dataBehavior({ token_login_simple: 'one-of-our-own' }));
+    on('/login-simple/exchange', respondData({ token_login_simple: 'one-of-our-own' }));
     expect(locationOf(await accept(await requestSignIn()))).toBe('/download');
   });
 
   it.each([
-    ['answers 500', jsonBehavior({}, 500)],
+    ['answers 500', respondJson({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
-    ['answers nonsense', dataBehavior('nonsense')],
+    ['answers nonsense', respondData('nonsense')],
   ])('and %s: a signed-out visitor stays signed out', async (_, behave) => {
     const { requestSignIn, accept, signOut, isSignedIn } = await loadSite();
     const session = await accept(await requestSignIn());

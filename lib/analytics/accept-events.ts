@@ -34,7 +34,11 @@ export async function acceptEvents(
   const results = await Promise.allSettled(
     keptEvents.events.map(({ key, segmentation }) =>
       limitConcurrency(() =>
-        sendEvent(key, { ...originFields, ...filledFields(segmentation), ...keptEvents.mark }),
+        sendEvent(key, {
+          ...originFields,
+          ...filledFields(segmentation),
+          ...keptEvents.sampleFields,
+        }),
       ),
     ),
   );

@@ -27,7 +27,7 @@ it('keeps everything up to half of the day’s quota, and logs nothing', async (
   reset(100);
   for (let n = 0; n < 5; n += 1) {
     const events = visit(10);
-    expect(await applyQuota(events)).toEqual({ events, mark: {} });
+    expect(await applyQuota(events)).toEqual({ events, sampleFields: {} });
   }
 });
 
@@ -39,7 +39,7 @@ it('keeps one in ten visits above that, each completely, and logs it', async () 
   for (const events of visits) {
     const first = await applyQuota(events);
     expect([0, 5]).toContain(first.events.length);
-    expect(first.mark).toEqual({ sample_rate: '10' });
+    expect(first.sampleFields).toEqual({ sample_rate: '10' });
     stored += first.events.length / 5;
   }
   expect(stored).toBeGreaterThan(120);
@@ -68,7 +68,7 @@ it('counts the events it keeps, and keeps none above the limit', async () => {
   ).toHaveLength(5);
   expect(warned).not.toHaveBeenCalled();
   for (let n = 0; n < 3; n += 1)
-    expect(await applyQuota([event()], 0)).toEqual({ events: [], mark: {} });
+    expect(await applyQuota([event()], 0)).toEqual({ events: [], sampleFields: {} });
   expect(warned.mock.calls).toEqual([
     ['[analytics] 1 events not kept: EVENTS_PER_DAY (10) is used up'],
   ]);

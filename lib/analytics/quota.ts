@@ -23,7 +23,7 @@ const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, random: number
 export interface KeptEvents {
   readonly events: readonly SentEvent[];
   /** Added to each kept event, so that figures can be scaled. */
-  readonly mark: { readonly sample_rate?: string };
+  readonly sampleFields: { readonly sample_rate?: string };
 }
 
 /**
@@ -36,14 +36,14 @@ export async function applyQuota(
 ): Promise<KeptEvents> {
   try {
     const usedPoints = await consumePoints('eventsOverall', '', events.length);
-    if (usedPoints <= getRuntimeEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
+    if (usedPoints <= getRuntimeEnv().EVENTS_PER_DAY / 2) return { events, sampleFields: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
     logUsedUpQuota(events.length);
-    return { events: [], mark: {} };
+    return { events: [], sampleFields: {} };
   }
   const sampled = events.filter((event) => isSampled(event, random));
   const droppedCount = events.length - sampled.length;
   if (droppedCount > 0) await refundPoints('eventsOverall', '', droppedCount);
-  return { events: sampled, mark: { sample_rate: String(sampleRate) } };
+  return { events: sampled, sampleFields: { sample_rate: String(sampleRate) } };
 }

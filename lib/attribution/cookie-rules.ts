@@ -18,19 +18,19 @@ export const attributionTtlSeconds = {
 } as const satisfies Record<AttributionCookie, number>;
 
 /** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
-export type ParameterReading =
+export type ParsedParameter =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
 
-const noReading: ParameterReading = { kind: 'none' };
+const noReading: ParsedParameter = { kind: 'none' };
 // Control characters, and U+FFFD, which replaces invalid UTF-8.
 const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
 const maxCookieBytes = 4_000;
 
 /** Parses promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
-function parsePromoterCode(raw: string): ParameterReading {
+function parsePromoterCode(raw: string): ParsedParameter {
   if (uncleanCharacters.test(raw)) return noReading;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
@@ -38,14 +38,14 @@ function parsePromoterCode(raw: string): ParameterReading {
 }
 
 /** Parses activity_id: like A2, without the rules about .exe and official (A4). */
-function parseActivityId(raw: string): ParameterReading {
+function parseActivityId(raw: string): ParsedParameter {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
 }
 
 /** Parses callback and utm_source, which are opaque texts (A4). */
 function createTextParser(limit: number) {
-  return (raw: string): ParameterReading => {
+  return (raw: string): ParsedParameter => {
     const isValid =
       raw.trim().length > 0 &&
       [...raw].length <= limit &&
@@ -61,7 +61,7 @@ function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
-const valueParsers: Record<AttributionCookie, (raw: string) => ParameterReading> = {
+const valueParsers: Record<AttributionCookie, (raw: string) => ParsedParameter> = {
   promoter: parsePromoterCode,
   from: parsePromoterCode,
   channelId: parsePromoterCode,
@@ -74,15 +74,15 @@ const valueParsers: Record<AttributionCookie, (raw: string) => ParameterReading>
 export function parseAttributionValue(
   name: AttributionCookie,
   raw: string | null | undefined,
-): ParameterReading {
+): ParsedParameter {
   return raw === null || raw === undefined ? noReading : valueParsers[name](raw);
 }
 
 /** Parses all parameters; the first one of a repeated name counts (A1). */
 export function parseAttributionQuery(
   query: URLSearchParams,
-): Record<AttributionCookie, ParameterReading> {
-  const readings = {} as Record<AttributionCookie, ParameterReading>;
+): Record<AttributionCookie, ParsedParameter> {
+  const readings = {} as Record<AttributionCookie, ParsedParameter>;
   for (const name of attributionCookies)
     readings[name] = parseAttributionValue(name, query.get(name));
   return readings;

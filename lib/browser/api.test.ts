@@ -22,7 +22,7 @@ const unreadable = (status: number) => ({ status, json: () => Promise.reject(new
 
 afterEach(() => jest.useRealTimers());
 
-describe('postJson', () => {
+describe('postToApi', () => {
   it('sends JSON and the language of the page', async () => {
     const request = respond(json(200, {}));
     await postToApi('/api/x', { a: 1 }, 'en-US');

@@ -133,9 +133,9 @@ describe('the remaining time', () => {
     ['before it begins', '2024-12-31T23:59:59.999+08:00', 'none'],
     ['with years to go', '2026-11-23T12:00:00+08:00', 'day'],
     ['a moment more than thirty days before its end', '2030-12-01T23:59:59.999+08:00', 'day'],
-    ['thirty days before its end', '2030-12-02T00:00:00+08:00', 'count'],
-    ['thirty days before, in another zone', '2030-12-01T16:00:00Z', 'count'],
-    ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
+    ['thirty days before its end', '2030-12-02T00:00:00+08:00', 'countdown'],
+    ['thirty days before, in another zone', '2030-12-01T16:00:00Z', 'countdown'],
+    ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'countdown'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
   ] as const)('%s: %s is shown as %s', (_, now, expected) =>
     expect(endDisplayOf(period, Date.parse(now))).toBe(expected),
@@ -143,6 +143,6 @@ describe('the remaining time', () => {
 
   it('counts down a campaign of a few days from its start', () => {
     const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
-    expect(endDisplayOf(short, period.start.getTime())).toBe('count');
+    expect(endDisplayOf(short, period.start.getTime())).toBe('countdown');
   });
 });

@@ -117,7 +117,7 @@ export const endedCampaignPaths = (
     .map(({ path }) => path);
 
 /** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
-export type EndDisplay = 'none' | 'day' | 'count';
+export type EndDisplay = 'none' | 'day' | 'countdown';
 
 /** Days; for a later end its date says more than a number of days. */
 const maxCountdownDays = 30;
@@ -125,7 +125,7 @@ const maxCountdownDays = 30;
 /** @param now milliseconds; only a campaign that runs has time left */
 export function endDisplayOf(period: Period, now: number): EndDisplay {
   if (campaignState(period, now) !== 'open') return 'none';
-  return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'count';
+  return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'countdown';
 }
 
 /** Kinds the site has texts for. */

@@ -120,7 +120,7 @@ export function initialStateOf(
     freedStores: hasLeft ? grantsBeforeLeaving.chen : [],
     successor: hasLeft ? successor : null,
     logFilter: null,
-    newLineCount: 0,
+    addedLogLineCount: 0,
   };
 }
 

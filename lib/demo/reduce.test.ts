@@ -173,7 +173,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   ['the last step of the check', 'rpa', robots(robotStepCount), ['you robotDone']],
 ])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
-  const newLines = state.log.slice(-state.newLineCount);
+  const newLines = state.log.slice(-state.addedLogLineCount);
   expect(
     newLines.map((l) => [l.actor, l.kind, l.store, l.person].filter(Boolean).join(' ')),
   ).toEqual(lines);

@@ -14,7 +14,7 @@ const reducers: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>
     return scene ? initialStateOf(scene, step, visitorDecisions(state)) : state;
   },
   endTour: (state) =>
-    state.tourStep === null ? state : { ...state, tourStep: null, newLineCount: 0 },
+    state.tourStep === null ? state : { ...state, tourStep: null, addedLogLineCount: 0 },
   showView,
   switchViewer,
   selectStore,

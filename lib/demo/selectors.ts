@@ -65,8 +65,8 @@ export function readableLog(state: DemoState): LogLine[] {
 }
 
 /** Lines the last event wrote, oldest first. */
-export const newLines = (state: DemoState): readonly LogLine[] =>
-  state.newLineCount > 0 ? state.log.slice(-state.newLineCount) : [];
+export const addedLogLines = (state: DemoState): readonly LogLine[] =>
+  state.addedLogLineCount > 0 ? state.log.slice(-state.addedLogLineCount) : [];
 
 export interface LanePart extends StoreSession {
   readonly end: Minute;

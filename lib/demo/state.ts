@@ -101,7 +101,7 @@ export interface DemoState {
   /** The person by whom the log is filtered; null shows all lines. */
   readonly logFilter: PersonId | null;
   /** How many of the newest lines the last event added. */
-  readonly newLineCount: number;
+  readonly addedLogLineCount: number;
 }
 
 export type DemoEvent =

@@ -8,7 +8,7 @@ import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';
 
-export interface DownloadVisit {
+export interface DownloadContext {
   readonly request: Request;
   readonly query: URLSearchParams;
   readonly getCookie: CookieReader;
@@ -16,7 +16,7 @@ export interface DownloadVisit {
 
 /** Counts the download of a whole package; HEAD and range requests do not count. */
 export function recordDownload(
-  { request, query, getCookie }: DownloadVisit,
+  { request, query, getCookie }: DownloadContext,
   deliveredPlatform: Platform,
 ): void {
   const { method, headers } = request;

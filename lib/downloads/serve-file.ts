@@ -6,7 +6,7 @@ import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
 import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
-import { hasCurrentCopy } from '@/lib/http/responses/conditional';
+import { matchesEtag } from '@/lib/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/http/requests/range';
 import { randOf, signUrl, verifySignature } from './sign';
 
@@ -84,7 +84,7 @@ async function sendFile(
     'Last-Modified': file.modified.toUTCString(),
     ETag: etag,
   });
-  if (hasCurrentCopy(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const isReplaced = tag !== null && tag !== fileTag(file) && !request.headers.has('if-range');
   const range = isReplaced

@@ -20,8 +20,8 @@ async function load(environment: Record<string, string>) {
   Object.assign(process.env, environment);
   const pageRouting = await import('@/lib/page-routing/settings');
   const { redirectRules } = await import('./redirect-rules');
-  const { policyHosts } = await import('./policy-hosts');
-  return { pageRouting, redirectRules, policyHosts };
+  const { cspSources } = await import('./csp-sources');
+  return { pageRouting, redirectRules, cspSources };
 }
 
 beforeEach(() => {
@@ -46,8 +46,8 @@ it('checks a target before a page as behind one (T1)', async () => {
 });
 
 it('has the same policy on a page for one visitor as on a static one (X3)', async () => {
-  const { pageRouting, policyHosts } = await load(hostSettings);
-  expect(pageRouting.pagePolicyHosts).toEqual(policyHosts());
+  const { pageRouting, cspSources } = await load(hostSettings);
+  expect(pageRouting.pagePolicyHosts).toEqual(cspSources());
   expect(pageRouting.pagePolicyHosts).toEqual({
     asset: ['https://img.example'],
     media: ['https://media.example', 'https://videos.example'],

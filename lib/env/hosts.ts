@@ -5,7 +5,7 @@ import { parseOrigins, collectHosts } from './host-lists.mjs';
 export { parseOrigins, collectHosts };
 
 /** Origins the content security policy allows besides this site (X3), by what comes from them. */
-export interface PolicyHosts {
+export interface CspSources {
   /** Pictures of other hosts (advertisements, QR codes). */
   readonly asset: readonly string[];
   readonly media: readonly string[];
@@ -25,11 +25,11 @@ export interface RedirectRules {
 type OptionalSettings<Name extends string> = { readonly [name in Name]?: string | undefined };
 
 /** The list of hosts for the policy, shared by all parts of the site that write one. */
-export function policyHostsOf(
+export function cspSourcesOf(
   settings: { readonly SITE_ORIGIN: string } & OptionalSettings<
     'ASSET_HOSTS' | 'MEDIA_HOSTS' | 'HELP_VIDEO_BASE' | 'TRACKING_URL'
   >,
-): PolicyHosts {
+): CspSources {
   const { MEDIA_HOSTS, HELP_VIDEO_BASE } = settings;
   return {
     asset: parseOrigins(settings.ASSET_HOSTS),

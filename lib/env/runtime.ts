@@ -101,7 +101,7 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
  * knows the new key, the new one (docs/operations/keys.md).
  * @throws Error when there is none (B5: on loopback the start script draws one)
  */
-export function sessionSealKeys(): { current: string; previous: string | undefined } {
+export function readSealKeys(): { current: string; previous: string | undefined } {
   const { SESSION_KEY, SESSION_KEY_PREVIOUS } = getRuntimeEnv();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };

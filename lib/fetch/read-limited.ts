@@ -4,22 +4,22 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
  * Reads a body to its end, and no further than its limit.
  * @param reader of the body; undefined where there is none
  * @param maxBytes bytes
- * @param tooLarge thrown when there is more; the rest is left unread, and the caller has to end the reader
- * @param late rejects when reading takes too long
+ * @param createTooLargeError thrown when there is more; the rest is left unread, and the caller has to end the reader
+ * @param timeout rejects when reading takes too long
  */
 export async function readLimited(
   reader: Reader | undefined,
   maxBytes: number,
-  tooLarge: () => Error,
-  late?: Promise<never>,
+  createTooLargeError: () => Error,
+  timeout?: Promise<never>,
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for (let total = 0; reader;) {
     const read = reader.read();
-    const { done, value } = await (late ? Promise.race([read, late]) : read);
+    const { done, value } = await (timeout ? Promise.race([read, timeout]) : read);
     if (done) break;
     total += value.byteLength;
-    if (total > maxBytes) throw tooLarge();
+    if (total > maxBytes) throw createTooLargeError();
     chunks.push(value);
   }
   return Buffer.concat(chunks);

@@ -32,7 +32,7 @@ const blockingDesktops: readonly HostApp[] = ['wechat'];
 
 /** The app a page is shown in, where it blocks package files; null for browsers and other apps. */
 export function detectInAppBrowser(userAgent: string): InAppBrowser | null {
-  const app = appPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
+  const app = appPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
   if (!app) return null;
   if (miniProgramPattern.test(userAgent)) return { app, kind: 'mini' };
   if (!desktopPattern.test(userAgent)) return { app, kind: 'phone' };

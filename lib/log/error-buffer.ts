@@ -106,7 +106,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     countByKind.clear();
   }
 
-  function hasCapacity(kind: string): boolean {
+  function tryReserveLine(kind: string): boolean {
     const count = countByKind.get(kind) ?? 0;
     if (
       recordedCount >= maxLinesPerMinute ||
@@ -124,7 +124,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     note(part, message, fields) {
       beginMinute();
       rememberRequest(fields['request']);
-      if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, fields));
+      if (tryReserveLine(`${part} ${message}`)) lines.push(lineOf(now(), part, message, fields));
       else leftOutByPart.set(part, (leftOutByPart.get(part) ?? 0) + 1);
     },
     take(isLast = false) {

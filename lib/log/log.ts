@@ -19,7 +19,7 @@ export interface LogFields {
 }
 
 /** Writes to stdout directly, not through a file of pino's: the server must survive when the reader of its log ends. */
-const jsonLines = (): pino.Logger =>
+const getJsonLogger = (): pino.Logger =>
   getProcessWide('log', () =>
     pino(
       {
@@ -43,7 +43,7 @@ const logAt =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
     const allFields = { ...getCurrentRequest(), ...fields };
-    if (logFormat() === 'json') jsonLines()[level]({ part, ...allFields }, message);
+    if (logFormat() === 'json') getJsonLogger()[level]({ part, ...allFields }, message);
     else console[level](readableLine(part, message, allFields));
     if (level === 'error') errorBuffer().note(part, message, allFields);
   };

@@ -5,8 +5,8 @@
  */
 import {
   trustedRedirectHosts,
-  policyHostsOf,
-  type PolicyHosts,
+  cspSourcesOf,
+  type CspSources,
   type RedirectRules,
 } from '@/lib/env/hosts';
 
@@ -27,7 +27,7 @@ export const pageRoutingSettings = {
   DOWNLOAD_HOST: process.env.DOWNLOAD_HOST,
 };
 
-export const pagePolicyHosts: PolicyHosts = policyHostsOf(pageRoutingSettings);
+export const pagePolicyHosts: CspSources = cspSourcesOf(pageRoutingSettings);
 
 /** Where /redirect leads without asking (T1). */
 export const pageRedirectRules: RedirectRules = {

@@ -22,7 +22,7 @@ export const batchLimits = {
   sums: 50_000,
 } as const;
 
-type Sum = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
+type MutableCount = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 
 export interface FigureBatch {
   readonly size: () => number;
@@ -34,7 +34,7 @@ export interface FigureBatch {
    * Puts back a sum that could not be written.
    * @returns whether there was space for it
    */
-  readonly addSum: (sum: FigureCount) => boolean;
+  readonly addCount: (sum: FigureCount) => boolean;
   readonly counts: () => FigureCount[];
 }
 
@@ -43,24 +43,24 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
 
 /** @param isKnown whether a promoter was checked, and found to be one */
 export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
-  const promoters = new Map<string, Map<string, Sum>>();
+  const promoters = new Map<string, Map<string, MutableCount>>();
   let [uncheckedCount, sumCount] = [0, 0];
 
   const canAdd = (promoter: string) =>
     promoters.has(promoter) || isKnown(promoter) || uncheckedCount < batchLimits.uncheckedPromoters;
 
-  function findOrCreateSums(promoter: string): Map<string, Sum> | null {
+  function findOrCreateSums(promoter: string): Map<string, MutableCount> | null {
     const existing = promoters.get(promoter);
     if (existing) return existing;
     if (!canAdd(promoter)) return null;
     if (!isKnown(promoter)) uncheckedCount += 1;
-    const created = new Map<string, Sum>();
+    const created = new Map<string, MutableCount>();
     promoters.set(promoter, created);
     return created;
   }
 
   /** The sum an event belongs to, created while there is space for one more; null when there is none. */
-  function findOrCreateSum(group: Omit<FigureCount, FigureOutcome>): Sum | null {
+  function findOrCreateSum(group: Omit<FigureCount, FigureOutcome>): MutableCount | null {
     const promoterSums = findOrCreateSums(group.promoter);
     if (!promoterSums) return null;
     const key = keyOf(group);
@@ -76,7 +76,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     return created;
   }
 
-  function addSum(addition: FigureCount): boolean {
+  function addCount(addition: FigureCount): boolean {
     const sum = findOrCreateSum(addition);
     if (sum) Object.assign(sum, addOutcomes(sum, addition));
     return sum !== null;
@@ -91,7 +91,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   return {
     size: () => sumCount,
     canAdd,
-    addSum,
+    addCount,
     add,
     counts: () => [...promoters.values()].flatMap((promoterSums) => [...promoterSums.values()]),
   };

@@ -54,7 +54,7 @@ export function createCollector({
   }
 
   function putBack(counts: readonly FigureCount[]): void {
-    const lostCount = counts.filter((count) => !batch.addSum(count)).length;
+    const lostCount = counts.filter((count) => !batch.addCount(count)).length;
     if (lostCount > 0) reportLost(lostCount);
     if (batch.size() > 0) scheduleFlush(retryMs);
   }

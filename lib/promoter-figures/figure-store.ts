@@ -43,7 +43,7 @@ export const figureStore = {
   /** All sums, ordered by day; one more than `most` means that there are more. */
   async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
     const figureQuery = { promoter, from, to, source, most };
-    return (await callSiteData(siteDataEndpoints.allFigures, figureQuery)).sums;
+    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).sums;
   },
 };
 

@@ -1,4 +1,4 @@
-/** The turning points of the product, from the days of its releases. */
+/** The milestones of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import { compareVersions } from './compare-versions';
 import type { Platform, ReleasePackage } from './release-package';
@@ -14,27 +14,27 @@ export interface PublishedRelease {
   readonly platforms: readonly Platform[];
 }
 
-const stepLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['line'] =>
+const releaseLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
-/** The published releases: one step for each day, line and version, newest first, without betas. */
+/** The published releases: one for each day, line and version, newest first, without betas. */
 export function publishedReleases(packages: readonly ReleasePackage[]): PublishedRelease[] {
-  const steps = new Map<string, { step: PublishedRelease; platforms: Set<Platform> }>();
+  const releases = new Map<string, { release: PublishedRelease; platforms: Set<Platform> }>();
   for (const releasePackage of packages) {
     const { releasedOn: day, version, type, platform } = releasePackage;
     if (!day || type === 'beta' || type === 'upcoming') continue;
-    const line = stepLineOf(releasePackage);
+    const line = releaseLineOf(releasePackage);
     const key = `${day} ${line} ${version}`;
-    const existing = steps.get(key);
+    const existing = releases.get(key);
     if (existing) existing.platforms.add(platform);
     else
-      steps.set(key, {
-        step: { day, line, version, platforms: [] },
+      releases.set(key, {
+        release: { day, line, version, platforms: [] },
         platforms: new Set([platform]),
       });
   }
-  return [...steps.values()]
-    .map(({ step, platforms }) => ({ ...step, platforms: [...platforms] }))
+  return [...releases.values()]
+    .map(({ release, platforms }) => ({ ...release, platforms: [...platforms] }))
     .sort((a, b) => b.day.localeCompare(a.day) || compareVersions(b.version, a.version));
 }
 
@@ -50,7 +50,7 @@ const isReleaseFor =
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
 /** Which release counts for the beginning of each client and system. */
-const isBeginning = {
+const firstReleaseFilters = {
   v6: (step: PublishedRelease) => step.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
   mac: isReleaseFor('mac-intel', 'mac-arm'),
@@ -59,10 +59,10 @@ const isBeginning = {
   android: isReleaseFor('android'),
 } as const;
 
-type Beginning = keyof typeof isBeginning;
-type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
+type FirstReleaseKey = keyof typeof firstReleaseFilters;
+type MilestoneKey = FirstReleaseKey | (typeof fixedDays)[number]['key'];
 
-/** The page that describes each turning point in full. */
+/** The page that describes each milestone in full. */
 export const milestonePages = {
   v6: '/v6',
   windows: '/download/history',
@@ -71,9 +71,9 @@ export const milestonePages = {
   vps: '/vps',
   android: '/download',
   agreement: '/protocol',
-} as const satisfies Record<TurningPointKey, PagePath>;
+} as const satisfies Record<MilestoneKey, PagePath>;
 
-export interface Milestone<Key extends TurningPointKey = TurningPointKey> {
+export interface Milestone<Key extends MilestoneKey = MilestoneKey> {
   readonly key: Key;
   /** YYYY-MM-DD */
   readonly day: string;
@@ -82,22 +82,25 @@ export interface Milestone<Key extends TurningPointKey = TurningPointKey> {
 }
 
 /** The earliest listed release of each client and system, oldest first; those without a release are left out. */
-export function firstReleases(steps: readonly PublishedRelease[]): Milestone<Beginning>[] {
-  const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
-  return (Object.keys(isBeginning) as Beginning[])
+export function firstReleases(releases: readonly PublishedRelease[]): Milestone<FirstReleaseKey>[] {
+  const oldestFirst = [...releases].sort((a, b) => a.day.localeCompare(b.day));
+  return (Object.keys(firstReleaseFilters) as FirstReleaseKey[])
     .flatMap((key) => {
-      const first = oldestFirst.find(isBeginning[key]);
+      const first = oldestFirst.find(firstReleaseFilters[key]);
       return first ? [{ key, day: first.day, version: first.version }] : [];
     })
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** All turning points by year, newest first. */
+/** All milestones by year, newest first. */
 export function milestonesByYear(
-  steps: readonly PublishedRelease[],
-): { readonly year: string; readonly points: readonly Milestone[] }[] {
-  const points: Milestone[] = [...firstReleases(steps), ...fixedDays];
-  points.sort((a, b) => b.day.localeCompare(a.day));
-  const years = [...new Set(points.map(({ day }) => day.slice(0, 4)))];
-  return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
+  releases: readonly PublishedRelease[],
+): { readonly year: string; readonly milestones: readonly Milestone[] }[] {
+  const milestones: Milestone[] = [...firstReleases(releases), ...fixedDays];
+  milestones.sort((a, b) => b.day.localeCompare(a.day));
+  const years = [...new Set(milestones.map(({ day }) => day.slice(0, 4)))];
+  return years.map((year) => ({
+    year,
+    milestones: milestones.filter(({ day }) => day.startsWith(year)),
+  }));
 }

@@ -61,7 +61,7 @@ describe('packageHref', () => {
   });
 });
 
-describe('tableRows', () => {
+describe('packageTableRows', () => {
   const windows = createPackage({ platform: 'windows' });
   const shapeOf = (rows: ReturnType<typeof packageTableRows>) =>
     rows.map(({ platform, releasePackage: found }) => [platform, found !== undefined]);

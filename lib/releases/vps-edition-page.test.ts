@@ -59,7 +59,7 @@ describe('a page on the VPS edition', () => {
       '/api/download/windows-lite',
       '/api/download/mac-arm',
     ]);
-    expect(document.documentElement.dataset.productLine).toBe('lite');
+    expect(document.documentElement.dataset.edition).toBe('lite');
 
     document.title = 'SuperBrowser - next page';
     document.body.insertAdjacentHTML('beforeend', '<a id="new" href="/api/download/auto">x</a>');

@@ -38,7 +38,7 @@ export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () =>
     }
   };
   applyToPage();
-  document.documentElement.dataset.productLine = 'lite';
+  document.documentElement.dataset.edition = 'lite';
   const observer = new MutationObserver(applyToPage);
   observer.observe(document.documentElement, {
     subtree: true,

@@ -33,7 +33,7 @@ interface SummaryLists {
   /** Paths of built-in campaigns that have ended. */
   readonly endedPaths: readonly PagePath[];
   /** Files for programs, in a language. */
-  readonly machines: (locale: Locale) => readonly {
+  readonly fileGroups: (locale: Locale) => readonly {
     readonly files: readonly {
       readonly name: string;
       readonly path: string;
@@ -44,7 +44,7 @@ interface SummaryLists {
 
 async function renderSection(
   locale: Locale,
-  { articles, campaigns, endedPaths, machines }: SummaryLists,
+  { articles, campaigns, endedPaths, fileGroups }: SummaryLists,
 ): Promise<string[]> {
   const indexable = pages.filter(
     ({ path, priority }) =>
@@ -73,7 +73,7 @@ async function renderSection(
     '',
     `## ${headings[locale].machines} (${locale})`,
     '',
-    ...machines(locale).flatMap(({ files }) =>
+    ...fileGroups(locale).flatMap(({ files }) =>
       files.map(({ name, path, format }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
     ),
     '',

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
-import { sessionSealKeys } from '@/lib/env/runtime';
+import { readSealKeys } from '@/lib/env/runtime';
 
 /** Purpose of a sealed value; it cannot be opened for another one. */
 export type SealPurpose =
@@ -23,7 +23,7 @@ export function seal(
   seconds: number,
   now = Date.now(),
 ): Promise<string> {
-  const { current } = sessionSealKeys();
+  const { current } = readSealKeys();
   const issuedAt = Math.floor(now / 1_000);
   return new EncryptJWT(claims)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(current) })
@@ -41,7 +41,7 @@ export async function unseal(
 ): Promise<JWTPayload | null> {
   // A cookie has 4 KB at most; a longer value was not written here.
   if (!sealed || sealed.length > 4_096) return null;
-  const { current, previous } = sessionSealKeys();
+  const { current, previous } = readSealKeys();
   try {
     const { kid } = decodeProtectedHeader(sealed);
     const key = previous && kid === keyIdOf(previous) ? previous : current;

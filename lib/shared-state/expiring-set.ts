@@ -6,7 +6,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { getProcessWide } from './process-wide';
-import { sessionSealKeys } from '@/lib/env/runtime';
+import { readSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { getSharedRedis } from './redis';
 
@@ -117,7 +117,7 @@ export function createExpiringSet({
 }
 
 function siteExpiringSet(): ExpiringSet {
-  const { current, previous } = sessionSealKeys();
+  const { current, previous } = readSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
   return getProcessWide('expiringSet', () =>
     createExpiringSet({ redis: getSharedRedis(), secrets }),

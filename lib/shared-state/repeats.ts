@@ -7,7 +7,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { daySeconds } from '@superbrowser/contract/durations';
 import { getProcessWide } from './process-wide';
-import { sessionSealKeys } from '@/lib/env/runtime';
+import { readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';
 
 /** Seconds, from the first time, in which a repeat is recognized. */
@@ -110,5 +110,5 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
 /** The counter of the site. */
 export const countOccurrence: CountRepeats = (kind, subject) =>
   getProcessWide('repeats', () =>
-    createRepeatCounter({ redis: getSharedRedis(), secret: sessionSealKeys().current }),
+    createRepeatCounter({ redis: getSharedRedis(), secret: readSealKeys().current }),
   ).countOccurrence(kind, subject);

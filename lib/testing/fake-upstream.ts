@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
-import { jsonBehavior, startUpstreamServer, testKeys, type Behavior } from './upstream-server';
+import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
 
 const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
@@ -24,7 +24,7 @@ async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
 
 /** Registers hooks that start an upstream for each test and stop it; paths without a behavior answer 404. */
 export function setUpFakeUpstream() {
-  const routes = new Map<string, Behavior>();
+  const routes = new Map<string, Responder>();
   let server: Awaited<ReturnType<typeof startUpstreamServer>>;
   let folder: string;
 
@@ -32,9 +32,9 @@ export function setUpFakeUpstream() {
     server = await startUpstreamServer();
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     routes.clear();
-    server.behave = (request, response) => {
+    server.respond = (request, response) => {
       const path = new URL(request.url ?? '', server.origin).pathname;
-      return (routes.get(path) ?? jsonBehavior({}, 404))(request, response);
+      return (routes.get(path) ?? respondJson({}, 404))(request, response);
     };
     const values = [folder, server.origin, testKeys.apiKey, testKeys.encryptionKey];
     settingNames.forEach((name, index) => (process.env[name] = values[index]));
@@ -49,7 +49,7 @@ export function setUpFakeUpstream() {
   return {
     loadFresh,
     loadFreshModules,
-    on: (path: string, behave: Behavior) => routes.set(`${basePath}${path}`, behave),
+    on: (path: string, behave: Responder) => routes.set(`${basePath}${path}`, behave),
     clear: () => routes.clear(),
     hits: () => server.hits,
   };

@@ -6,7 +6,10 @@ import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import type { Transport } from '@/lib/upstream/transport';
 
-export type Behavior = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+export type Responder = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void | Promise<void>;
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
 
@@ -24,23 +27,23 @@ export async function rejectionOf(call: Promise<unknown>): Promise<UpstreamError
 }
 
 /** Answers with JSON. */
-export const jsonBehavior =
-  (body: unknown, status = 200): Behavior =>
+export const respondJson =
+  (body: unknown, status = 200): Responder =>
   (_, response) =>
     void response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
 
 /** A successful response with encoded data. */
-export const dataBehavior = (data: unknown): Behavior =>
-  jsonBehavior({ ret: 0, msg: '', data: encodeOpaque(data) });
+export const respondData = (data: unknown): Responder =>
+  respondJson({ ret: 0, msg: '', data: encodeOpaque(data) });
 
-/** A server whose behavior the test changes; it counts its requests. */
+/** A server whose answer the test sets; it counts its requests. */
 export async function startUpstreamServer() {
-  const state: { behave: Behavior; hits: number } = { behave: jsonBehavior({}), hits: 0 };
+  const state: { respond: Responder; hits: number } = { respond: respondJson({}), hits: 0 };
   const server = createServer((request, response) => {
     state.hits += 1;
-    void state.behave(request, response);
+    void state.respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

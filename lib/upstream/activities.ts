@@ -9,7 +9,7 @@ import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from './cache/content-reader';
-import { createMemo } from './cache/memo';
+import { createTtlCache } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
@@ -78,7 +78,7 @@ export interface Activity {
   readonly offers: readonly ActivityOffer[];
 }
 
-const activityMemo = createMemo<Activity | null>(5_000, 200);
+const activityMemo = createTtlCache<Activity | null>(5_000, 200);
 
 /**
  * An activity without a cache; null when there is none with that id.

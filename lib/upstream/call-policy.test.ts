@@ -3,11 +3,11 @@ import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import { createUpstreamCall, type UpstreamCall } from './client';
 import { failuresToOpen } from './call-policy';
 import {
-  dataBehavior,
+  respondData,
   rejectionOf,
-  jsonBehavior,
+  respondJson,
   startUpstreamServer,
-  type Behavior,
+  type Responder,
 } from '@/lib/testing/upstream-server';
 
 const { adTop, apply, log, promoterCoupons, publicConfig } = endpoints;
@@ -24,17 +24,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const dropConnection: Behavior = (request) => void request.socket.destroy();
-const dropOnce: (then: Behavior) => Behavior = (then) => (request, response) =>
+const dropConnection: Responder = (request) => void request.socket.destroy();
+const dropOnce: (then: Responder) => Responder = (then) => (request, response) =>
   server.hits === 1 ? dropConnection(request, response) : then(request, response);
 
 describe('retry', () => {
   it('repeats a GET once after a closed connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
-    server.behave = dropOnce(jsonBehavior(coupons));
+    server.respond = dropOnce(respondJson(coupons));
     expect(await call(promoterCoupons, { promoter: 'a' }, shortDeadline)).toEqual(coupons);
     expect(server.hits).toBe(2);
-    server.behave = jsonBehavior({}, 503);
+    server.respond = respondJson({}, 503);
     expect(await rejectionOf(call(publicConfig, {}, shortDeadline))).toMatchObject({
       kind: 'http',
       status: 503,
@@ -43,7 +43,7 @@ describe('retry', () => {
   });
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
-    server.behave = jsonBehavior({}, status);
+    server.respond = respondJson({}, status);
     await rejectionOf(call(publicConfig, {}, shortDeadline));
     expect(server.hits).toBe(1);
   });
@@ -52,16 +52,16 @@ describe('retry', () => {
     ['a write', () => call(log, event, shortDeadline)],
     ['a read', () => call(adTop, {}, shortDeadline)],
   ])('never repeats a POST: %s', async (_, request) => {
-    server.behave = dropConnection;
+    server.respond = dropConnection;
     expect(await rejectionOf(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
-    server.behave = jsonBehavior({}, 503);
+    server.respond = respondJson({}, 503);
     expect(await rejectionOf(request())).toMatchObject({ kind: 'http' });
     expect(server.hits).toBe(2);
   });
 
   it('repeats a POST with an idempotency key', async () => {
-    server.behave = dropOnce(dataBehavior({ apply_no: 'K7M2P9QXWD' }));
+    server.respond = dropOnce(respondData({ apply_no: 'K7M2P9QXWD' }));
     expect(await call(apply, form(), shortDeadline)).toEqual({ apply_no: 'K7M2P9QXWD' });
     expect(server.hits).toBe(2);
   });
@@ -77,7 +77,7 @@ describe('circuit breaker', () => {
   const callWithSiteInput = () => call(adTop, {}, shortDeadline);
 
   it('opens after three failures in a row, for that call only', async () => {
-    server.behave = jsonBehavior({}, 503);
+    server.respond = respondJson({}, 503);
     await openBreaker(callWithVisitorInput);
     // It has the status it opened for, so that visitors see the same message as before.
     expect(await rejectionOf(callWithVisitorInput())).toMatchObject({
@@ -85,14 +85,14 @@ describe('circuit breaker', () => {
       status: 503,
     });
     expect(server.hits).toBe(3);
-    server.behave = dataBehavior({ link: '/a' });
+    server.respond = respondData({ link: '/a' });
     expect(await callWithSiteInput()).toMatchObject({ link: '/a' });
   });
 
   it('closes again on its own', async () => {
-    server.behave = jsonBehavior({}, 503);
+    server.respond = respondJson({}, 503);
     await openBreaker(callWithVisitorInput);
-    server.behave = dataBehavior({});
+    server.respond = respondData({});
     expect(await isOpen(callWithVisitorInput)).toBe(true);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 150);
@@ -101,33 +101,33 @@ describe('circuit breaker', () => {
     expect(await callWithVisitorInput()).toEqual({});
   });
 
-  const sendGiant: Behavior = (_, response) =>
+  const sendGiant: Responder = (_, response) =>
     void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
-  const sendHtml: Behavior = (_, response) => void response.end('<html>');
-  const sendWrongShape = dataBehavior({ link: 7, apply_no: 7, base_coupon: 'x' });
+  const sendHtml: Responder = (_, response) => void response.end('<html>');
+  const sendWrongShape = respondData({ link: 7, apply_no: 7, base_coupon: 'x' });
 
   it.each([
-    ['a refusal', 'stays', 'stays', jsonBehavior({ ret: 10021, msg: '', data: null })],
-    ['HTTP 400', 'stays', 'stays', jsonBehavior({}, 400)],
-    ['HTTP 404', 'stays', 'stays', jsonBehavior({}, 404)],
-    ['HTTP 409', 'stays', 'stays', jsonBehavior({}, 409)],
-    ['HTTP 413', 'stays', 'stays', jsonBehavior({}, 413)],
-    ['HTTP 422', 'stays', 'stays', jsonBehavior({}, 422)],
-    ['HTTP 429', 'stays', 'stays', jsonBehavior({}, 429)],
-    ['HTTP 500', 'stays', 'opens', jsonBehavior({}, 500)],
-    ['HTTP 302', 'stays', 'opens', jsonBehavior({}, 302)],
+    ['a refusal', 'stays', 'stays', respondJson({ ret: 10021, msg: '', data: null })],
+    ['HTTP 400', 'stays', 'stays', respondJson({}, 400)],
+    ['HTTP 404', 'stays', 'stays', respondJson({}, 404)],
+    ['HTTP 409', 'stays', 'stays', respondJson({}, 409)],
+    ['HTTP 413', 'stays', 'stays', respondJson({}, 413)],
+    ['HTTP 422', 'stays', 'stays', respondJson({}, 422)],
+    ['HTTP 429', 'stays', 'stays', respondJson({}, 429)],
+    ['HTTP 500', 'stays', 'opens', respondJson({}, 500)],
+    ['HTTP 302', 'stays', 'opens', respondJson({}, 302)],
     ['another shape', 'stays', 'opens', sendWrongShape],
     ['no envelope', 'stays', 'opens', sendHtml],
     ['a giant', 'stays', 'opens', sendGiant],
-    ['HTTP 502', 'opens', 'opens', jsonBehavior({}, 502)],
-    ['HTTP 503', 'opens', 'opens', jsonBehavior({}, 503)],
-    ['HTTP 504', 'opens', 'opens', jsonBehavior({}, 504)],
+    ['HTTP 502', 'opens', 'opens', respondJson({}, 502)],
+    ['HTTP 503', 'opens', 'opens', respondJson({}, 503)],
+    ['HTTP 504', 'opens', 'opens', respondJson({}, 504)],
     ['a dropped connection', 'opens', 'opens', dropConnection],
   ] as const)(
     "%s: breaker for calls with visitors' input %s, for the site's own calls %s",
     async (...row) => {
       const [, forVisitors, forUs, behave] = row;
-      server.behave = behave;
+      server.respond = behave;
       for (const [request, wanted] of [
         [() => call(apply, form(), shortDeadline), forVisitors],
         [callWithSiteInput, forUs],
@@ -139,7 +139,7 @@ describe('circuit breaker', () => {
   );
 
   it('opens when there is no answer, also for input of visitors', async () => {
-    server.behave = () => undefined;
+    server.respond = () => undefined;
     const shortestDeadline = { deadlineMs: 30 };
     const calls = [
       () => call(log, event, shortestDeadline),

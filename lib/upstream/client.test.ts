@@ -3,9 +3,9 @@ import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/w
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createUpstreamCall, type UpstreamCall } from './client';
 import {
-  dataBehavior,
+  respondData,
   rejectionOf,
-  jsonBehavior,
+  respondJson,
   startUpstreamServer,
   testKeys,
 } from '@/lib/testing/upstream-server';
@@ -24,14 +24,14 @@ afterEach(() => server.stop());
 
 describe('requests', () => {
   it('send a form with the opaque payload, language and header', async () => {
-    server.behave = async (request, response) => {
+    server.respond = async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const sent = { payload: decodeOpaque(form.get('data') ?? ''), fields: [...form.keys()] };
       expect(sent).toEqual({ payload: { group_id: 1696, language: 'zh' }, fields: ['data'] });
       expect(request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
       expect(request.headers['super-lang']).toBe('zh');
       expect(request.url).toBe('/pro/api/v3/qr_live_code');
-      void dataBehavior({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
+      void respondData({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
         request,
         response,
       );
@@ -45,22 +45,22 @@ describe('requests', () => {
   });
 
   it("send the version list's only parameter, the language, in the query", async () => {
-    server.behave = (request, response) => {
+    server.respond = (request, response) => {
       const url = new URL(request.url ?? '', server.origin);
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
-      void dataBehavior({ pc: {} })(request, response);
+      void respondData({ pc: {} })(request, response);
     };
     await call(versionList, {}, shortDeadline);
   });
 
   it('send plain calls unencoded, and read them with or without envelope', async () => {
-    server.behave = (request, response) => {
+    server.respond = (request, response) => {
       expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
-      void jsonBehavior({ base_coupon: 76, more_coupon: '25' })(request, response);
+      void respondJson({ base_coupon: 76, more_coupon: '25' })(request, response);
     };
     const expected = { base_coupon: 76, more_coupon: 25 };
     expect(await call(promoterCoupons, { promoter: 'a&b' }, shortDeadline)).toEqual(expected);
-    server.behave = jsonBehavior({ ret: 0, data: expected });
+    server.respond = respondJson({ ret: 0, data: expected });
     expect(await call(promoterCoupons, { promoter: 'a&b' }, shortDeadline)).toEqual(expected);
   });
 });
@@ -74,18 +74,18 @@ describe('encrypted calls', () => {
     ['an envelope', { ret: 0, msg: '', data: list }],
     ['a bare list', list],
   ])('sends an encrypted body with the key header and decrypts %s', async (_, body) => {
-    server.behave = async (request, response) => {
+    server.respond = async (request, response) => {
       expect(request.headers['x-api-key']).toBe(testKeys.apiKey);
       expect(request.headers['content-type']).toBe('application/json');
       const sent = JSON.parse(await text(request)) as { data: string };
       expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
-      void jsonBehavior(encryptJson(body, testKeys.encryptionKey))(request, response);
+      void respondJson(encryptJson(body, testKeys.encryptionKey))(request, response);
     };
     expect(await call(v6Versions, {}, shortDeadline)).toMatchObject(list);
   });
 
   it('reports 429 as busy with its status, and does not retry', async () => {
-    server.behave = jsonBehavior({}, 429);
+    server.respond = respondJson({}, 429);
     expect(await rejectionOf(call(v6Versions, {}, shortDeadline))).toMatchObject({
       kind: 'busy',
       status: 429,
@@ -95,7 +95,7 @@ describe('encrypted calls', () => {
   });
 
   it('refuses data encrypted with another key', async () => {
-    server.behave = jsonBehavior(encryptJson(list, 'fedcba9876543210'));
+    server.respond = respondJson(encryptJson(list, 'fedcba9876543210'));
     expect(await rejectionOf(call(v6Versions, {}, shortDeadline))).toMatchObject({
       kind: 'undecodable',
     });
@@ -111,13 +111,13 @@ describe('invalid answers', () => {
     ['data that does not decode', 'undecodable', '{"ret":0,"msg":"","data":"@@"}'],
     ['another shape', 'schema', '{"ret":0,"msg":"","data":{"link":7}}'],
   ])('%s is %s', async (_, kind, body) => {
-    server.behave = (__, response) => void response.end(body);
+    server.respond = (__, response) => void response.end(body);
     expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({ kind });
     expect(server.hits).toBe(1);
   });
 
   it('keep ret, msg and data of a refusal', async () => {
-    server.behave = jsonBehavior({ ret: 10020, msg: '推荐人不存在', data: null });
+    server.respond = respondJson({ ret: 10020, msg: '推荐人不存在', data: null });
     const error = await rejectionOf(call(promoterCoupons, { promoter: 'x' }, shortDeadline));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');
@@ -125,7 +125,7 @@ describe('invalid answers', () => {
 
   it('are not read beyond 5 MB', async () => {
     let written = 0;
-    server.behave = (_, response) => {
+    server.respond = (_, response) => {
       const chunk = Buffer.alloc(256 * 1024, 0x20);
       const writeMore = () => {
         written += chunk.length;
@@ -139,7 +139,7 @@ describe('invalid answers', () => {
   });
 
   it('are accepted just under 5 MB', async () => {
-    server.behave = (_, response) =>
+    server.respond = (_, response) =>
       void response.end(`{"ret":0,"data":{}}${' '.repeat(5 * 1024 * 1024 - 100)}`);
     expect(await call(adTop, {}, shortDeadline)).toEqual({
       link: null,
@@ -150,7 +150,7 @@ describe('invalid answers', () => {
   });
 
   it('include redirects, which are not followed', async () => {
-    server.behave = (_, response) =>
+    server.respond = (_, response) =>
       void response.writeHead(302, { location: `${server.origin}/elsewhere` }).end();
     expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({
       kind: 'http',
@@ -176,7 +176,7 @@ describe('deadline', () => {
   ])('ends %s', async (_, deadlineMs, allowed, begin) => {
     const { set, ring } = fakeDeadline();
     const requested = new Promise<void>((resolve) => {
-      server.behave = (_request, response) => {
+      server.respond = (_request, response) => {
         if (begin) response.write(begin);
         resolve();
       };

@@ -5,7 +5,7 @@ import { minuteMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 import { isRecordNotFound } from './upstream-error';
-import { createMemo } from './cache/memo';
+import { createTtlCache } from './cache/memo';
 
 export interface PromoterInfo {
   readonly companyName: string;
@@ -19,8 +19,8 @@ export interface PromoterCoupons {
   readonly moreCoupon: number;
 }
 
-const infoMemo = createMemo<PromoterInfo | null>(minuteMs, 500);
-const couponMemo = createMemo<PromoterCoupons | null>(minuteMs, 500);
+const infoMemo = createTtlCache<PromoterInfo | null>(minuteMs, 500);
+const couponMemo = createTtlCache<PromoterCoupons | null>(minuteMs, 500);
 
 /** That there is no such promoter is an answer and is cached; any other failure is not. */
 async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {

@@ -1,7 +1,7 @@
 /** Tests the histories with an upstream that answers by system, or not at all (D7). */
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { dataBehavior, jsonBehavior } from '@/lib/testing/upstream-server';
+import { respondData, respondJson } from '@/lib/testing/upstream-server';
 import { decodeOpaque } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -19,7 +19,7 @@ describe('history', () => {
       const requested = decodeOpaque(form.get('data') ?? '') as { system_type?: number };
       const version = `5.${requested.system_type}`;
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
-      return dataBehavior([entry])(request, response);
+      return respondData([entry])(request, response);
     });
     const { getHistory } = await loadFresh(() => import('./releases'));
     const { packages, freshness } = await getHistory(system);
@@ -35,8 +35,8 @@ describe('history', () => {
         .system_type === type;
     on('/official_website/history_version', async (request, response) =>
       of(3)(await text(request))
-        ? jsonBehavior({}, 500)(request, response)
-        : dataBehavior([])(request, response),
+        ? respondJson({}, 500)(request, response)
+        : respondData([])(request, response),
     );
     const { getHistory } = await loadFresh(() => import('./releases'));
     expect(await getHistory('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });

@@ -1,7 +1,7 @@
 /** Tests the resources with an upstream that answers, sends nonsense, or is down (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
-import { dataBehavior, jsonBehavior, testKeys } from '@/lib/testing/upstream-server';
+import { respondData, respondJson, testKeys } from '@/lib/testing/upstream-server';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 
@@ -12,8 +12,8 @@ const v6Entry = (version: string) => ({
   version,
   install_download_url: 'https://dl.example.com/v6/App.exe',
 });
-const refuseWith = (ret: number) => jsonBehavior({ ret, msg: '', data: null });
-const answerEncrypted = (body: unknown) => jsonBehavior(encryptJson(body, testKeys.encryptionKey));
+const refuseWith = (ret: number) => respondJson({ ret, msg: '', data: null });
+const answerEncrypted = (body: unknown) => respondJson(encryptJson(body, testKeys.encryptionKey));
 
 const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
@@ -22,16 +22,16 @@ const importReleases = () => import('./releases');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
-    on(versionlist, dataBehavior(winOnly));
+    on(versionlist, respondData(winOnly));
     const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
     expect(freshness).toBe('live');
     expect(packages.map((releasePackage) => releasePackage.url)).toEqual([x64]);
   });
 
   it.each([
-    ['the upstream is gone', jsonBehavior({}, 500)],
-    ['the list is empty', dataBehavior({ pc: {}, phone: {} })],
-    ['the answer has another shape', dataBehavior({ pc: { Win: [{ version: 1 }] } })],
+    ['the upstream is gone', respondJson({}, 500)],
+    ['the list is empty', respondData({ pc: {}, phone: {} })],
+    ['the answer has another shape', respondData({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
     const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
@@ -46,10 +46,10 @@ describe('website versions (D7)', () => {
   });
 
   it('stay the last good ones when an answer is invalid', async () => {
-    on(versionlist, dataBehavior(winOnly));
+    on(versionlist, respondData(winOnly));
     const { getWebsitePackages } = await loadFresh(importReleases);
     await getWebsitePackages();
-    on(versionlist, dataBehavior({ pc: 'nonsense' }));
+    on(versionlist, respondData({ pc: 'nonsense' }));
     const secondList = await getWebsitePackages();
     expect(secondList).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
   });
@@ -58,7 +58,7 @@ describe('website versions (D7)', () => {
 describe('v6 versions (D1, D7)', () => {
   it('come by an encrypted call', async () => {
     on(v6list, answerEncrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
-    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await loadFresh(importReleases)).getV6Packages();
     expect(list).toMatchObject({
       freshness: 'live',
@@ -67,11 +67,11 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it.each([
-    ['is gone', jsonBehavior({}, 500)],
+    ['is gone', respondJson({}, 500)],
     ['is empty', answerEncrypted([])],
   ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
-    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await loadFresh(importReleases)).getV6Packages();
     expect(list).toMatchObject({ freshness: 'live', packages: [{ version: '6.29.0' }] });
     expect(list.isInMaintenance).toBeUndefined();
@@ -81,11 +81,11 @@ describe('v6 versions (D1, D7)', () => {
     on(v6list, answerEncrypted([v6Entry('6.30.0')]));
     const { getV6Packages } = await loadFresh(importReleases);
     await getV6Packages();
-    on(v6list, jsonBehavior({}, 429));
+    on(v6list, respondJson({}, 429));
     const stale = { freshness: 'last-good', isInMaintenance: true };
     expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.30.0' }] });
     // The version list's data are newer meanwhile, and good data from then on.
-    on(versionlist, dataBehavior({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
+    on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
     on(v6list, answerEncrypted([v6Entry('6.32.0')]));
     const after = await getV6Packages();
@@ -94,14 +94,14 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
-    on(v6list, jsonBehavior({}, 429));
+    on(v6list, respondJson({}, 429));
     const { getV6Packages, getWebsitePackages } = await loadFresh(importReleases);
     expect(await getV6Packages()).toEqual({
       packages: [],
       freshness: 'fallback',
       isInMaintenance: true,
     });
-    on(versionlist, jsonBehavior({}, 429));
+    on(versionlist, respondJson({}, 429));
     const website = await getWebsitePackages();
     expect(website.freshness).toBe('fallback');
     expect(website.isInMaintenance).toBeUndefined();
@@ -110,7 +110,7 @@ describe('v6 versions (D1, D7)', () => {
   it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])(
     'ignore the string %j',
     async (v6) => {
-      on(versionlist, dataBehavior({ ...winOnly, v6 }));
+      on(versionlist, respondData({ ...winOnly, v6 }));
       expect(await (await loadFresh(importReleases)).getV6Packages()).toEqual({
         packages: [],
         freshness: 'fallback',
@@ -191,7 +191,7 @@ describe('site content (S3)', () => {
       { link: '/a', title: '', titleEn: null, expandImage: '/a.png' },
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
-    on('/advertisement_info/website_top', dataBehavior(data));
+    on('/advertisement_info/website_top', respondData(data));
     const { getAds } = await loadFresh(() => import('./site-content'));
     expect((await getAds()).top).toEqual(top);
   });
@@ -224,7 +224,7 @@ describe('site content (S3)', () => {
       { storeCount: '1', isMourning: false },
     ],
   ])('reads the public configuration %j', async (data, expected) => {
-    on('/static-config/public', jsonBehavior({ ret: 0, msg: '', data }));
+    on('/static-config/public', respondJson({ ret: 0, msg: '', data }));
     // An invalid price is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await loadFresh(() => import('./site-content'));
@@ -238,7 +238,7 @@ describe('site content (S3)', () => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
-      return dataBehavior({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(
+      return respondData({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(
         request,
         response,
       );
@@ -255,7 +255,7 @@ describe('site content (S3)', () => {
   it('caches that a promoter is unknown, but not an outage', async () => {
     const { getPromoterCoupons } = await loadFreshModules(() => import('./promoters'));
     for (const outage of [
-      jsonBehavior({}, 404),
+      respondJson({}, 404),
       refuseWith(resultCodes.serverError),
       refuseWith(resultCodes.tooOften),
     ]) {

@@ -41,8 +41,8 @@ it.each([
   ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', publishedPackage],
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
-] as const)('%s is unknown', (_, name, size, reason, claimed) =>
-  expect(check(name, size, other)).toEqual({ kind: 'unknown', reason, claimed }),
+] as const)('%s is unknown', (_, name, size, reason, sameNamePackage) =>
+  expect(check(name, size, other)).toEqual({ kind: 'unknown', reason, sameNamePackage }),
 );
 
 it('reports no shorter file where the size is unpublished', () =>

@@ -1,7 +1,7 @@
 /**
  * Whether a file is a published package, by its SHA-256; where that is unknown, its name and size tell why (O5). Pure.
  */
-import { isUnfinished, parseFileName, type NameReading } from './file-name';
+import { isUnfinished, parseFileName, type ParsedFileName } from './file-name';
 import { checkHash } from './check-hash';
 import type { PublishedPackage } from './published-package';
 
@@ -18,7 +18,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
       readonly kind: 'official';
       readonly publishedPackage: R;
       readonly newest: R | null;
-      readonly name: NameReading;
+      readonly name: ParsedFileName;
     }
   | {
       readonly kind: 'unknown';
@@ -28,11 +28,11 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
        */
       readonly reason: 'unfinished' | 'shorter' | 'claims' | 'other';
       /** The package with its name. */
-      readonly claimed: R | null;
+      readonly sameNamePackage: R | null;
     };
 
 /** The reading for a package that was published without a name. */
-const unnamedReading: NameReading = { promoterCode: null, isChanged: false };
+const unnamedReading: ParsedFileName = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
 export function findPackageByName<R extends PublishedPackage>(
@@ -65,6 +65,6 @@ export function checkFile<R extends PublishedPackage>(
       : unnamedReading;
     return { kind: 'official', publishedPackage, newest, name };
   }
-  const claimed = findPackageByName(file.name, packages);
-  return { kind: 'unknown', reason: unknownReasonOf(file, claimed), claimed };
+  const sameNamePackage = findPackageByName(file.name, packages);
+  return { kind: 'unknown', reason: unknownReasonOf(file, sameNamePackage), sameNamePackage };
 }

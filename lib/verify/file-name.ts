@@ -2,7 +2,7 @@
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
-export interface NameReading {
+export interface ParsedFileName {
   /** Code of the promoter whose link the file came by (A2); null without one. */
   readonly promoterCode: string | null;
   /** Whether the name is neither the published one nor that with a code. */
@@ -53,14 +53,14 @@ export function displayName(name: string): string {
 }
 
 const extensionsWithCode = /\.(?:exe|zip)$/i;
-const changedReading: NameReading = { promoterCode: null, isChanged: true };
+const changedReading: ParsedFileName = { promoterCode: null, isChanged: true };
 
 /**
  * Reads the name of a file as that of a published package.
  * @param fileName name on the visitor's computer
  * @param publishedName name of the published package
  */
-export function parseFileName(fileName: string, publishedName: string): NameReading {
+export function parseFileName(fileName: string, publishedName: string): ParsedFileName {
   const [stem, ending] = splitName(withoutCopyMarks(fileName));
   const [publishedStem, publishedEnding] = splitName(publishedName);
   if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;

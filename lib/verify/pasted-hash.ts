@@ -1,19 +1,19 @@
 /** Reads pasted checksums: the output of a command, a line of a list, or only the digits. Pure. */
 
 /** Other checksums by number of digits: they cannot be compared here, and are named. */
-const otherKinds = {
+const algorithmByLength = {
   32: 'MD5',
   40: 'SHA-1',
   56: 'SHA-224',
   96: 'SHA-384',
   128: 'SHA-512',
 } as const;
-type OtherKind = (typeof otherKinds)[keyof typeof otherKinds];
+type HashAlgorithm = (typeof algorithmByLength)[keyof typeof algorithmByLength];
 
 export type PastedHashes =
   /** In lower case, each once, in their order. */
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
-  | { readonly kind: 'wrongKind'; readonly name: OtherKind }
+  | { readonly kind: 'wrongKind'; readonly name: HashAlgorithm }
   /** Hex digits, but neither 64 nor the number of another known checksum. */
   | { readonly kind: 'wrongLength'; readonly digits: number }
   /** More checksums than a visitor compares by pasting. */
@@ -73,7 +73,8 @@ export function parsePastedHashes(text: string): PastedHashes {
   if (hashes.length > 0) return { kind: 'hashes', hashes };
   const [first] = candidates;
   if (first === undefined) return { kind: 'none' };
-  const name = otherKinds[first.length as keyof typeof otherKinds] as OtherKind | undefined;
+  const name = algorithmByLength[first.length as keyof typeof algorithmByLength] as
+    HashAlgorithm | undefined;
   return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digits: first.length };
 }
 

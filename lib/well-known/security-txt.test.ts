@@ -38,11 +38,11 @@ it('names the release key where there is one, as a comment', () => {
 });
 
 it.each([
-  ['2027-06-30T23:59:59Z', 'due'],
-  ['2027-07-01T00:00:00Z', 'over'],
-  ['2027-06-01T00:00:00Z', 'due'],
-  ['2027-05-31T23:59:59Z', 'good'],
-  ['2030-01-01T00:00:00Z', 'over'],
+  ['2027-06-30T23:59:59Z', 'expiring'],
+  ['2027-07-01T00:00:00Z', 'expired'],
+  ['2027-06-01T00:00:00Z', 'expiring'],
+  ['2027-05-31T23:59:59Z', 'valid'],
+  ['2030-01-01T00:00:00Z', 'expired'],
 ])('on %s the contacts until 2027-06-30 are %s', (now, state) =>
   expect(expiryState('2027-06-30', Date.parse(now))).toBe(state),
 );

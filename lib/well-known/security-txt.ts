@@ -13,11 +13,11 @@ const noticeMs = 30 * dayMs;
 /** The last second of a day. */
 const endOfDay = (day: string) => `${day}T23:59:59Z`;
 
-/** Whether the contacts are still valid: `due` in the last thirty days. */
-export function expiryState(day: string, now: number): 'good' | 'due' | 'over' {
+/** Whether the contacts are still valid: `expiring` in the last thirty days. */
+export function expiryState(day: string, now: number): 'valid' | 'expiring' | 'expired' {
   const msLeft = Date.parse(endOfDay(day)) - now;
-  if (msLeft < 0) return 'over';
-  return msLeft < noticeMs ? 'due' : 'good';
+  if (msLeft < 0) return 'expired';
+  return msLeft < noticeMs ? 'expiring' : 'valid';
 }
 
 interface SecurityTxtInput {
@@ -70,9 +70,9 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
 /** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
 export function warnOfSecurityTxtExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = getRuntimeEnv();
-  const state = expires ? expiryState(expires, now) : 'good';
-  if (state === 'good') return;
+  const state = expires ? expiryState(expires, now) : 'valid';
+  if (state === 'valid') return;
   const stateText =
-    state === 'over' ? 'is over: readers must not use it' : 'ends within thirty days';
+    state === 'expired' ? 'is over: readers must not use it' : 'ends within thirty days';
   log.warn('security', `security.txt ${stateText}. Renew SECURITY_EXPIRES`, { expires });
 }

@@ -180,8 +180,8 @@ async function respondTo(
 /** Answers to failures of a database: message, status, seconds until a retry. */
 const failureReplies = {
   full: ['no space left, nothing was stored', 503, 60],
-  away: ['database or disk away, nothing was stored', 503, 10],
-  data: ['refused by the database', 422, null],
+  unavailable: ['database or disk away, nothing was stored', 503, 10],
+  invalidData: ['refused by the database', 422, null],
 } as const;
 
 function failureResponse(error: Error, http: HttpContext): Response {
@@ -195,7 +195,7 @@ function failureResponse(error: Error, http: HttpContext): Response {
   // The message may quote the request, so only the code and the place are logged.
   const { stack = '', message } = error;
   const stackLines =
-    failure.kind === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
+    failure.kind === 'invalidData' ? stack.slice(stack.indexOf(message) + message.length) : '';
   const [summary, status, seconds] = failureReplies[failure.kind];
   log.error('backend', summary, { call, code: failure.reason, reason: stackLines });
   return http.json({ error: summary }, status, seconds ? { 'retry-after': String(seconds) } : {});

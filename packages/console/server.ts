@@ -84,7 +84,11 @@ function logRequest(request: IncomingMessage, response: ServerResponse, path: st
 const pictureFormMs = 120_000;
 
 /** Ends bodies that do not arrive; a part of a package has until server.requestTimeout. */
-function limitBody(request: IncomingMessage, response: ServerResponse, path: string): void {
+function enforceBodyDeadlines(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void {
   if (/^\/uploads\/[^/]+\/append$/.test(path))
     response.once('finish', () => enforceBodyDeadline(request, response));
   else if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
@@ -105,7 +109,7 @@ function createListener(handle: RequestListener, { origin }: ConsoleSettings): R
     runWithinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) logRequest(request, response, path);
       if (refusal) return sendRefusal(response, refusal.status, refusal.reason);
-      limitBody(request, response, path);
+      enforceBodyDeadlines(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientIpHeader] = determineClientIp(
         request.socket.remoteAddress,

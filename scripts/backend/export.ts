@@ -10,7 +10,7 @@ import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
-import { parseSince } from '@superbrowser/backend/common/parse-instant';
+import { parseTypedInstant } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
   groupApplicationNumber,
@@ -76,7 +76,7 @@ function parseQuery(): ExportQuery {
     };
   // `log` is the earlier name of the events.
   const kind = command === 'log' ? 'events' : exportKinds.find((name) => name === command);
-  const since = parseSince(values.since);
+  const since = parseTypedInstant(values.since);
   const { format } = values;
   if (!kind || operands.length > 0 || !since || !['csv', 'json'].includes(format))
     throw new Error(usage);

@@ -11,7 +11,7 @@ const seedFile = 'packages/backend/seed/content.json';
 const sampleFile = 'lib/downloads/samples.json';
 type Entry = Record<string, unknown>;
 
-const samplesByUrl = new Map<string, { size: number; sha256: string }>();
+const samplesByPath = new Map<string, { size: number; sha256: string }>();
 
 /** Size and SHA-256 of a sample package, which are also collected for samples.json; undefined for other addresses. */
 function describeSample(address: unknown) {
@@ -19,7 +19,7 @@ function describeSample(address: unknown) {
   const path = address.slice('{files}/'.length);
   const bytes = sampleBytes(path);
   const sample = { size: bytes.byteLength, sha256: sha256Of(bytes) };
-  samplesByUrl.set(path, sample);
+  samplesByPath.set(path, sample);
   return sample;
 }
 
@@ -49,9 +49,9 @@ async function main(): Promise<void> {
   await writeJson(seedFile, seed);
   await writeJson(
     sampleFile,
-    Object.fromEntries([...samplesByUrl].sort(([a], [b]) => (a < b ? -1 : 1))),
+    Object.fromEntries([...samplesByPath].sort(([a], [b]) => (a < b ? -1 : 1))),
   );
-  console.info(`${samplesByUrl.size} sample packages described`);
+  console.info(`${samplesByPath.size} sample packages described`);
 }
 
 void main();

@@ -13,7 +13,7 @@ export interface Faults {
   /** Invalid frames before every answer: text, half base64, binary. */
   garbage: boolean;
   /** Every answer is longer than a page accepts. */
-  oneMegabyte: boolean;
+  oversized: boolean;
   /** ClientConnected is answered with this ret; 0: accepted. */
   refuse: number;
   /** The connection closes instead of an answer. */
@@ -29,7 +29,7 @@ export const noFaults: Readonly<Faults> = {
   twice: false,
   outOfOrder: false,
   garbage: false,
-  oneMegabyte: false,
+  oversized: false,
   refuse: 0,
   close: false,
   flapping: false,

@@ -87,9 +87,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
     if (faults.twice) send(frame);
   };
   return (message: object) => {
-    const padded = faults.oneMegabyte
-      ? { ...message, padding: 'x'.repeat(oversizedBytes) }
-      : message;
+    const padded = faults.oversized ? { ...message, padding: 'x'.repeat(oversizedBytes) } : message;
     const frame = encryptForPage(padded, faults.wrongKey ? newSecret() : secret);
     if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
     if (!faults.outOfOrder) return sendFrame(frame);

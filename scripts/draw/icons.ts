@@ -3,7 +3,7 @@
  *   npm run draw -- icons
  */
 import { writeFileSync } from 'node:fs';
-import { iconPaths, iconSizes, systemMarks } from '../../components/ui/icon-paths';
+import { iconPaths, iconSizes, systemLogos } from '../../components/ui/icon-paths';
 
 const drawingUrl = (d: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
@@ -15,8 +15,8 @@ const sheetHead = `/* Made by scripts/draw/icons.ts from components/ui/icon-path
 @layer components {
   /* A shape cut out of the color of the text, which forced colors would take away and paper leave out. */
   .icon,
-  .led-by::before,
-  .unfolds::after {
+  .before-icon::before,
+  .after-icon::after {
     content: '';
     display: block;
     flex: none;
@@ -29,23 +29,23 @@ const sheetHead = `/* Made by scripts/draw/icons.ts from components/ui/icon-path
   .icon {
     --icon-size: 20px;
   }
-  /* What a line unfolds is open. */
-  [open] > .unfolds::after {
+  /* The section of its line is open. */
+  [open] > .after-icon::after {
     rotate: 180deg;
   }
   @media (forced-colors: active) {
     .icon,
-    .led-by::before,
-    .unfolds::after {
+    .before-icon::before,
+    .after-icon::after {
       forced-color-adjust: none;
       background: CanvasText;
     }
     a .icon,
-    a.led-by::before {
+    a.before-icon::before {
       background: LinkText;
     }
     button .icon,
-    button.led-by::before {
+    button.before-icon::before {
       background: ButtonText;
     }
     button:disabled .icon {
@@ -62,7 +62,7 @@ export function iconSheet(): string {
   const shapes = Object.entries(iconPaths).map(([name, d]) =>
     cssRule(name, `--icon: ${drawingUrl(d)}`),
   );
-  const marks = systemMarks.map((name) => cssRule(name, `--icon: url('/art/mark-${name}.svg')`));
+  const marks = systemLogos.map((name) => cssRule(name, `--icon: url('/art/mark-${name}.svg')`));
   const sizes = iconSizes.map((size) => cssRule(String(size), `--icon-size: ${size}px`));
   return `${sheetHead}${shapes.join('')}${marks.join('')}${sizes.join('')}}\n`;
 }

@@ -20,7 +20,7 @@ const sizeOf = ({ kind, width, height, scale }) => ({
   ...(scale && { scale }),
 });
 
-const pageOf = await createScenePages();
+const renderScenePage = await createScenePages();
 const knownHashes = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}'));
 const pictures = crops.flatMap((crop) =>
   Object.entries(languages).map(([short, locale]) => ({
@@ -36,7 +36,7 @@ else await draw([command, ...rest].filter(Boolean));
 async function check() {
   const outdated = [];
   for (const { name, crop, locale } of pictures)
-    if ((await pageOf(crop, locale)).hash !== knownHashes[name]) outdated.push(name);
+    if ((await renderScenePage(crop, locale)).hash !== knownHashes[name]) outdated.push(name);
   if (outdated.length === 0) return;
   console.error(`Older than what they show: ${outdated.join(', ')}. Run npm run draw -- scenes.`);
   process.exit(1);
@@ -49,7 +49,7 @@ async function draw(names) {
   });
   for (const { name, crop, locale } of pictures) {
     if (names.length > 0 && !names.some((prefix) => name.startsWith(prefix))) continue;
-    const { html, hash } = await pageOf(crop, locale);
+    const { html, hash } = await renderScenePage(crop, locale);
     if (names.length === 0 && knownHashes[name] === hash) continue;
     const { width, scale } = sizeOf(crop);
     const png =

@@ -67,8 +67,8 @@ const patternsOf = (text, expression) => [
 ];
 const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
 /** What is left of a full key after each namespace it begins with. */
-const restsOf = (spaces, fullKey) =>
-  spaces.flatMap((space) => new RegExp(`^${space}\\.(.+)$`).exec(fullKey)?.[1] ?? []);
+const restsOf = (namespaces, fullKey) =>
+  namespaces.flatMap((space) => new RegExp(`^${space}\\.(.+)$`).exec(fullKey)?.[1] ?? []);
 
 /**
  * Makes a test whether a full key is used in the sources.
@@ -77,14 +77,14 @@ const restsOf = (spaces, fullKey) =>
  */
 export function createUsageTest(sources, blocksOfFile = {}) {
   const text = sources.join('\n');
-  const spaces = patternsOf(text, namespace);
+  const namespaces = patternsOf(text, namespace);
   const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
   const knownKeys = anyOf(keys);
   // Keys of variables count for the namespaces of their own file.
   const variablePatterns = sources.flatMap((source) => {
     const patterns = patternsOf(source, variableKey);
     return patterns.length > 0
-      ? [{ spaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
+      ? [{ namespaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
       : [];
   });
   // A full key, for a translator without a namespace, contains at least two literal parts.
@@ -107,11 +107,11 @@ export function createUsageTest(sources, blocksOfFile = {}) {
   return (fullKey) =>
     groups.some((group) => fullKey.startsWith(group) && isRead(fullKey.slice(group.length))) ||
     fullKeys.test(fullKey) ||
-    restsOf(spaces, fullKey).some(
+    restsOf(namespaces, fullKey).some(
       (rest) => knownKeys.test(rest) || rawPatterns.some((raw) => raw.test(rest)),
     ) ||
     variablePatterns.some((file) =>
-      restsOf(file.spaces, fullKey).some((rest) => file.keys.test(rest)),
+      restsOf(file.namespaces, fullKey).some((rest) => file.keys.test(rest)),
     );
 }
 

@@ -1,6 +1,6 @@
 import { MoonPhase } from './moon-phase';
 
-const moonPlaces = [
+const moonPositions = [
   'offers:left-[3.2%] offers:top-[67%] offers:w-[12.8%]',
   'offers:left-[19.6%] offers:top-[29.2%] offers:w-[15.2%]',
   'offers:left-[43%] offers:top-[10%] offers:w-[18%]',
@@ -20,7 +20,7 @@ export function MoonPhasesVisual() {
           strokeWidth="3"
         />
       </svg>
-      {moonPlaces.map((place, index) => (
+      {moonPositions.map((place, index) => (
         <MoonPhase key={place} light={index / 4} className={`absolute ${place}`} />
       ))}
       <MoonPhase light={1} className="offers:top-[52%] offers:left-[48%] absolute w-[38%]" />

@@ -46,7 +46,7 @@ export function LogFeed() {
         {lines.map((line, index) => (
           <li
             key={lines.length - index}
-            data-new={(line.isByVisitor && index < state.newLineCount) || undefined}
+            data-new={(line.isByVisitor && index < state.addedLogLineCount) || undefined}
             data-serious={seriousKinds.includes(line.kind) || undefined}
           >
             <time>{formatMinute(line.at)}</time>

@@ -1,4 +1,4 @@
-import { DrawnIcon, type DrawnName } from '@/components/ui/drawn-icon';
+import { DrawnIcon, type DrawnIconName } from '@/components/ui/drawn-icon';
 import { isOpen, menuOf } from '@/lib/demo/selectors';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
@@ -7,7 +7,7 @@ import { EventButton } from '../parts/event-button';
 import { storeColorStyle } from '../parts/store-mark';
 import s from './frame.module.css';
 
-const viewIcons: Readonly<Record<ViewId, DrawnName>> = {
+const viewIcons: Readonly<Record<ViewId, DrawnIconName>> = {
   stores: 'grid',
   members: 'users',
   devices: 'laptop',

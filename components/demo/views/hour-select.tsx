@@ -3,34 +3,34 @@ import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './members.module.css';
 
-const dayHours = Array.from({ length: 15 }, (_, index) => (index + 8) * 60);
+const selectableMinutes = Array.from({ length: 15 }, (_, index) => (index + 8) * 60);
 
 export interface HourSelectProps {
   person: PersonId;
-  end: 'from' | 'to';
+  bound: 'from' | 'to';
   label: string;
 }
 
 /** Start or end of a person's login hours; plain text for a viewer who may not set them. */
-export function HourSelect({ person, end, label }: HourSelectProps) {
+export function HourSelect({ person, bound, label }: HourSelectProps) {
   const { state, send } = useDemo();
   const hours = state.hours[person];
   if (!maySetHours(state, person))
-    return <span className={s.hour}>{formatMinute(hours[end])}</span>;
+    return <span className={s.hour}>{formatMinute(hours[bound])}</span>;
   return (
     <select
       aria-label={label}
-      value={hours[end]}
+      value={hours[bound]}
       className={s.hour}
       onChange={({ target }) =>
-        send({ type: 'setHours', person, ...hours, [end]: Number(target.value) })
+        send({ type: 'setHours', person, ...hours, [bound]: Number(target.value) })
       }
     >
-      {dayHours
-        .filter((hour) => (end === 'from' ? hour < hours.to : hour > hours.from))
-        .map((hour) => (
-          <option key={hour} value={hour}>
-            {formatMinute(hour)}
+      {selectableMinutes
+        .filter((minute) => (bound === 'from' ? minute < hours.to : minute > hours.from))
+        .map((minute) => (
+          <option key={minute} value={minute}>
+            {formatMinute(minute)}
           </option>
         ))}
     </select>

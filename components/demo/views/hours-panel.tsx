@@ -39,7 +39,7 @@ function HoursRow({ person }: { person: PersonId }) {
       <DemoAvatar person={person} size="sm" />
       <HourSelect
         person={person}
-        end="from"
+        bound="from"
         label={fillTemplate(messages.hours.from, { person: name })}
       />
       <span aria-hidden="true" className={s.track}>
@@ -53,7 +53,7 @@ function HoursRow({ person }: { person: PersonId }) {
       </span>
       <HourSelect
         person={person}
-        end="to"
+        bound="to"
         label={fillTemplate(messages.hours.to, { person: name })}
       />
     </div>

@@ -33,7 +33,7 @@ export function MemberRowEnd({ person }: { person: PersonId }) {
         {fillTemplate(texts.handed, { person: successor })}
         <HourSelect
           person={state.successor}
-          end="to"
+          bound="to"
           label={fillTemplate(texts.until, { person: successor })}
         />
       </span>

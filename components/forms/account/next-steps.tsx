@@ -32,7 +32,7 @@ export async function NextSteps() {
             />
           </Step>
           <Step title={t('staff.title')} text={t('staff.text')}>
-            <StaffMotif you={t('you')} />
+            <StaffPicture you={t('you')} />
           </Step>
           <Step title={t('friends.title')} text={t('friends.text')}>
             <SiteLink page="/activity/invite-refund">{t('friends.link')}</SiteLink>
@@ -62,7 +62,7 @@ function Step({ title, text, children }: StepProps) {
 }
 
 /** Two people, each with the stores they have access to. */
-function StaffMotif({ you }: { you: string }) {
+function StaffPicture({ you }: { you: string }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2">
       <Avatar initial={you} tone="you" size="md" />

@@ -9,10 +9,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { VerificationCodeField } from '../verification-code-field';
+import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
-import { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
-import { PasswordField } from './password-field';
+import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
+import { PasswordInput } from './password-input';
 import { useRegistration } from './use-registration';
 
 export interface RegistrationFormProps {
@@ -39,13 +39,20 @@ export function RegistrationForm(props: RegistrationFormProps) {
   } = props;
   const t = useClientTranslations('register.form');
   const promoter = useClientTranslations('common.promoter');
-  const { form, submission, isProven, registeredPhone, promoterName, isAsking, answerQuestion } =
-    useRegistration({
-      role,
-      initialPhone,
-      onPhone,
-      onDone,
-    });
+  const {
+    form,
+    submission,
+    isProven,
+    registeredPhone,
+    promoterName,
+    isAskingAboutReferral,
+    answerReferralQuestion,
+  } = useRegistration({
+    role,
+    initialPhone,
+    onPhone,
+    onDone,
+  });
   return (
     <FormFrame
       form={form}
@@ -54,7 +61,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       label={t(`name.${role}`)}
       className="grid gap-3.5"
     >
-      <PhoneField
+      <PhoneInput
         errorAction={
           registeredPhone && (
             <SignInAtOnce phone={registeredPhone} onDone={onSignedIn} onExpired={onSignInNeeded} />
@@ -66,7 +73,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {t('verified')}
         </p>
       ) : (
-        <VerificationCodeField
+        <VerificationCodeInput
           path="/api/account/code"
           buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'register' })}
           hasVoice
@@ -74,7 +81,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       {/* Two columns, so that the button is on the first screen of a laptop. */}
       <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
-        <PasswordField />
+        <PasswordInput />
         <TextInput name="username" autoComplete="username" autoCapitalize="none" />
         <TextInput name="company_name" autoComplete="organization" hint={t(`company.${role}`)} />
         <TextInput
@@ -88,13 +95,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <AgreementCheckbox />
       <SubmitButton label={t(`submit.${role}`)} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAskingAboutReferral}
         title={t('question.title')}
         text={t('question.text')}
         confirmLabel={t('question.confirm')}
         cancelLabel={t('question.cancel')}
-        onConfirm={() => answerQuestion(true)}
-        onCancel={() => answerQuestion(false)}
+        onConfirm={() => answerReferralQuestion(true)}
+        onCancel={() => answerReferralQuestion(false)}
       />
     </FormFrame>
   );

@@ -7,9 +7,9 @@ import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
-import { VerificationCodeField } from '../verification-code-field';
+import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
-import { PhoneField } from '../inputs';
+import { PhoneInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
 import { readDraftPhone, registrationDraft } from './use-form-prefill';
 
@@ -47,9 +47,9 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
       onDone(response);
     },
   });
-  const startOptions = useRef({ initialPhone, onPhone });
+  const initialOptions = useRef({ initialPhone, onPhone });
   useEffect(() => {
-    const { initialPhone, onPhone } = startOptions.current;
+    const { initialPhone, onPhone } = initialOptions.current;
     const knownPhone = initialPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (knownPhone) {
       form.setValue('area_code', knownPhone.area_code);
@@ -80,8 +80,8 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
       label={t('name')}
       className="grid gap-5"
     >
-      <PhoneField errorAction={registerAction} />
-      <VerificationCodeField
+      <PhoneInput errorAction={registerAction} />
+      <VerificationCodeInput
         path="/api/account/code"
         buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'login' })}
         hasVoice

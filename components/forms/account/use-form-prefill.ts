@@ -14,7 +14,7 @@ import { createDraft } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
-export interface StartValueOptions {
+export interface FormPrefillOptions {
   /** The phone to start with, from the sign-in form. */
   initialPhone: RegisterPrefill | null;
   /** Called when the passed-on phone needs no code. */
@@ -63,14 +63,14 @@ async function loadPromoter(referralCode: string) {
  * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
  * an invite code or is a promoter the upstream knows (R10).
  */
-export function useFormPrefill(form: Form, options: StartValueOptions): ReferralState {
-  const startOptions = useRef(options);
+export function useFormPrefill(form: Form, options: FormPrefillOptions): ReferralState {
+  const initialOptions = useRef(options);
   const prefilledCode = useRef('');
   const [knownPromoter, setKnownPromoter] = useState<PromoterDiscountResponse['promoter'] | null>(
     null,
   );
   useEffect(() => {
-    const { initialPhone, onProven, onPhone } = startOptions.current;
+    const { initialPhone, onProven, onPhone } = initialOptions.current;
     restoreDraft(form);
     const carriedPhone = initialPhone ?? takeRegisterPrefill();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());

@@ -118,7 +118,7 @@ export function useRegistration(options: RegistrationOptions) {
   });
 
   /** Continues without the referral code, or returns to the field (R5). */
-  function answerQuestion(shouldContinue: boolean): void {
+  function answerReferralQuestion(shouldContinue: boolean): void {
     if (!unsentValues) return;
     setUnsentValues(null);
     // setFocus waits for the next turn, after the dialog has restored the focus.
@@ -135,7 +135,7 @@ export function useRegistration(options: RegistrationOptions) {
     registeredPhone: isSamePhone(registeredPhone, phonePair) ? registeredPhone : null,
     /** Name of the code's owner; '' where that is unknown. */
     promoterName: referral.promoterName(referralCode),
-    isAsking: unsentValues !== null,
-    answerQuestion,
+    isAskingAboutReferral: unsentValues !== null,
+    answerReferralQuestion,
   };
 }

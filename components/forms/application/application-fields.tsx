@@ -12,7 +12,7 @@ import {
   AgreementCheckbox,
   ApplicationForm,
   DayInput,
-  PhoneField,
+  PhoneInput,
   RadioInput,
   SelectInput,
   SubmitButton,
@@ -28,7 +28,7 @@ interface NamedField extends FormField {
   readonly hint: string;
 }
 
-type FieldView = (field: NamedField) => ReactNode;
+type FieldRenderer = (field: NamedField) => ReactNode;
 
 /** Keys come from the fields of the form; a test of application-forms.ts checks that each has a text. */
 interface FormTexts {
@@ -82,23 +82,23 @@ function ChoiceView({ field }: { field: NamedField }) {
   );
 }
 
-const textView: FieldView = (field) => <TextView field={field} />;
-const choiceView: FieldView = (field) => <ChoiceView field={field} />;
+const renderText: FieldRenderer = (field) => <TextView field={field} />;
+const renderChoice: FieldRenderer = (field) => <ChoiceView field={field} />;
 
 /**
  * The views of most types. Those of a picture and of a code come from the pages of the two forms that have one, because
  * the scripts of all seven contain everything named here.
  */
-const usualViews: Partial<Record<FieldType, FieldView>> = {
-  companyName: textView,
+const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
+  companyName: renderText,
   day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
-  email: textView,
-  personName: textView,
-  phone: () => <PhoneField />,
-  phrase: textView,
-  radio: choiceView,
-  select: choiceView,
-  text: textView,
+  email: renderText,
+  personName: renderText,
+  phone: () => <PhoneInput />,
+  phrase: renderText,
+  radio: renderChoice,
+  select: renderChoice,
+  text: renderText,
   textarea: ({ name, label, placeholder, max = 0, rows, optional }) => (
     <TextareaInput
       name={name}
@@ -109,7 +109,7 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
       {...(rows && { rows })}
     />
   ),
-  website: textView,
+  website: renderText,
 };
 
 export interface ApplicationFieldsProps {
@@ -118,7 +118,7 @@ export interface ApplicationFieldsProps {
   name: string;
   /** Text of the button. */
   submitLabel: string;
-  views?: Partial<Record<FieldType, FieldView>>;
+  views?: Partial<Record<FieldType, FieldRenderer>>;
   /** Groups of messages for the views. */
   groups?: readonly MessageGroupPath[];
 }
@@ -140,7 +140,7 @@ export function ApplicationFields({
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
-    const view = views[field.type] ?? usualViews[field.type];
+    const view = views[field.type] ?? defaultFieldRenderers[field.type];
     if (!view) throw new Error(`No view for fields of the type ${field.type}`);
     const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
     return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });

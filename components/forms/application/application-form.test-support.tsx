@@ -7,7 +7,7 @@ import {
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { CancelAccountCode } from './cancel-account-code';
-import { PictureField } from '../picture-field';
+import { PictureInput } from '../picture-input';
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/business.json';
 import { errors, fields, forms } from '@/messages/en-US/forms.json';
@@ -18,7 +18,7 @@ const messages = { applications, errors, fields, forms };
 /** Views of the forms that have their own kind of field, as their pages pass them. */
 const views: Partial<Record<ApplicationKind, ApplicationFieldsProps['views'] & object>> = {
   feedback: {
-    picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
+    picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
   },
   cancelAccount: { code: () => <CancelAccountCode /> },
 };

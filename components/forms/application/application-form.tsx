@@ -27,9 +27,9 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that they share one set of scripts; large code
-// only one of them needs has its own client file (cancel-account-code.tsx, picture-field.tsx).
+// only one of them needs has its own client file (cancel-account-code.tsx, picture-input.tsx).
 export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
-export { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
+export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
 
 interface ApplicationFormProps {

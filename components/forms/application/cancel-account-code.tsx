@@ -1,11 +1,11 @@
 'use client';
 
-import { VerificationCodeField } from '../verification-code-field';
+import { VerificationCodeInput } from '../verification-code-input';
 
 /** The field for the code that proves whose account it is. */
 export function CancelAccountCode() {
   return (
-    <VerificationCodeField
+    <VerificationCodeInput
       path="/api/account/code"
       buildBody={(pair, channel) => ({ ...pair, channel, purpose: 'cancel_account' })}
       hasVoice

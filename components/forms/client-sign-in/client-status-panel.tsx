@@ -1,7 +1,7 @@
 import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/desktop-identity';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
-import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
+import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
 import { useConnectionState } from '@/components/desktop/use-connection-state';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
@@ -21,7 +21,7 @@ export interface ClientStatusPanelProps {
 function ClientPart({ messages }: ClientStatusPanelProps) {
   const { presence } = useConnectionState();
   const login = useLoginInfo();
-  useAbnormalNotice(messages.abnormal);
+  useUnusableClientToast(messages.abnormal);
   if (presence !== 'inside') return null;
   return (
     <section

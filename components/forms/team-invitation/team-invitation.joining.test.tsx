@@ -62,7 +62,7 @@ describe('joining (R8)', () => {
     expect(callsTo(teamApiPaths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
-  it('asks for the agreement after it was unticked', async () => {
+  it('asks for the agreement after it was unchecked', async () => {
     const { callsTo } = mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));

@@ -11,10 +11,10 @@ import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/ap
 import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
-import { VerificationCodeField } from '../verification-code-field';
+import { VerificationCodeInput } from '../verification-code-input';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
-import { AgreementCheckbox, PhoneField, TextInput } from '../inputs';
+import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
 import { requestInvitation, type InvitationResult } from './request-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
@@ -90,7 +90,7 @@ export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
             {t('retry')}
           </button>
         )}
-        {screen === 'invalid' && <WaysOut />}
+        {screen === 'invalid' && <InvalidInvitationLinks />}
         {(screen === 'success' || screen === 'joined' || screen === 'waiting') && (
           <AfterJoining downloadMessages={downloadMessages} isWaiting={screen === 'waiting'} />
         )}
@@ -134,7 +134,7 @@ function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
 }
 
 /** Links for visitors whose invitation is invalid: to the home page, or to an account without an invitation. */
-function WaysOut() {
+function InvalidInvitationLinks() {
   const locale = useClientLocale();
   const t = useClientTranslations('teamInvited');
   return (
@@ -226,8 +226,8 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
       label={t('formName')}
       className="grid gap-5"
     >
-      <PhoneField />
-      <VerificationCodeField
+      <PhoneInput />
+      <VerificationCodeInput
         path="/api/team-invitation/code"
         buildBody={({ area_code, phone }) => ({ token, area_code, phone })}
       />

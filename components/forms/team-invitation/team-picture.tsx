@@ -7,9 +7,9 @@ export type TeamScreen = InvitationState | 'loading' | 'failed';
 interface PictureState {
   you: 'outside' | 'edge' | 'inside';
   /** The line between you and the team. */
-  lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
+  lane: 'asking' | 'open' | 'cut' | 'crossed' | 'none';
   /** The team: unknown, with the inviter waiting for you, or at work. */
-  team: 'unknown' | 'gone' | 'expecting' | 'whole';
+  team: 'unknown' | 'gone' | 'waiting' | 'complete';
   badge?: 'clock' | 'check';
 }
 
@@ -17,14 +17,14 @@ const pictureStates: Record<TeamScreen, PictureState> = {
   loading: { you: 'outside', lane: 'asking', team: 'unknown' },
   failed: { you: 'outside', lane: 'cut', team: 'unknown' },
   invalid: { you: 'outside', lane: 'cut', team: 'gone' },
-  hasAccount: { you: 'outside', lane: 'open', team: 'expecting', badge: 'check' },
-  noAccount: { you: 'outside', lane: 'open', team: 'expecting' },
-  waiting: { you: 'edge', lane: 'walked', team: 'expecting', badge: 'clock' },
-  joined: { you: 'inside', lane: 'none', team: 'whole' },
-  success: { you: 'inside', lane: 'walked', team: 'whole', badge: 'check' },
+  hasAccount: { you: 'outside', lane: 'open', team: 'waiting', badge: 'check' },
+  noAccount: { you: 'outside', lane: 'open', team: 'waiting' },
+  waiting: { you: 'edge', lane: 'crossed', team: 'waiting', badge: 'clock' },
+  joined: { you: 'inside', lane: 'none', team: 'complete' },
+  success: { you: 'inside', lane: 'crossed', team: 'complete', badge: 'check' },
 };
 
-const youPlaces = {
+const visitorPositions = {
   outside: { x: 52, y: 76, r: 26 },
   edge: { x: 157, y: 76, r: 24 },
   inside: { x: 268, y: 66, r: 20 },
@@ -61,7 +61,7 @@ export function TeamPicture({
 const laneLooks = {
   asking: 'stroke-blue-200 [stroke-dasharray:2_9] motion-safe:animate-pulse',
   open: 'stroke-blue-600',
-  walked: 'stroke-blue-200',
+  crossed: 'stroke-blue-200',
 } as const;
 
 function Lane({ lane }: { lane: PictureState['lane'] }) {
@@ -76,7 +76,7 @@ function Lane({ lane }: { lane: PictureState['lane'] }) {
   return (
     <g strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" fill="none">
       <path d="M84 76H158" className={laneLooks[lane]} />
-      {lane === 'walked' && (
+      {lane === 'crossed' && (
         <circle
           cx="52"
           cy="76"
@@ -99,7 +99,7 @@ function Team({
   inviter: string;
   hasSlot: boolean;
 }) {
-  const isKnown = team === 'expecting' || team === 'whole';
+  const isKnown = team === 'waiting' || team === 'complete';
   return (
     <>
       <rect
@@ -143,7 +143,7 @@ function Team({
           height="20"
           rx="6"
           strokeWidth="1.5"
-          className={team === 'whole' ? tile : 'fill-none stroke-line-2 [stroke-dasharray:3_3]'}
+          className={team === 'complete' ? tile : 'fill-none stroke-line-2 [stroke-dasharray:3_3]'}
         />
       ))}
     </>
@@ -159,7 +159,7 @@ function YouCircle({
   you: string;
   isDashed: boolean;
 }) {
-  const { x, y, r } = youPlaces[state.you];
+  const { x, y, r } = visitorPositions[state.you];
   const [badgeX, badgeY] = [x + r * 0.75, y - r * 0.75];
   return (
     <>

@@ -5,9 +5,9 @@ import { initialGrants } from '@/lib/demo/day';
 
 /** The stores each role sees in the drawing: those of the demo's people when its day begins. */
 const roles = [
-  { key: 'owner', sees: initialGrants.you },
-  { key: 'manager', sees: initialGrants.lin },
-  { key: 'employee', sees: initialGrants.zhou },
+  { key: 'owner', visibleStores: initialGrants.you },
+  { key: 'manager', visibleStores: initialGrants.lin },
+  { key: 'employee', visibleStores: initialGrants.zhou },
 ] as const;
 
 /** Says what owner, manager and staff may do; the rows of stores show how far each one sees. */
@@ -18,13 +18,18 @@ export function RoleLadder() {
       <h2 className="text-h3 text-text">{t('title')}</h2>
       <p className="mt-2 text-[0.9375rem]">{t('lead')}</p>
       <dl className="mt-6 border-b border-line-2">
-        {roles.map(({ key, sees }) => (
+        {roles.map(({ key, visibleStores }) => (
           <div key={key} className="border-t border-line-2 py-5">
             <dt className="flex flex-wrap items-center justify-between gap-3 font-bold text-text">
               {t(`${key}.name`)}
               <span aria-hidden="true" className="flex gap-1">
                 {storeCodes.map((code) => (
-                  <StoreTile key={code} code={code} empty={!sees.includes(code)} size="xs" />
+                  <StoreTile
+                    key={code}
+                    code={code}
+                    empty={!visibleStores.includes(code)}
+                    size="xs"
+                  />
                 ))}
               </span>
             </dt>

@@ -41,7 +41,9 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
       {/* On phones the list is folded. The list is next to the fold instead of inside it, because wider screens always
          show it. */}
       <details>
-        <summary className="unfolds icon-chevron-down icon-18">{t(`groups.${column.key}`)}</summary>
+        <summary className="after-icon icon-chevron-down icon-18">
+          {t(`groups.${column.key}`)}
+        </summary>
       </details>
       <ul>
         {column.items.map((item) => (

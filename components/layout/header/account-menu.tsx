@@ -70,7 +70,7 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
 
   return (
     <>
-      <SessionOwner session={session} messages={messages} />
+      <SignedInAccount session={session} messages={messages} />
       <PageLink href={inviteHref} className={entryStyles}>
         {messages.invite}
       </PageLink>
@@ -96,7 +96,7 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
   );
 }
 
-function SessionOwner({
+function SignedInAccount({
   session,
   messages,
 }: {

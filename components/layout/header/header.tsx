@@ -17,7 +17,7 @@ const toneStyles = {
 } as const;
 
 const quietLinkStyles =
-  'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
+  'before-icon icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
 /** The header: logo, menus, language switch, download and account. */
 export function Header({ path, locales, tone }: CurrentPage & { tone: 'ink' | 'light' }) {

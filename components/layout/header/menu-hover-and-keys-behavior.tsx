@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { watchDrawer } from './drawer';
 
 /** The arrow keys down and up move through the entries of the open menu. */
-function walkWithArrows(event: KeyboardEvent) {
+function moveFocusWithArrowKeys(event: KeyboardEvent) {
   const menu =
     event.target instanceof Element
       ? event.target.closest('details[data-menu][open]:not([role=dialog] *)')
@@ -20,7 +20,7 @@ function walkWithArrows(event: KeyboardEvent) {
  * A mouse that rests on a header menu opens it, and leaving closes a menu that was opened this way. The delay leaves
  * time to move into the panel.
  */
-function followMouse(signal: AbortSignal) {
+function openMenusOnHover(signal: AbortSignal) {
   if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return;
   let timer: ReturnType<typeof setTimeout>;
   let openedMenu: HTMLDetailsElement | null = null;
@@ -58,9 +58,9 @@ export function MenuHoverAndKeysBehavior() {
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    followMouse(signal);
+    openMenusOnHover(signal);
     watchDrawer(signal);
-    document.addEventListener('keydown', walkWithArrows, { signal });
+    document.addEventListener('keydown', moveFocusWithArrowKeys, { signal });
     return () => control.abort();
   }, []);
   return null;

@@ -19,7 +19,7 @@ export function NavMenu({ menu, path }: NavMenuProps) {
   const t = useTranslations('common.nav');
   return (
     <details name="site-menu" data-menu={menu.key}>
-      <summary className="unfolds icon-chevron-down icon-18">{t(`menus.${menu.key}`)}</summary>
+      <summary className="after-icon icon-chevron-down icon-18">{t(`menus.${menu.key}`)}</summary>
       <div className="nav-panel">
         {menu.groups.map((group) => (
           <ul key={group.key} aria-label={t(`groups.${group.key}`)}>

@@ -25,7 +25,7 @@ export function SiteMenu({ path, locales }: CurrentPage) {
           popoverTarget="nav-drawer"
           popoverTargetAction="hide"
           aria-label={t('closeMenu')}
-          className="led-by icon-close icon-24 grid tap place-items-center rounded-md"
+          className="before-icon icon-close icon-24 grid tap place-items-center rounded-md"
         />
       </div>
       <AccountEntry place="drawer" />
@@ -46,7 +46,7 @@ export function DrawerButton() {
       type="button"
       popoverTarget="nav-drawer"
       aria-label={t('menu')}
-      className="led-by icon-menu icon-26 grid tap place-items-center rounded-md -outline-offset-2 lg:hidden"
+      className="before-icon icon-menu icon-26 grid tap place-items-center rounded-md -outline-offset-2 lg:hidden"
     />
   );
 }

@@ -19,12 +19,12 @@ function Toast({
   closeLabel: string;
   lifetimeMs: number;
 }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(() => dismissToast(message.id), lifetimeMs);
     return () => clearTimeout(timer);
-  }, [isHeld, lifetimeMs, message.id]);
+  }, [isPaused, lifetimeMs, message.id]);
   return (
     // Reading takes some people longer: pointer or focus on the message holds it.
     <li
@@ -73,11 +73,11 @@ function ToastList(props: ToastListProps) {
 /** Draws the messages raised before and after it loads in the page's `ToastRegion`. */
 export function ToastMessages() {
   useEffect(() => {
-    const region = document.querySelector<HTMLElement>('[data-notices]');
+    const region = document.querySelector<HTMLElement>('[data-toast-title]');
     const host = region?.firstElementChild as ToastContainerElement | null | undefined;
     if (!region || !host) return undefined;
-    const { notices = '', close = '', lifetime } = region.dataset;
-    host.draw?.(<ToastList title={notices} closeLabel={close} lifetimeMs={Number(lifetime)} />);
+    const { toastTitle = '', close = '', lifetime } = region.dataset;
+    host.draw?.(<ToastList title={toastTitle} closeLabel={close} lifetimeMs={Number(lifetime)} />);
     return () => host.draw?.(null);
   }, []);
   return null;

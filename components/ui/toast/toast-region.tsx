@@ -17,7 +17,7 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
   return (
     <section
-      data-notices={title}
+      data-toast-title={title}
       data-close={closeLabel}
       data-lifetime={lifetimeMs}
       aria-label={label}

@@ -140,16 +140,16 @@ const emptyPicture = {
 };
 
 /** Opens every page of a language in one tab, without its pictures, which do not matter here. */
-export async function expectAllFlow(
+export async function expectEveryPageReflows(
   page: Page,
   locale: Locale,
-  looks: readonly ReadingCondition[],
+  readingConditions: readonly ReadingCondition[],
 ) {
   await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(emptyPicture));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(testedPath(locale, path), { waitUntil: 'load' });
-    for (const condition of looks) {
+    for (const condition of readingConditions) {
       await applyCondition(page, condition);
       expect.soft(await reflowIssues(page), `${path} ${condition.name}`).toEqual([]);
     }

@@ -20,8 +20,8 @@ export function createRegisterPage(page: Page, locale: Locale) {
     company: field(fields.names.company_name.label),
     referral: field(fields.names.referral_code.label),
     agree: page.getByRole('checkbox'),
-    submit: page.getByRole('button', { name: register.form.submit.owner }),
-    send: page.getByRole('button', { name: forms.code.send }),
+    submitButton: page.getByRole('button', { name: register.form.submit.owner }),
+    sendCodeButton: page.getByRole('button', { name: forms.code.send }),
     sendCode: async (phone: string) => {
       await field(fields.names.phone.label).fill(phone);
       await page.getByRole('button', { name: forms.code.send }).click();

@@ -89,7 +89,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
         ),
       ]),
     /** The key of the last submission that was not acknowledged, which the page stores for a retry. */
-    storedKey: (): Promise<string> =>
+    readStoredKey: (): Promise<string> =>
       page.evaluate(() => {
         const sentForm = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as {
           key?: string;

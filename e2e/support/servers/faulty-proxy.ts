@@ -10,7 +10,7 @@ import { ports } from './ports-and-folders';
 
 /** How the proxy answers; a number is an HTTP status with a body that never ends. */
 export type Fault =
-  | 'proxy'
+  | 'forward'
   | 'hang'
   | 'error'
   | 'malformed'
@@ -22,7 +22,7 @@ export type Fault =
 
 /** Stands in for a site's upstream and misbehaves as configured. */
 export class FaultyProxy {
-  mode: Fault = 'proxy';
+  mode: Fault = 'forward';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
   failingPath = '';
   /** Requested paths, in order, whatever was answered. */

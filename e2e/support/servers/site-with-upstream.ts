@@ -20,7 +20,7 @@ export function setUpSiteWithUpstream(
 ): { readonly origin: string } {
   let site: OwnSite | undefined;
   test.beforeAll(async () => {
-    await upstream.open('proxy');
+    await upstream.open('forward');
     if (isUpstreamDead) await upstream.close();
     site = await startOwnSite(
       {

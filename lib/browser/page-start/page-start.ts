@@ -25,8 +25,8 @@ function startPage(list: string): void {
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
   let heldSubmission: { form: HTMLFormElement; submitter: HTMLElement | null } | null = null;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listenerController = new AbortController();
+  const { signal } = listenerController;
 
   function resubmitHeld(): void {
     if (heldSubmission?.form.isConnected)
@@ -44,7 +44,7 @@ function startPage(list: string): void {
       script.async = true;
       // Without scripts the browser submits a form itself; nothing waits for missing code.
       script.onerror = () => {
-        listening.abort();
+        listenerController.abort();
         resubmitHeld();
       };
       document.head.append(script);
@@ -68,10 +68,10 @@ function startPage(list: string): void {
     loadScripts();
   }
 
-  const capture = { capture: true, signal };
-  addEventListener('click', recordClick, capture);
-  addEventListener('submit', holdSubmit, capture);
-  loadScriptsLate(loadScripts, capture);
+  const captureOptions = { capture: true, signal };
+  addEventListener('click', recordClick, captureOptions);
+  addEventListener('submit', holdSubmit, captureOptions);
+  loadScriptsLate(loadScripts, captureOptions);
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',
@@ -87,7 +87,7 @@ function startPage(list: string): void {
     () => {
       const alternate = findStoredLanguageUrl(location);
       if (!alternate) return;
-      listening.abort();
+      listenerController.abort();
       location.replace(alternate);
     },
     { signal },
@@ -96,7 +96,7 @@ function startPage(list: string): void {
   window.early = {
     clickedElements,
     onHydrated() {
-      listening.abort();
+      listenerController.abort();
       // Runs after React has finished hydrating.
       setTimeout(() => {
         for (const button of buttons.splice(0))

@@ -6,5 +6,5 @@ type NewLine = Omit<LogLine, 'at' | 'isByVisitor'>;
 export function withLogLines(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
   const newLines = lines.map((line): LogLine => ({ ...line, at, isByVisitor: true }));
-  return { ...state, at, newLineCount: lines.length, log: [...state.log, ...newLines] };
+  return { ...state, at, addedLogLineCount: lines.length, log: [...state.log, ...newLines] };
 }

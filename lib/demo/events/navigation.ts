@@ -29,12 +29,12 @@ export function switchViewer(state: DemoState, { person }: EventOf<'switchViewer
 export function selectStore(state: DemoState, { store }: EventOf<'selectStore'>): DemoState {
   const next: DemoState = { ...state, selectedStore: store, isSheetOpen: true };
   if (store === state.selectedStore || !isGranted(state, state.viewer, store))
-    return { ...next, newLineCount: 0 };
+    return { ...next, addedLogLineCount: 0 };
   return withLogLines(next, { actor: state.viewer, kind: 'select', store });
 }
 
 export const closeSheet = (state: DemoState): DemoState =>
-  state.isSheetOpen ? { ...state, isSheetOpen: false, newLineCount: 0 } : state;
+  state.isSheetOpen ? { ...state, isSheetOpen: false, addedLogLineCount: 0 } : state;
 
 /** Filters the log by one person, or by no one. */
 export function filterLog(state: DemoState, { person }: EventOf<'filterLog'>): DemoState {

@@ -7,7 +7,7 @@ export { withChanges, withHeaders, withHints } from '../changes.test-support';
 export { ordinaryBrowsers } from '../facts.test-support';
 
 /** One row: rule, expected result, reason, facts. */
-export type RuleCase = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
+export type RuleCase = readonly [RuleId, 'mismatch' | 'fits' | 'unknown', string, Facts];
 
 export const withBrowser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>
   withChanges(facts, { browser: values });

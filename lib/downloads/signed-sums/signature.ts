@@ -9,7 +9,7 @@ import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
 /** Bytes of an Ed25519 signature, which is stored and served unencoded. */
-const signatureBytes = 64;
+const signatureLength = 64;
 
 /** Why a signature is not served. */
 export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
@@ -25,7 +25,7 @@ export function findFlaw(
   { key }: Pick<ReleaseKey, 'key'>,
 ): SignatureFlaw | null {
   if (signature === null) return 'missing';
-  if (signature.length !== signatureBytes) return 'wrong-length';
+  if (signature.length !== signatureLength) return 'wrong-length';
   return verify(null, Buffer.from(text), key, signature) ? null : 'not-of-this-list';
 }
 
@@ -45,9 +45,9 @@ async function readSignatureFile(): Promise<Buffer | null> {
   if (!file) return null;
   try {
     const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(signatureBytes + 1),
+      Buffer.alloc(signatureLength + 1),
       0,
-      signatureBytes + 1,
+      signatureLength + 1,
       0,
     );
     return buffer.subarray(0, bytesRead);

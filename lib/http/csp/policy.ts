@@ -2,13 +2,13 @@
  * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages
  * share it. Hosts come from build-time settings.
  */
-import type { PolicyHosts } from '@/lib/env/hosts';
+import type { CspSources } from '@/lib/env/hosts';
 
 /**
  * @param scripts sources allowed next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyHosts): string {
+export function contentSecurityPolicy(scripts: readonly string[], hosts: CspSources): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],

@@ -13,7 +13,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
-import { getRuntimeEnv, sessionSealKeys } from '@/lib/env/runtime';
+import { getRuntimeEnv, readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { countLimitHit } from '@/lib/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
@@ -158,7 +158,7 @@ function siteLimits(): Limits {
       redis: getSharedRedis(),
       codesPerHour: CODES_PER_HOUR,
       eventsPerDay: EVENTS_PER_DAY,
-      secret: sessionSealKeys().current,
+      secret: readSealKeys().current,
     }),
   );
 }

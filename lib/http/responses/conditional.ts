@@ -5,7 +5,7 @@ import { contentCacheControl } from './cache-control';
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether `If-None-Match` contains this ETag; the comparison is weak (RFC 9110, 13.1.2). */
-export function hasCurrentCopy(header: string | null | undefined, etag: string): boolean {
+export function matchesEtag(header: string | null | undefined, etag: string): boolean {
   if (!header) return false;
   const cachedTags = header.split(',').map(withoutWeakMark);
   return cachedTags.includes('*') || cachedTags.includes(withoutWeakMark(etag));
@@ -30,7 +30,7 @@ export function respondConditionally(
         ? contentCacheControl
         : `public, max-age=${seconds}, s-maxage=${seconds}`,
   };
-  if (hasCurrentCopy(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const contentType = typeof body === 'string' ? `${type}; charset=utf-8` : type;
   return new Response(body, { headers: { ...headers, 'Content-Type': contentType } });

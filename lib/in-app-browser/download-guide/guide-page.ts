@@ -17,19 +17,19 @@ const copyScript = `(function () {
   var box = document.getElementById('address');
   var button = document.getElementById('copy');
   try { history.replaceState(null, '', box.textContent); } catch (error) { /* another name of the site */ }
-  function say(done) { button.textContent = button.getAttribute(done ? 'data-copied' : 'data-failed'); }
-  function byHand() {
+  function showCopyResult(done) { button.textContent = button.getAttribute(done ? 'data-copied' : 'data-failed'); }
+  function copyBySelection() {
     var range = document.createRange();
     range.selectNodeContents(box);
     var selection = window.getSelection();
     selection.removeAllRanges();
     selection.addRange(range);
-    try { say(document.execCommand('copy')); } catch (error) { say(false); }
+    try { showCopyResult(document.execCommand('copy')); } catch (error) { showCopyResult(false); }
   }
   button.hidden = false;
   button.onclick = function () {
-    if (!navigator.clipboard) return byHand();
-    navigator.clipboard.writeText(box.textContent).then(function () { say(true); }, byHand);
+    if (!navigator.clipboard) return copyBySelection();
+    navigator.clipboard.writeText(box.textContent).then(function () { showCopyResult(true); }, copyBySelection);
   };
 })();`;
 

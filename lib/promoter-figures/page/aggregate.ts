@@ -14,38 +14,38 @@ import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
 /** One number for each kind. */
-export type KindNumbers = Readonly<Record<FigureKind, number>>;
+export type CountsByKind = Readonly<Record<FigureKind, number>>;
 type Totals = Readonly<Record<FigureKind, OutcomeNumbers>>;
 
 export interface AggregatedFigures {
   readonly isEmpty: boolean;
   readonly totals: Totals;
   /** Numbers are null where the site counted on no day of the bucket: unknown is not 0. */
-  readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers | null })[];
+  readonly buckets: readonly (Bucket & { readonly numbers: CountsByKind | null })[];
   /** Days of the period on which the site did not count. */
   readonly unmeasuredDays: number;
   /** The first {@link maxShownSources}, largest first. */
-  readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
+  readonly sources: readonly { readonly source: string; readonly numbers: CountsByKind }[];
   /** All further sources together; null where there are none. */
-  readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
+  readonly moreSources: { readonly count: number; readonly numbers: CountsByKind } | null;
   readonly platforms: readonly {
     readonly platform: FigureSystem;
-    readonly numbers: KindNumbers;
+    readonly numbers: CountsByKind;
   }[];
 }
 
 /** Rows of the table of sources, without the one for all further sources. */
 export const maxShownSources = 50;
 
-const noNumbers = (): Record<FigureKind, number> => ({
+const createZeroCounts = (): Record<FigureKind, number> => ({
   visits: 0,
   downloads: 0,
   registrations: 0,
   applications: 0,
 });
 
-function countedNumbers(sums: readonly FigureSum[]): KindNumbers {
-  const numbers = noNumbers();
+function countedNumbers(sums: readonly FigureSum[]): CountsByKind {
+  const numbers = createZeroCounts();
   for (const { kind, counted } of sums) numbers[kind] += counted;
   return numbers;
 }
@@ -68,7 +68,7 @@ function groupBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: 
   return groups;
 }
 
-const totalOf = (numbers: KindNumbers): number =>
+const totalOf = (numbers: CountsByKind): number =>
   figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
 
 function sourcesOf(

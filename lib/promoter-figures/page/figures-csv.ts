@@ -63,7 +63,7 @@ async function renderCsv(locale: Locale, sums: readonly Sum[]): Promise<string> 
 }
 
 /** Leads a visitor who requested the file back to the page, which explains what to do. */
-const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
+const redirectToFiguresPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
   new Response(null, {
     status: 303,
     headers: {
@@ -79,11 +79,12 @@ export async function serveFiguresCsv(
   { getCookie }: Visitor,
 ): Promise<Response> {
   const viewer = await findViewer(getCookie);
-  if (!('promoter' in viewer)) return backToPage(locale);
+  if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
   const sums = await figureStore.loadAllFigures(figureQuery, maxSums);
-  if (sums.length > maxSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
+  if (sums.length > maxSums)
+    return redirectToFiguresPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await renderCsv(locale, sums), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -9,7 +9,7 @@ import { aggregateFigures, type AggregatedFigures } from './aggregate';
 export interface ShownFigures {
   readonly period: FigurePeriod;
   readonly source: string | null;
-  readonly view: AggregatedFigures;
+  readonly figures: AggregatedFigures;
   /** Milliseconds: later days cannot be requested. */
   readonly now: number;
   /** Whether an upstream stores sign-ups and applications, so that this site only knows those it passed on. */
@@ -35,7 +35,7 @@ export async function loadShownFigures(
     return {
       period,
       source,
-      view: aggregateFigures(figures, period),
+      figures: aggregateFigures(figures, period),
       now,
       hasUpstream: Boolean(getRuntimeEnv().UPSTREAM_HOST),
       isFileTooLong: query.get('file') === 'long',

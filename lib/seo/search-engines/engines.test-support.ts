@@ -24,7 +24,7 @@ const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 export async function startTestEngines() {
-  const heard: ReceivedRequest[] = [];
+  const receivedRequests: ReceivedRequest[] = [];
   const site = {
     /** Pages by path, with their day. */
     pages: {} as Record<string, string>,
@@ -54,7 +54,7 @@ export async function startTestEngines() {
       type: headers['content-type'],
       body: await text(request),
     } as const;
-    heard.push(received);
+    receivedRequests.push(received);
     site[engine](response, received);
   }
 
@@ -64,7 +64,7 @@ export async function startTestEngines() {
 
   return Object.assign(site, {
     origin,
-    heard,
+    heard: receivedRequests,
     json,
     stop: () => {
       server.closeAllConnections();
@@ -77,7 +77,7 @@ export type TestEngines = Awaited<ReturnType<typeof startTestEngines>>;
 
 export const token = 'secret-token';
 export const indexNowKey = 'secret-key-1';
-const quick = { deadlineMs: 300, pauseMs: 1 };
+const shortDelays = { deadlineMs: 300, pauseMs: 1 };
 
 /** Sets up three pages, and a folder for the records. */
 export async function startAnnouncement() {
@@ -89,8 +89,13 @@ export async function startAnnouncement() {
   const urlOf = (path: string) => `${site.origin}${path}`;
   const { origin } = site;
   const engines = {
-    baidu: createBaiduClient({ url: urlOf('/baidu'), token, origin, ...quick }),
-    indexnow: createIndexNowClient({ url: urlOf('/indexnow'), key: indexNowKey, origin, ...quick }),
+    baidu: createBaiduClient({ url: urlOf('/baidu'), token, origin, ...shortDelays }),
+    indexnow: createIndexNowClient({
+      url: urlOf('/indexnow'),
+      key: indexNowKey,
+      origin,
+      ...shortDelays,
+    }),
   };
   return {
     site,

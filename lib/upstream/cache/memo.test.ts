@@ -1,8 +1,8 @@
-import { createMemo } from './memo';
+import { createTtlCache } from './memo';
 
 it('caches answers for their lifetime, never failures', async () => {
   let now = 0;
-  const memo = createMemo<number>(100, 10, { now: () => now });
+  const memo = createTtlCache<number>(100, 10, { now: () => now });
   const load = jest.fn(async () => 1);
   await expect(memo('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await memo('a', load);
@@ -14,7 +14,7 @@ it('caches answers for their lifetime, never failures', async () => {
 });
 
 it('drops the oldest when it is full', async () => {
-  const memo = createMemo<string>(100, 2, { now: () => 0 });
+  const memo = createTtlCache<string>(100, 2, { now: () => 0 });
   for (const key of ['a', 'b', 'c']) await memo(key, async () => key);
   const again = jest.fn(async () => 'new');
   expect(await memo('c', again)).toBe('c');

@@ -9,8 +9,8 @@ interface MemoEntry {
  * Creates a cache of answers about a visitor's parameter (a promoter, an activity) for a short time; a failed load is
  * not cached. In memory and bounded, because the names come from URLs, and a visitor can invent any number of them.
  */
-export function createMemo<T>(
-  lifeMs: number,
+export function createTtlCache<T>(
+  ttlMs: number,
   maxEntries: number,
   { now = Date.now }: { now?: () => number } = {},
 ) {
@@ -20,7 +20,7 @@ export function createMemo<T>(
     if (cached && cached.until > now()) return cached.value as T;
     const value = await load();
     entries.delete(key);
-    entries.set(key, { value, until: now() + lifeMs });
+    entries.set(key, { value, until: now() + ttlMs });
     const oldest = entries.keys().next().value;
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     return value;

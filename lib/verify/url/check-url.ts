@@ -121,12 +121,12 @@ function checkHost(parts: UrlParts, host: string, rules: UrlRules): UrlResult {
       ? checkOwnHost(parts, origins, host)
       : unknownResult('trailingDot', host);
   // Without a scheme, a number with dots is a version, and a word without dots is a word.
-  const isGuess = parts.scheme === null;
+  const hasNoScheme = parts.scheme === null;
   if (isIp(bareHost)) {
-    const isComplete = bareHost === parts.host || !isGuess;
+    const isComplete = bareHost === parts.host || !hasNoScheme;
     return isComplete ? unknownResult('ipAddress', host) : unknownResult('noAddress');
   }
-  if (isGuess && !bareHost.includes('.')) return unknownResult('noAddress');
+  if (hasNoScheme && !bareHost.includes('.')) return unknownResult('noAddress');
   if (isOnOwnDomain(bareHost, rules)) return unknownResult('ownSubdomain', host);
   const likeness = imitationReasonOf(bareHost, rules);
   if (likeness) return imitationResult(likeness, host);

@@ -18,7 +18,7 @@ const countrySecondLevels = new Set([
 ]);
 
 /** Number of labels at the end of a host that cannot be registered alone. */
-function endingLabelCount(labels: readonly string[]): number {
+function publicSuffixLabelCount(labels: readonly string[]): number {
   const [second = '', last = ''] = labels.slice(-2);
   return labels.length > 2 && last.length === 2 && countrySecondLevels.has(second) ? 2 : 1;
 }
@@ -32,17 +32,17 @@ export function hostNameWithoutWww(hostname: string): string | null {
 interface DomainParts {
   /** The registered label, `superbrowser` in `dl.superbrowser.com`. */
   readonly label: string;
-  readonly ending: string;
+  readonly publicSuffix: string;
   /** The labels before it. */
   readonly subdomains: readonly string[];
 }
 
 function domainPartsOf(host: string): DomainParts {
   const labels = host.split('.');
-  const index = Math.max(labels.length - endingLabelCount(labels) - 1, 0);
+  const index = Math.max(labels.length - publicSuffixLabelCount(labels) - 1, 0);
   return {
     label: labels[index] ?? '',
-    ending: labels.slice(index + 1).join('.'),
+    publicSuffix: labels.slice(index + 1).join('.'),
     subdomains: labels.slice(0, index),
   };
 }
@@ -84,8 +84,8 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
   const names = protectedNames(rules);
   const { ownOrigins, otherOrigins } = rules;
   const domainOf = (text: string): string => {
-    const { label, ending } = domainPartsOf(text);
-    return `${label}.${ending}`;
+    const { label, publicSuffix } = domainPartsOf(text);
+    return `${label}.${publicSuffix}`;
   };
   const domains = [
     ...ownOrigins.flatMap((origin) => hostNameWithoutWww(new URL(origin).hostname) ?? []),

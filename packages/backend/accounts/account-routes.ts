@@ -7,9 +7,9 @@ import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './register-and-sign-in';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
 import {
-  issuePhoneProof,
+  issueCaptchaToken,
   issueCode,
-  spendProof,
+  consumeProof,
   verifyProof,
 } from '../verification-codes/verification-codes';
 
@@ -26,8 +26,8 @@ export const accountRoutes: Pick<
     const proof = await verifyProof(phone, purpose, { code: fields.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {
-      await spendProof(transaction, proof, now);
-      return issuePhoneProof(transaction, phone, purpose, now);
+      await consumeProof(transaction, proof, now);
+      return issueCaptchaToken(transaction, phone, purpose, now);
     });
     return { captcha_token };
   },

@@ -8,14 +8,14 @@ import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, parseFields, type RouteContext, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables/accounts';
-import { issueCode, verifyProof, spendProof } from '../verification-codes/verification-codes';
+import { issueCode, verifyProof, consumeProof } from '../verification-codes/verification-codes';
 import { parsePhone } from '../common/phone';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
-const openStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
+const acceptableJoinStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
 const invalidInvitationRefusal = () =>
   new ApiRefusal(resultCodes.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
@@ -37,7 +37,7 @@ const findInvitation = (token: string, { db }: RouteContext) =>
 
 async function requireOpenInvitation(token: string, context: RouteContext): Promise<InvitationRow> {
   const row = await findInvitation(token, context);
-  if (!row || !openStatuses.includes(row.apply_status)) throw invalidInvitationRefusal();
+  if (!row || !acceptableJoinStatuses.includes(row.apply_status)) throw invalidInvitationRefusal();
   return row;
 }
 
@@ -60,7 +60,7 @@ async function recordJoin(
     })
     .where('token_hash', '=', token_hash)
     .where('status', '=', invitationStatus.open)
-    .where('apply_status', 'in', openStatuses)
+    .where('apply_status', 'in', acceptableJoinStatuses)
     .returning('token_hash')
     .executeTakeFirst();
   // Another request was faster; throwing rolls back the new account too.
@@ -96,7 +96,7 @@ export const invitationRoutes: Pick<
     const { company_name } = invitation;
     const now = context.now();
     const result = await context.db.transaction().execute(async (transaction) => {
-      await spendProof(transaction, proof, now);
+      await consumeProof(transaction, proof, now);
       const user = { phone, username: name, company_name, role: 'employee' as const };
       return recordJoin(transaction, invitation, user, now);
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { omitBlockedPromoters } from '../promoters/attribution';
+import { attributionColumnsWithoutBlocked } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks/blocks';
 import {
   ApiRefusal,
@@ -20,9 +20,9 @@ import { toInstant } from '../database/stored-instant';
 import { requireReferralCode, recordInvite, type ReferralCode } from './referrals';
 import { addUser, issueLoginToken } from './users';
 import {
-  issuePhoneProof,
+  issueCaptchaToken,
   codeDurationsMs,
-  spendProof,
+  consumeProof,
   verifyProof,
 } from '../verification-codes/verification-codes';
 
@@ -62,7 +62,7 @@ async function createAccount(
   const inviteeId = await addUser(db, { ...user, referral_code: referral?.code ?? null }, now);
   if (!inviteeId) {
     await refuseReusedKey(db, payload, user);
-    return { captchaToken: await issuePhoneProof(db, user.phone, 'login', now) };
+    return { captchaToken: await issueCaptchaToken(db, user.phone, 'login', now) };
   }
   if (referral?.inviterId)
     await recordInvite(db, { inviterId: referral.inviterId, inviteeId, phone: user.phone }, now);
@@ -86,8 +86,11 @@ async function registerOnce(
   const user = newUserRow(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spendProof(transaction, proof, now);
-    const attributedUser = { ...user, ...(await omitBlockedPromoters(transaction, payload)) };
+    await consumeProof(transaction, proof, now);
+    const attributedUser = {
+      ...user,
+      ...(await attributionColumnsWithoutBlocked(transaction, payload)),
+    };
     return createAccount(transaction, payload, attributedUser, referral, now);
   });
 }
@@ -116,8 +119,8 @@ export async function registerAccount(
     const concurrentToken = await reissueEarlierToken();
     return concurrentToken ? { loginToken: concurrentToken } : result;
   } catch (error) {
-    const isSpent = error instanceof ApiRefusal && error.ret === resultCodes.codeExpired;
-    const concurrentToken = isSpent ? await reissueEarlierToken() : null;
+    const isCodeExpired = error instanceof ApiRefusal && error.ret === resultCodes.codeExpired;
+    const concurrentToken = isCodeExpired ? await reissueEarlierToken() : null;
     if (concurrentToken) return { loginToken: concurrentToken };
     throw error;
   }
@@ -136,7 +139,7 @@ export async function signIn(
   const proof = await verifyProof(phone, 'login', payload, context);
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spendProof(transaction, proof, now);
+    await consumeProof(transaction, proof, now);
     const user = await transaction
       .selectFrom('users')
       .select(['user_id', 'password_hash'])
@@ -144,7 +147,7 @@ export async function signIn(
       .executeTakeFirst();
     return user
       ? { loginToken: await issueLoginToken(transaction, user, now) }
-      : { captchaToken: await issuePhoneProof(transaction, phone, 'register', now) };
+      : { captchaToken: await issueCaptchaToken(transaction, phone, 'register', now) };
   });
 }
 

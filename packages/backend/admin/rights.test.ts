@@ -103,7 +103,7 @@ restore  command
 test-sms  command
 `;
 
-it('is what is written here, and nothing else', () => {
+it('each role has exactly the rights in this list', () => {
   const lines = operationGroups.flatMap((group) => [
     ...('access' in group
       ? [`${verbOf(group, 'list')}  ${permissionSigns(group.access as Access)}`]

@@ -59,7 +59,7 @@ const isFolderTarget = async (target: string) =>
   hasTrailingSeparator(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
 
 /** Copies that stay, for one each night: as many as the days they may be kept. */
-const defaultBackups = retentionDays.backups;
+const defaultBackupsToKeep = retentionDays.backups;
 
 const backupOperation = listOperation()({
   label: bilingual('备份', 'Back up'),
@@ -81,8 +81,8 @@ const backupOperation = listOperation()({
     keep: f.optional(
       f.integer(
         bilingual(
-          `文件夹里留几份，默认 ${defaultBackups}；超过 ${retentionDays.backups} 天的一律删除`,
-          `copies that stay in the folder, ${defaultBackups} unless given; none stays longer than ${retentionDays.backups} days`,
+          `文件夹里留几份，默认 ${defaultBackupsToKeep}；超过 ${retentionDays.backups} 天的一律删除`,
+          `copies that stay in the folder, ${defaultBackupsToKeep} unless given; none stays longer than ${retentionDays.backups} days`,
         ),
         1,
         1_000,
@@ -90,7 +90,7 @@ const backupOperation = listOperation()({
     ),
   },
   positional: ['target'],
-  async prepare({ target, keep = defaultBackups }, { db, now, deployment }) {
+  async prepare({ target, keep = defaultBackupsToKeep }, { db, now, deployment }) {
     const { database, downloadDir } = deployment;
     if (!(await isFolderTarget(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };

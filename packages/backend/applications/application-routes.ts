@@ -6,11 +6,11 @@ import { createApplicationNumber } from '@superbrowser/contract/forms/applicatio
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import {
   verifyProof,
-  spendProof,
+  consumeProof,
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
-import { omitBlockedPromoters } from '../promoters/attribution';
+import { attributionColumnsWithoutBlocked } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks/blocks';
@@ -98,7 +98,7 @@ async function storeApplication(
   { storedFields, picture, proof }: CheckedApplication,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
-  if (proof) await spendProof(db, proof, now);
+  if (proof) await consumeProof(db, proof, now);
   if (storedFields.phone) await countAgainstDailyLimit(db, storedFields.phone, now);
   const row = await db
     .insertInto('applications')
@@ -110,7 +110,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await omitBlockedPromoters(db, payload)),
+      ...(await attributionColumnsWithoutBlocked(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })
@@ -148,8 +148,8 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
       return { apply_no };
     } catch (error) {
       // The same form was sent twice at once: the other request has already used the code or the key.
-      const twin = await findSentApplication(context.db, sentForm);
-      if (twin) return { apply_no: twin };
+      const concurrentNumber = await findSentApplication(context.db, sentForm);
+      if (concurrentNumber) return { apply_no: concurrentNumber };
       throw error;
     }
   },

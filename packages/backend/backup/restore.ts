@@ -83,7 +83,7 @@ const notEmptyRefusal = (database: string) =>
   );
 
 /** Whether a database contains records that would be lost; an unreadable one counts as such. */
-async function mergeLogAndCheckRecords(db: Db, database: string): Promise<boolean> {
+async function hasRecordsAfterWalCheckpoint(db: Db, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
     await runPragma(db, 'journal_mode = DELETE');
@@ -108,7 +108,9 @@ async function findPathToSetAside(
   now: number,
 ): Promise<string | null> {
   if (!(await pathExists(database))) return null;
-  const hasData = await withSqliteFile(database, (db) => mergeLogAndCheckRecords(db, database));
+  const hasData = await withSqliteFile(database, (db) =>
+    hasRecordsAfterWalCheckpoint(db, database),
+  );
   if (!hasData) return null;
   if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)
@@ -154,7 +156,7 @@ export async function restoreBackup(
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
   await findPathToSetAside(database, mayReplace, now);
-  const contents = await replaceAtomically(
+  const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
@@ -164,7 +166,7 @@ export async function restoreBackup(
       },
     },
   );
-  return { file: from, ...contents, replaced };
+  return { file: from, ...recordCounts, replaced };
 }
 
 async function isSameFile(first: string, second: string): Promise<boolean> {

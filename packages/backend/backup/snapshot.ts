@@ -45,7 +45,7 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
     throw refusalError(bilingual(`${target} 已经存在。`, `${target} is there already.`));
-  const contents = await replaceAtomically(target, (temporaryFile) =>
+  const recordCounts = await replaceAtomically(target, (temporaryFile) =>
     'file' in location
       ? copySqliteDatabase(db, temporaryFile)
       : dumpPostgres(db, temporaryFile, location),
@@ -54,5 +54,5 @@ export async function takeSnapshot(
   await replaceAtomically(checksumPath(target), (temporaryFile) =>
     writeFile(temporaryFile, checksumLine(measured.sha256, target)),
   );
-  return { file: target, ...measured, ...contents };
+  return { file: target, ...measured, ...recordCounts };
 }

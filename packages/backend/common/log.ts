@@ -8,7 +8,7 @@ import { channel } from 'node:diagnostics_channel';
 /**
  * Short values next to the message; undefined ones are left out. Never a body, a code, a token or a whole phone number.
  */
-interface ReportFields {
+interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** The cause, as a line or a stack. */
   readonly reason?: string | undefined;
@@ -20,7 +20,7 @@ export interface BackendLogEntry {
   readonly level: Level;
   readonly part: string;
   readonly message: string;
-  readonly fields: ReportFields;
+  readonly fields: LogFields;
 }
 
 const logChannel = channel('superbrowser:backend:log');
@@ -46,16 +46,16 @@ function formatEntry({
   return `[${part}] ${message}${fieldsText}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-const reportAt =
+const logAt =
   (level: Level) =>
-  (part: string, message: string, fields: ReportFields = {}): void => {
+  (part: string, message: string, fields: LogFields = {}): void => {
     const entry: BackendLogEntry = { level, part, message, fields };
     if (logChannel.hasSubscribers) logChannel.publish(entry);
     else console[level](formatEntry(entry));
   };
 
 /** `log.warn('applications', 'not delivered', { reason })` */
-export const log = { info: reportAt('info'), warn: reportAt('warn'), error: reportAt('error') };
+export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
 /** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>

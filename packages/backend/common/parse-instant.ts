@@ -7,7 +7,7 @@ const dayPattern = /^(\d{4}-\d\d-\d\d)$/;
  * Parses an instant that staff typed: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
  * @returns ISO 8601 in UTC, as stored; null for anything else
  */
-export function parseSince(text: string): string | null {
+export function parseTypedInstant(text: string): string | null {
   const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   if (!hasZone && !dayPattern.test(text)) return null;
   const date = new Date(hasZone ? text : `${text}T00:00:00+08:00`);
@@ -23,8 +23,8 @@ export function parseSince(text: string): string | null {
  * The end of a range staff typed: a day is included; an instant is excluded.
  * @returns ISO 8601 in UTC, exclusive; null for anything else
  */
-export function parseUntil(text: string): string | null {
-  const begin = parseSince(text);
+export function parseRangeEnd(text: string): string | null {
+  const begin = parseTypedInstant(text);
   if (begin === null || text.includes('T')) return begin;
   return new Date(Date.parse(begin) + dayMs).toISOString();
 }

@@ -7,34 +7,34 @@ it.each([
   ['full', 'SQLITE_FULL'],
   ['full', 'ENOSPC'],
   ['full', '53100'],
-  ['data', '22021'],
-  ['data', '22P02'],
-  ['data', '23505'],
-  ['data', 'SQLITE_CONSTRAINT'],
-  ['data', 'SQLITE_CONSTRAINT_NOTNULL'],
-  ['away', '08006'],
-  ['away', '57P01'],
-  ['away', '57P03'],
-  ['away', '53300'],
-  ['away', '25006'],
-  ['away', 'SQLITE_BUSY'],
-  ['away', 'SQLITE_BUSY_SNAPSHOT'],
-  ['away', 'SQLITE_READONLY_DBMOVED'],
-  ['away', 'SQLITE_IOERR_WRITE'],
-  ['away', 'SQLITE_CANTOPEN'],
-  ['away', 'ECONNREFUSED'],
-  ['away', 'EMFILE'],
-  ['away', 'EROFS'],
+  ['invalidData', '22021'],
+  ['invalidData', '22P02'],
+  ['invalidData', '23505'],
+  ['invalidData', 'SQLITE_CONSTRAINT'],
+  ['invalidData', 'SQLITE_CONSTRAINT_NOTNULL'],
+  ['unavailable', '08006'],
+  ['unavailable', '57P01'],
+  ['unavailable', '57P03'],
+  ['unavailable', '53300'],
+  ['unavailable', '25006'],
+  ['unavailable', 'SQLITE_BUSY'],
+  ['unavailable', 'SQLITE_BUSY_SNAPSHOT'],
+  ['unavailable', 'SQLITE_READONLY_DBMOVED'],
+  ['unavailable', 'SQLITE_IOERR_WRITE'],
+  ['unavailable', 'SQLITE_CANTOPEN'],
+  ['unavailable', 'ECONNREFUSED'],
+  ['unavailable', 'EMFILE'],
+  ['unavailable', 'EROFS'],
 ])('%s: %s', (failure, code) => {
   expect(classifyFailure(coded(code))).toEqual({ kind: failure, reason: code });
 });
 
 it.each([
   ['full', 'SQLITE error: database or disk is full'],
-  ['away', 'Connection terminated unexpectedly'],
-  ['away', 'Connection terminated due to connection timeout'],
-  ['away', 'timeout exceeded when trying to connect'],
-  ['away', 'Client has encountered a connection error and is not queryable'],
+  ['unavailable', 'Connection terminated unexpectedly'],
+  ['unavailable', 'Connection terminated due to connection timeout'],
+  ['unavailable', 'timeout exceeded when trying to connect'],
+  ['unavailable', 'Client has encountered a connection error and is not queryable'],
 ])("%s, by a driver's message: %s", (failure, message) => {
   expect(classifyFailure(new Error(message))).toEqual({ kind: failure, reason: message });
 });
@@ -52,7 +52,7 @@ it.each([
 
 it('checks wrapped errors, and the error of each tried address', () => {
   const wrapped = new Error('query failed', { cause: coded('57P01') });
-  expect(classifyFailure(wrapped)).toEqual({ kind: 'away', reason: '57P01' });
+  expect(classifyFailure(wrapped)).toEqual({ kind: 'unavailable', reason: '57P01' });
   const tried = new AggregateError([coded('X'), coded('ECONNREFUSED')], 'all failed');
-  expect(classifyFailure(tried)).toEqual({ kind: 'away', reason: 'ECONNREFUSED' });
+  expect(classifyFailure(tried)).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
 });

@@ -1,10 +1,10 @@
 /** Classifies errors of a database or a disk. */
 
 /**
- * full: no space, nothing was stored; away: the database or the disk is unavailable, nothing was stored; data: the
- * database refuses the values, which says nothing about the database itself.
+ * full: no space, nothing was stored; unavailable: the database or the disk does not answer, nothing was stored;
+ * invalidData: the database refuses the values, which says nothing about the database itself.
  */
-type Failure = 'full' | 'away' | 'data';
+type Failure = 'full' | 'unavailable' | 'invalidData';
 
 interface KnownFailure {
   readonly kind: Failure;
@@ -16,22 +16,22 @@ interface KnownFailure {
 const failureCodes: readonly (readonly [Failure, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   // Class 22 is a data exception, 23 an integrity constraint.
-  ['data', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
+  ['invalidData', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
   // Class 08 is a lost connection, 57P a shutdown; 53300: no connection left; 25006: a read-only standby.
-  ['away', /^(08[0-9A-Z]{3}|57P0[1-4]|53300|25006)$/],
-  ['away', /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN)(_\w+)?$/],
+  ['unavailable', /^(08[0-9A-Z]{3}|57P0[1-4]|53300|25006)$/],
+  ['unavailable', /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN)(_\w+)?$/],
   [
-    'away',
+    'unavailable',
     /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
   ],
-  ['away', /^(EROFS|EIO|EMFILE|ENFILE)$/],
+  ['unavailable', /^(EROFS|EIO|EMFILE|ENFILE)$/],
 ];
 
 /** Messages drivers send without a code. */
 const failureMessages: readonly (readonly [Failure, RegExp])[] = [
   ['full', /database or disk is full/],
   [
-    'away',
+    'unavailable',
     /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/,
   ],
 ];

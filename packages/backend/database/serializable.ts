@@ -6,7 +6,7 @@ import type { Db } from './open';
 const maxAttempts = 10;
 
 /** PostgreSQL: serialization failure, deadlock. SQLite: another process holds the lock of the file. */
-const isCollision = (error: unknown): boolean =>
+const isSerializationConflict = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 /**
@@ -18,7 +18,7 @@ export async function runSerializable<T>(db: Db, task: (db: Db) => Promise<T>): 
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(task);
     } catch (error) {
-      if (!isCollision(error) || attempt === maxAttempts) throw error;
+      if (!isSerializationConflict(error) || attempt === maxAttempts) throw error;
       await setTimeout(Math.random() * 20 * attempt);
     }
 }

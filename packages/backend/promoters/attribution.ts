@@ -20,7 +20,7 @@ export const attributionColumns = (attribution: Attribution) => ({
 });
 
 /** The same columns, with null in place of a promoter staff blocked, also where a channel's id names one (A7). */
-export async function omitBlockedPromoters(db: Db, attribution: Attribution) {
+export async function attributionColumnsWithoutBlocked(db: Db, attribution: Attribution) {
   const columns = attributionColumns(attribution);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;

@@ -76,7 +76,7 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
 
 const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
   `${day} ${promoter}`;
-const isLimitedSource = (source: string) => source !== '' && source !== otherSourcesKey;
+const countsTowardSourceLimit = (source: string) => source !== '' && source !== otherSourcesKey;
 
 /** Stored sources by promoter and day. */
 async function loadSources(
@@ -108,8 +108,8 @@ async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<Fig
   return counts.map((count) => {
     const sources = storedSources.get(promoterDayOf(count)) ?? new Set<string>();
     storedSources.set(promoterDayOf(count), sources);
-    if (!isLimitedSource(count.source) || sources.has(count.source)) return count;
-    if ([...sources].filter(isLimitedSource).length >= maxSourcesPerDay)
+    if (!countsTowardSourceLimit(count.source) || sources.has(count.source)) return count;
+    if ([...sources].filter(countsTowardSourceLimit).length >= maxSourcesPerDay)
       return { ...count, source: otherSourcesKey };
     sources.add(count.source);
     return count;

@@ -48,10 +48,13 @@ function changesText(
   after: FieldValues | null,
   language: Language,
 ): string {
-  const { colon, stop } = separators[language];
+  const { colon, semicolon } = separators[language];
   const textOf = (name: string, row: FieldValues | null) => {
     const value = row?.[name];
-    return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll('\n', stop);
+    return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll(
+      '\n',
+      semicolon,
+    );
   };
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .flatMap((name) => {
@@ -66,7 +69,7 @@ function changesText(
       if (change === '') return [];
       return [`${fields[name]?.label[language] ?? name}${colon}${change}`];
     })
-    .join(stop);
+    .join(semicolon);
 }
 
 const parseRow = (json: string | null): FieldValues | null =>
@@ -97,5 +100,5 @@ export function formatAuditEntry(
     changesText(fields, parseRow(before), parseRow(after), language),
   ]
     .filter(Boolean)
-    .join(separators[language].stop);
+    .join(separators[language].semicolon);
 }

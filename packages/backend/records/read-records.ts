@@ -110,7 +110,7 @@ export async function openRecord(
       context,
     );
   const history = await loadHistory(recordType, key, context);
-  const moreValues = (await recordType.detail?.loadMore?.(key, context)) ?? {};
+  const moreValues = (await recordType.detail?.loadSlowFields?.(key, context)) ?? {};
   const values = pickDescribedFields(recordType, { ...row, ...moreValues });
   return { key, row: values, version: versionOf(recordType, row), history };
 }

@@ -176,7 +176,7 @@ export interface RowsPage<R> {
   readonly rows: readonly R[];
   readonly total: number;
   readonly page: number;
-  readonly pages: number;
+  readonly pageCount: number;
   /** More records match than `total`. */
   readonly isTotalCapped?: boolean;
   /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
@@ -228,7 +228,7 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
      * Fields that are slow to read, so only an opened record has them; neither its version nor its history includes
      * them.
      */
-    readonly loadMore?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
+    readonly loadSlowFields?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
     readonly aliases?: readonly string[];
   };
 }
@@ -244,7 +244,7 @@ export const onePage = <R>(rows: readonly R[]): RowsPage<R> => ({
   rows,
   total: rows.length,
   page: 1,
-  pages: 1,
+  pageCount: 1,
 });
 
 /** Returns one page of a list that was read completely. */
@@ -252,12 +252,12 @@ export function paginate<R>(
   rows: readonly R[],
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
 ): RowsPage<R> {
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const shownPage = Math.min(Math.max(1, page), pages);
+  const pageCount = Math.max(1, Math.ceil(rows.length / size));
+  const shownPage = Math.min(Math.max(1, page), pageCount);
   return {
     rows: rows.slice((shownPage - 1) * size, shownPage * size),
     total: rows.length,
     page: shownPage,
-    pages,
+    pageCount,
   };
 }

@@ -61,7 +61,7 @@ it.each([
 ] as const)('%s are listed by %s: %s', async (name, role, status) => {
   const recordType = recordTypes.find((recordType) => recordType.name === name)!;
   const listing = as(role).list(recordType);
-  if (status === null) expect(await listing).toMatchObject({ page: 1, pages: 1 });
+  if (status === null) expect(await listing).toMatchObject({ page: 1, pageCount: 1 });
   else await expect(listing).rejects.toMatchObject({ status });
 });
 
@@ -81,7 +81,7 @@ it('personal data is masked in lists, logged when opened, and never in the audit
   expect(auditLines[2]).toMatchObject({ before: '{"name":"***"}', after: '{"name":"***"}' });
 });
 
-it('what is not described leaves neither a list nor a record', async () => {
+it('fields that are not described are left out of lists and records', async () => {
   const recordType: RecordType = {
     ...adRecordType,
     list: {
@@ -131,7 +131,7 @@ it('a form that was rendered before a colleague changed the record names who did
   expect((await as('editor').open(adRecordType, 'top')).row.title).toBe('Two');
 });
 
-it('operations that only append do not mind', async () => {
+it('operations that only append accept an outdated version', async () => {
   await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
   const { version } = await as('editor').open(promoterRecordType, 'abc');
   await as('editor').run(promoterRecordType, 'set', 'abc', { more: '31' });

@@ -24,7 +24,7 @@ import {
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
-import { confirmArgument } from './screen-constants';
+import { confirmationFieldName } from './screen-constants';
 import { parseKey, validateArguments } from './arguments';
 import { noVersion, versionOf } from './version';
 
@@ -55,7 +55,7 @@ export interface OperationInput {
   readonly targets?: readonly Target[];
   readonly args: FieldValues;
   /** The key typed again, for operations that cannot be undone. */
-  readonly confirmation?: string | undefined;
+  readonly retypedKey?: string | undefined;
   /** The result of `runBeforeDatabaseOpens`. */
   readonly beforeOpenResult?: unknown;
 }
@@ -96,7 +96,7 @@ export function runBeforeDatabaseOpens(
 export async function runOperation(
   group: OperationGroup,
   name: string,
-  { targets = [], args: rawArgs, confirmation, asOf, beforeOpenResult }: OperationInput,
+  { targets = [], args: rawArgs, retypedKey, asOf, beforeOpenResult }: OperationInput,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<CompletedOperation> {
@@ -107,7 +107,7 @@ export async function runOperation(
   const parsedTargets =
     operation.scope === 'list' ? [] : parseTargets(group as RecordType, operation, targets);
   if (operation.fieldsToConfirm)
-    requireMatchingKey(group as RecordType, parsedTargets[0]?.key ?? '', confirmation ?? '');
+    requireMatchingKey(group as RecordType, parsedTargets[0]?.key ?? '', retypedKey ?? '');
   const targetsToRun = operation.scope === 'list' ? [{ key: '' }] : parsedTargets;
   const preparedValues: unknown[] = [];
   for (const { key } of targetsToRun)
@@ -207,15 +207,15 @@ function parseTargets(recordType: RecordType, operation: Operation, targets: rea
 }
 
 /** @throws OperationError 422 */
-function requireMatchingKey(recordType: RecordType, key: string, confirmation: string): void {
-  const parsedKey = recordType.fields[recordType.key]?.schema.safeParse(confirmation);
+function requireMatchingKey(recordType: RecordType, key: string, retypedKey: string): void {
+  const parsedKey = recordType.fields[recordType.key]?.schema.safeParse(retypedKey);
   if (parsedKey?.success && String(parsedKey.data) === key) return;
   throw refusalError(
     bilingual(
       '和上面的不一样，请再输入一次。',
       'This is not the same as above; type it once more.',
     ),
-    confirmArgument,
+    confirmationFieldName,
   );
 }
 

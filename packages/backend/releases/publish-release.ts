@@ -142,24 +142,27 @@ export interface ReleaseStatus {
  * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.
  */
 export async function loadReleaseStatus(
-  name: ReleaseIdentity,
+  release: ReleaseIdentity,
   { db }: StoringContext,
 ): Promise<ReleaseStatus> {
-  const { platform, variant, v6 } = storedSystemOf(name.system);
-  if (name.line === 'v6') {
+  const { platform, variant, v6 } = storedSystemOf(release.system);
+  if (release.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')
       .select('version')
       .where('system_type', '=', v6 ?? 0)
       .executeTakeFirst();
-    return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
+    return {
+      latest: row?.version ?? null,
+      type: row?.version === release.version ? 'latest' : null,
+    };
   }
   const rows = await loadReleaseRows(db, 'website', platform);
   const packages = rowsToPackages(rows, !hasVariants(platform)).filter(
     (candidate) => candidate.variant === variant,
   );
   const latest = packages.find((candidate) => candidate.version_type === typeNumbers.latest);
-  const published = packages.find((candidate) => candidate.version === name.version);
+  const published = packages.find((candidate) => candidate.version === release.version);
   return { latest: latest?.version ?? null, type: typeNameOf(published?.version_type) };
 }
 

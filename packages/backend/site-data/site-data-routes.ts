@@ -59,7 +59,7 @@ export const siteDataRoutes: SiteDataRoutes = {
       platforms: [...platforms],
     };
   },
-  allFigures: async ({ most, ...figureQuery }, { db }) => ({
+  figureRows: async ({ most, ...figureQuery }, { db }) => ({
     sums: await loadFigureCounts(db, figureQuery, most),
   }),
   addMinutes: ({ minutes }, { db }) => answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),

@@ -13,8 +13,8 @@ import { createTotpSecret, totpUri } from './totp';
 export interface Credentials {
   readonly password: string;
   /** The `otpauth:` URL. */
-  readonly authenticator: string;
-  readonly recovery: readonly string[];
+  readonly authenticatorUrl: string;
+  readonly recoveryCodes: readonly string[];
 }
 
 /** Also finds closed accounts. @param name as typed: case and surrounding spaces are ignored */
@@ -69,7 +69,7 @@ export async function isUnusedRecoveryCode(
 }
 
 /** Removes a code, so that it cannot be used again. @returns whether it existed */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   staffId: string,
   typedCode: string,
@@ -108,8 +108,8 @@ export async function addStaff(
     .insertInto('staff')
     .values({ ...values, staff_id, name, role, disabled: 0, created_at: toInstant(now) })
     .execute();
-  const recovery = await replaceRecoveryCodes(db, staff_id);
-  return { password, authenticator: totpUri(totp_secret, name), recovery };
+  const recoveryCodes = await replaceRecoveryCodes(db, staff_id);
+  return { password, authenticatorUrl: totpUri(totp_secret, name), recoveryCodes };
 }
 
 /** Replaces lost or leaked secrets; every session ends. */
@@ -120,8 +120,8 @@ export async function resetCredentials(
 ): Promise<Credentials> {
   const { password, totp_secret, values } = await createSecrets(now);
   await db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
-  const recovery = await replaceRecoveryCodes(db, staff_id);
-  return { password, authenticator: totpUri(totp_secret, name), recovery };
+  const recoveryCodes = await replaceRecoveryCodes(db, staff_id);
+  return { password, authenticatorUrl: totpUri(totp_secret, name), recoveryCodes };
 }
 
 /** Ends all sessions of a staff member, because someone who knows an old secret may use one. */

@@ -9,9 +9,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Hashed, so that a name of any length needs the same space. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
-/** @param place an IP, or what else separates attempts on a name */
-export const nameAndPlaceKey = (name: string, place: string): string =>
-  `${nameKey(name)}.${hashOf(place)}`;
+/** @param source an IP, or what else separates attempts on a name */
+export const nameAndSourceKey = (name: string, source: string): string =>
+  `${nameKey(name)}.${hashOf(source)}`;
 /** Key of all attempts from an IP, whatever the names; the prefix is older than the word. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 /** Key of the passwords a signed-in staff member enters before changing a secret. */

@@ -12,6 +12,6 @@ export {
   findStaffByName,
 } from './accounts';
 export type { Credentials } from './accounts';
-export { checkPassword, signInStaff, spendTotpCode } from './sign-in';
+export { checkPassword, signInStaff, consumeTotpCode } from './sign-in';
 export { forgetAttemptsOnName, loadLockedUntil } from './attempts';
 export { createTotpSecret, totpUri, totpCode, matchTotpStep } from './totp';

@@ -1,14 +1,14 @@
 import { lockoutMs, lockoutRules } from './lockout';
 
 it.each([
-  ['place', 0, 0],
-  ['place', 9, 0],
-  ['place', 10, 1],
-  ['place', 11, 2],
-  ['place', 12, 4],
-  ['place', 20, 1_024],
-  ['place', 21, 1_440],
-  ['place', 5_000, 1_440],
+  ['source', 0, 0],
+  ['source', 9, 0],
+  ['source', 10, 1],
+  ['source', 11, 2],
+  ['source', 12, 4],
+  ['source', 20, 1_024],
+  ['source', 21, 1_440],
+  ['source', 5_000, 1_440],
   ['name', 99, 0],
   ['name', 100, 1],
   ['name', 5_000, 60],

@@ -13,7 +13,7 @@ export interface LockoutRule {
 
 export const lockoutRules = {
   /** Failures of a name from one IP, in a known browser or with a right recovery code, and those of a session. */
-  place: { freeAttempts: 9, maxLockoutMs: 24 * 60 * minuteMs },
+  source: { freeAttempts: 9, maxLockoutMs: 24 * 60 * minuteMs },
   /**
    * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the person has other
    * ways in.

@@ -2,7 +2,7 @@ import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { openSqlite, type Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { addStaff } from './accounts';
-import { spendTotpCode } from './sign-in';
+import { consumeTotpCode } from './sign-in';
 import { totpCode } from './totp';
 
 let keys: { current: string; previous: string | undefined };
@@ -50,7 +50,7 @@ describe('secrets in the database', () => {
   const loadStaff = async () =>
     (await db.selectFrom('staff').select(['staff_id', 'totp_secret']).execute())[0]!;
   const codeOpens = async (of: string, at: number) =>
-    spendTotpCode(db, await loadStaff(), totpCode(of, at), at);
+    consumeTotpCode(db, await loadStaff(), totpCode(of, at), at);
   beforeEach(async () => {
     db = await openSqlite(':memory:');
     await migrateToLatest(db);
@@ -58,8 +58,8 @@ describe('secrets in the database', () => {
   afterEach(() => db.destroy());
 
   async function addPerson(): Promise<string> {
-    const { authenticator } = await addStaff(db, { name: 'anna', role: 'owner', now });
-    return new URL(authenticator).searchParams.get('secret') ?? '';
+    const { authenticatorUrl } = await addStaff(db, { name: 'anna', role: 'owner', now });
+    return new URL(authenticatorUrl).searchParams.get('secret') ?? '';
   }
 
   it('are sealed, and their codes are accepted', async () => {

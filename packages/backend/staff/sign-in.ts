@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../common/secrets';
 import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables/staff';
-import { isUnusedRecoveryCode, findStaffByName, spendRecoveryCode } from './accounts';
+import { isUnusedRecoveryCode, findStaffByName, consumeRecoveryCode } from './accounts';
 import { openSecret } from './sealed-secret';
 import { matchTotpStep } from './totp';
 import {
@@ -12,7 +12,7 @@ import {
   recordAttempt,
   forgetAttempts,
   nameKey,
-  nameAndPlaceKey,
+  nameAndSourceKey,
   sessionAttemptKey,
 } from './attempts';
 import { lockoutRules } from './lockout';
@@ -41,7 +41,7 @@ let unknownNameHash: Promise<string> | undefined;
 const hashForUnknownName = () => (unknownNameHash ??= hashSecret('no account', passwordCost));
 
 /** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
-export async function spendTotpCode(
+export async function consumeTotpCode(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,
   code: string,
@@ -71,7 +71,7 @@ export async function checkPassword(
   now: number,
 ): Promise<'right' | 'wrong' | { readonly lockedUntil: string }> {
   const key = sessionAttemptKey(session);
-  const lockedUntil = await recordAttempt(db, key, lockoutRules.place, now);
+  const lockedUntil = await recordAttempt(db, key, lockoutRules.source, now);
   if (lockedUntil) return { lockedUntil };
   if (!(await matchesHash(password, password_hash))) return 'wrong';
   await forgetAttempts(db, [key]);
@@ -95,11 +95,11 @@ async function recordAttemptOnName(
 ): Promise<string | null> {
   // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return recordAttempt(db, nameAndPlaceKey(name, knownBrowserPlace), lockoutRules.place, now);
+    return recordAttempt(db, nameAndSourceKey(name, knownBrowserPlace), lockoutRules.source, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return recordAttempt(db, nameAndPlaceKey(name, recoveryCodePlace), lockoutRules.place, now);
+    return recordAttempt(db, nameAndSourceKey(name, recoveryCodePlace), lockoutRules.source, now);
   return (
-    (await recordAttempt(db, nameAndPlaceKey(name, ip), lockoutRules.place, now)) ??
+    (await recordAttempt(db, nameAndSourceKey(name, ip), lockoutRules.source, now)) ??
     (await recordAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
@@ -125,11 +125,11 @@ export async function signInStaff(
     account?.password_hash ?? (await hashForUnknownName()),
   );
   if (!account || !isRight || account.disabled) return { refusal: 'wrong' };
-  const isByRecovery = !(await spendTotpCode(db, account, code, now));
-  if (isByRecovery && !(await spendRecoveryCode(db, account.staff_id, code)))
+  const isByRecovery = !(await consumeTotpCode(db, account, code, now));
+  if (isByRecovery && !(await consumeRecoveryCode(db, account.staff_id, code)))
     return { refusal: 'wrong' };
   const places = [ip, knownBrowserPlace, recoveryCodePlace].map((place) =>
-    nameAndPlaceKey(name, place),
+    nameAndSourceKey(name, place),
   );
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
   return { account, isByRecovery };

@@ -43,17 +43,17 @@ export async function copyPackage(
     );
   }
   await mkdir(dirname(target), { recursive: true });
-  const draft = join(dirname(target), `.${randomUUID()}.part`);
-  const handle = await open(draft, 'wx', 0o644);
+  const temporaryFile = join(dirname(target), `.${randomUUID()}.part`);
+  const handle = await open(temporaryFile, 'wx', 0o644);
   try {
     const copied = await hashFile(file, async (chunk) => void (await handle.writeFile(chunk)));
     await handle.sync();
     await handle.close();
-    await rename(draft, target);
+    await rename(temporaryFile, target);
     return copied;
   } catch (error) {
     await handle.close().catch(() => undefined);
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { deleteUnscheduledUpload } from './uploads';
 
 /** Removes files without a row, which could not be deleted together with it. */
-async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {
+async function removeOrphanedFiles(db: Db, downloadDir: string, before: number): Promise<number> {
   const names = await readdir(uploadFolder(downloadDir)).catch(() => []);
   const knownIds = new Set(
     (await db.selectFrom('package_uploads').select('upload_id').execute()).map(
@@ -46,7 +46,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
     await removeUploadFile(downloadDir, upload_id);
     removedCount += 1;
   }
-  return removedCount + (await removeStrays(db, downloadDir, before));
+  return removedCount + (await removeOrphanedFiles(db, downloadDir, before));
 }
 
 async function removeAndReport(db: Db, downloadDir: string): Promise<void> {

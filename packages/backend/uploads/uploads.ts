@@ -42,14 +42,17 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
 });
 
 /** @throws UploadRefusal where there is none with this id */
-export async function requireUpload(id: string, place: Pick<UploadContext, 'db' | 'downloadDir'>) {
-  const row = await place.db
+export async function requireUpload(
+  id: string,
+  context: Pick<UploadContext, 'db' | 'downloadDir'>,
+) {
+  const row = await context.db
     .selectFrom('package_uploads')
     .selectAll()
     .where('upload_id', '=', id)
     .executeTakeFirst();
   if (!row) throw uploadRefusal('gone');
-  return withReceived(row, place.downloadDir);
+  return withReceived(row, context.downloadDir);
 }
 
 /** Uploads in progress or waiting to be published, newest first, without scheduled ones. */
@@ -101,14 +104,14 @@ export async function beginUpload(
     readonly name: string;
     readonly bytes: number;
   },
-  place: UploadContext,
+  context: UploadContext,
   now: number,
 ): Promise<Upload> {
-  const file_name = requireUploadName(upload.name, upload.bytes, place.maxBytes);
-  await createUploadFile(place.downloadDir, upload.id, upload.bytes);
+  const file_name = requireUploadName(upload.name, upload.bytes, context.maxBytes);
+  await createUploadFile(context.downloadDir, upload.id, upload.bytes);
   const { id: upload_id, staff, bytes } = upload;
   const at = toInstant(now);
-  await place.db
+  await context.db
     .insertInto('package_uploads')
     .values({
       upload_id,
@@ -121,7 +124,7 @@ export async function beginUpload(
       sha256: null,
     })
     .execute();
-  return requireUpload(upload_id, place);
+  return requireUpload(upload_id, context);
 }
 
 /**
@@ -143,11 +146,11 @@ export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise
 }
 
 /** Refuses a file that is not of the kind its name says, and stores nothing of it. */
-async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadContext) {
-  const { downloadDir, acceptsSamples } = place;
+async function refuseWrongKind({ upload_id, file_name }: Upload, context: UploadContext) {
+  const { downloadDir, acceptsSamples } = context;
   const file = uploadPath(downloadDir, upload_id);
   if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
-  await deleteUnscheduledUpload(place.db, upload_id);
+  await deleteUnscheduledUpload(context.db, upload_id);
   await removeUploadFile(downloadDir, upload_id);
   throw wrongContentRefusal(file_name);
 }
@@ -160,16 +163,16 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadCo
 export async function addPart(
   id: string,
   part: Omit<UploadPart, 'total'>,
-  place: UploadContext,
+  context: UploadContext,
   now: number,
 ): Promise<number> {
-  const upload = await requireUpload(id, place);
+  const upload = await requireUpload(id, context);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
-  const file = uploadPath(place.downloadDir, id);
+  const file = uploadPath(context.downloadDir, id);
   const end = await appendPart(file, { ...part, total: upload.bytes });
   if (part.offset < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
-    await refuseWrongKind(upload, place);
-  await place.db
+    await refuseWrongKind(upload, context);
+  await context.db
     .updateTable('package_uploads')
     .set({ changed_at: toInstant(now) })
     .where('upload_id', '=', id)
@@ -182,16 +185,20 @@ export async function addPart(
  * @returns the upload with its SHA-256
  * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
  */
-export async function finishUpload(id: string, place: UploadContext, now: number): Promise<Upload> {
-  const upload = await requireUpload(id, place);
+export async function finishUpload(
+  id: string,
+  context: UploadContext,
+  now: number,
+): Promise<Upload> {
+  const upload = await requireUpload(id, context);
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
-  await refuseWrongKind(upload, place);
-  const { sha256 } = await readSizeAndChecksum(uploadPath(place.downloadDir, id));
-  await place.db
+  await refuseWrongKind(upload, context);
+  const { sha256 } = await readSizeAndChecksum(uploadPath(context.downloadDir, id));
+  await context.db
     .updateTable('package_uploads')
     .set({ done_at: toInstant(now), changed_at: toInstant(now), sha256 })
     .where('upload_id', '=', id)
     .execute();
-  return requireUpload(id, place);
+  return requireUpload(id, context);
 }

@@ -8,7 +8,7 @@ import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks/blocks';
-import { ApiRefusal, recordLimitRefusal, type RouteContext } from '../context';
+import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
@@ -114,7 +114,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
 /** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw recordLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+  throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
@@ -186,7 +186,7 @@ export async function verifyProof(
     phone,
     purpose,
   } as const;
-  // A cheap check before the costly password hash; only spendProof uses the token up.
+  // A cheap check before the costly password hash; only consumeProof uses the token up.
   const row = await context.db
     .selectFrom('captcha_tokens')
     .select('phone')
@@ -203,7 +203,7 @@ export async function verifyProof(
  * Uses a proof up; of several simultaneous calls one succeeds.
  * @throws ApiRefusal codeExpired
  */
-export async function spendProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
+export async function consumeProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
   const row =
     proof.kind === 'code'
       ? await db
@@ -224,7 +224,7 @@ export async function spendProof(db: Db, proof: VerifiedProof, now: number): Pro
 }
 
 /** Creates a token that proves the phone again. The caller has used up the code or token that proved it. */
-export async function issuePhoneProof(
+export async function issueCaptchaToken(
   db: Db,
   phone: Phone,
   purpose: CodePurpose,

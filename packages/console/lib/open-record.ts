@@ -50,7 +50,7 @@ export async function loadScreenContext(
   name: string,
   staffMember: SignedInStaff,
   query: UrlQuery,
-  back: string,
+  returnPath: string,
 ): Promise<ScreenContext> {
   const language = toLanguage(await getLocale());
   return {
@@ -58,6 +58,6 @@ export async function loadScreenContext(
     staffMember,
     language,
     result: await takeResultOf(query, staffMember),
-    back,
+    returnPath,
   };
 }

@@ -49,7 +49,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Records the use of an id. @returns whether it was unused before */
-export async function spendOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
+export async function consumeOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: toInstant(now) })

@@ -21,10 +21,10 @@ export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) =>
 
 /** The operations for selected records, each with its required fields. */
 export async function BulkActions({
-  view: { recordType, staffMember, language, result },
+  screen: { recordType, staffMember, language, result },
   bulkOperations,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   bulkOperations: ReturnType<typeof bulkOperationsFor>;
 }) {
   const t = await getTranslations('console.list');

@@ -67,7 +67,7 @@ export async function Control(props: ControlProps) {
     error,
     required: isRequired,
     defaultValue: controlValue(field, value),
-    ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
+    ...(hints.length > 0 && { hint: hints.join(separators[language].semicolon) }),
   };
   const choiceOptions = [
     ...Object.entries(choices).map(([choice, { label: text }]) => [choice, text] as const),

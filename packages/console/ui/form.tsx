@@ -24,12 +24,12 @@ import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
 import { DetailList } from './formatted-values';
 
-interface ActionFormProps {
+interface OperationFormFrameProps {
   readonly staffMember: SignedInStaff;
   /** The operation: `applications take`. */
   readonly verb: string;
   /** The page to return to. */
-  readonly back: string;
+  readonly returnPath: string;
   /** The records with their displayed versions; none for operations of a list, and where the key is a field. */
   readonly targets?: readonly SentTarget[];
   /** Further operations, which other buttons run at their own paths. */
@@ -54,11 +54,11 @@ export const operationPath = (verb: string) =>
  * A form that runs an operation, for this staff member only and once unless it is repeatable. Its fields are named
  * after the arguments.
  */
-export async function OperationFormFrame(props: ActionFormProps) {
+export async function OperationFormFrame(props: OperationFormFrameProps) {
   const {
     staffMember,
     verb,
-    back,
+    returnPath,
     targets = [],
     takesFiles,
     opensTab,
@@ -82,7 +82,7 @@ export async function OperationFormFrame(props: ActionFormProps) {
       {tokens.map((token) => (
         <input key={token} type="hidden" name={reservedFieldNames.token} value={token} />
       ))}
-      <input type="hidden" name={reservedFieldNames.back} value={back} />
+      <input type="hidden" name={reservedFieldNames.back} value={returnPath} />
       {targets.map(({ key, version }) => (
         <span key={key} hidden>
           <input type="hidden" name={reservedFieldNames.key} value={key} />
@@ -104,13 +104,13 @@ function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string
       .filter(Boolean)
       .join(separators[language].colon),
   );
-  return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].stop)}` : '';
+  return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].semicolon)}` : '';
 }
 
-interface ResultLineProps {
+interface ResultNoticeProps {
   readonly result: FormResult | null;
   readonly staffMember: SignedInStaff;
-  readonly back: string;
+  readonly returnPath: string;
 }
 
 /** The style of operations that cannot be undone. */
@@ -120,13 +120,13 @@ export const dangerStyle = '!text-risk';
 async function ConfirmationQuestion({
   result,
   staffMember,
-  back,
-}: ResultLineProps & { result: FormQuestion }) {
+  returnPath,
+}: ResultNoticeProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   const label = findOperationByVerb(result.verb)?.operation.label[language];
   const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
-  const declinedPath = hasInput && result.id ? withDeclined(back, result.id) : back;
+  const declinedPath = hasInput && result.id ? withDeclined(returnPath, result.id) : returnPath;
   const hiddenFields = {
     ...result.values,
     ...(result.asOf && { [reservedFieldNames.asOf]: result.asOf }),
@@ -138,7 +138,7 @@ async function ConfirmationQuestion({
         <OperationFormFrame
           staffMember={staffMember}
           verb={result.verb}
-          back={back}
+          returnPath={returnPath}
           targets={result.targets}
         >
           {Object.entries({ ...hiddenFields, [reservedFieldNames.sure]: 'yes' }).map(
@@ -162,7 +162,7 @@ async function ConfirmationQuestion({
 }
 
 /** The result of the previous form, at the top of the page, with a way to undo it. */
-export async function ResultNotice({ result, staffMember, back }: ResultLineProps) {
+export async function ResultNotice({ result, staffMember, returnPath }: ResultNoticeProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
@@ -174,7 +174,9 @@ export async function ResultNotice({ result, staffMember, back }: ResultLineProp
       </p>
     );
   if (result.kind === 'asked')
-    return <ConfirmationQuestion result={result} staffMember={staffMember} back={back} />;
+    return (
+      <ConfirmationQuestion result={result} staffMember={staffMember} returnPath={returnPath} />
+    );
   const namedOperation = findOperationByVerb(result.verb);
   const label = namedOperation?.operation.label[language];
   const hasNameField =
@@ -198,7 +200,7 @@ export async function ResultNotice({ result, staffMember, back }: ResultLineProp
           <OperationFormFrame
             staffMember={staffMember}
             verb={result.undo.verb}
-            back={back}
+            returnPath={returnPath}
             targets={result.undo.targets}
           >
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>

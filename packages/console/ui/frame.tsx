@@ -13,7 +13,7 @@ interface FrameProps {
   /** The menu entry the page belongs to; null for none. */
   readonly menuEntry: string | null;
   /** The page to return to after choosing a language. */
-  readonly back: string;
+  readonly returnPath: string;
   readonly children: ReactNode;
 }
 
@@ -21,13 +21,13 @@ const quietButton =
   'min-h-11 cursor-pointer px-2 whitespace-nowrap text-text-2 hover:text-blue-700';
 
 /** The other language, as a form: the choice is stored, and works without scripts. */
-export async function LanguageSwitch({ back }: { readonly back: string }) {
+export async function LanguageSwitch({ returnPath }: { readonly returnPath: string }) {
   const t = await getTranslations('console.frame');
   const otherLocale = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
   return (
     <form method="post" action="/language">
       <input type="hidden" name="language" value={otherLocale} />
-      <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="back" value={returnPath} />
       <button lang={otherLocale} className={quietButton}>
         {t('otherLanguage')}
       </button>
@@ -52,7 +52,10 @@ async function Menu({ staffMember, menuEntry }: Pick<FrameProps, 'staffMember' |
   );
 }
 
-async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' | 'back'>) {
+async function AccountBar({
+  staffMember,
+  returnPath,
+}: Pick<FrameProps, 'staffMember' | 'returnPath'>) {
   const t = await getTranslations('console.frame');
   const token = await createFormToken('session end', staffMember);
   return (
@@ -66,7 +69,7 @@ async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' 
       <span className="text-text-3 max-sm:hidden">
         {roleChoices[staffMember.role].label[toLanguage(await getLocale())]}
       </span>
-      <LanguageSwitch back={back} />
+      <LanguageSwitch returnPath={returnPath} />
       <form method="post" action="/session/end">
         <input type="hidden" name={reservedFieldNames.token} value={token} />
         <button className={quietButton}>{t('signOut')}</button>
@@ -79,7 +82,7 @@ async function AccountBar({ staffMember, back }: Pick<FrameProps, 'staffMember' 
  * The frame of the pages behind the sign-in, except previews: the staff member, the menu, and the content. On a phone
  * name and menu take one row each.
  */
-export async function ConsoleFrame({ staffMember, menuEntry, back, children }: FrameProps) {
+export async function ConsoleFrame({ staffMember, menuEntry, returnPath, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">
@@ -94,7 +97,7 @@ export async function ConsoleFrame({ staffMember, menuEntry, back, children }: F
           <span className="max-sm:hidden">{t('title')}</span>
           <span className="sm:hidden">{t('shortTitle')}</span>
         </a>
-        <AccountBar staffMember={staffMember} back={back} />
+        <AccountBar staffMember={staffMember} returnPath={returnPath} />
       </header>
       <Menu staffMember={staffMember} menuEntry={menuEntry} />
       <main id="content" className="min-w-0 pt-3 lg:pt-0">

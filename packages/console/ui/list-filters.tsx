@@ -23,17 +23,17 @@ export function splitListQuery({ list }: RecordType, query: UrlQuery) {
 
 /** The filters of a list, with what is wrong with them. */
 export async function ListFilters({
-  view,
+  screen,
   query,
   path,
   issues,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   query: UrlQuery;
   path: string;
   issues: OperationError['issues'];
 }) {
-  const { recordType, staffMember, language } = view;
+  const { recordType, staffMember, language } = screen;
   const { filters = {} } = recordType.list;
   const activeFilters = splitListQuery(recordType, query).filters;
   const environment = await createOperationEnvironment();

@@ -13,15 +13,15 @@ import type { ScreenContext } from './screen-context';
 
 /** The rows of a list, with a checkbox where an operation takes several. */
 export async function ListRows({
-  view,
+  screen,
   listPage,
   bulkOperations,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   listPage: ListPage;
   bulkOperations: readonly Operation[];
 }) {
-  const { recordType, staffMember, language, result } = view;
+  const { recordType, staffMember, language, result } = screen;
   const t = await getTranslations('console.list');
   const checkedKeys = result?.kind === 'refused' ? (result.keys ?? []) : [];
   const nameField = nameFieldOf(recordType);
@@ -55,7 +55,7 @@ export async function ListRows({
       key: `${key} ${n}`,
       cells: [
         ...(bulkOperations.length > 0 ? [checkboxOf(row, key) || null] : []),
-        <KeyCell key="key" view={view} row={row} />,
+        <KeyCell key="key" screen={screen} row={row} />,
         ...cells.map((cell, index) => (isEmpty(row[otherColumns[index] ?? '']) ? null : cell)),
       ],
     };
@@ -81,7 +81,7 @@ const isEmpty = (value: unknown) =>
 
 /** The link of a row: to its record, or to its editor. */
 function recordHref(
-  { recordType, staffMember, back }: ScreenContext,
+  { recordType, staffMember, returnPath }: ScreenContext,
   row: FieldValues,
 ): string | null {
   const key = String(row[recordType.key]);
@@ -91,17 +91,17 @@ function recordHref(
     isAllowed(staffMember.role, save) && row.state !== 'builtIn'
       ? dedicatedScreenPath(save, key)
       : null;
-  return editorPath ?? withListQuery(recordPath(recordType.name, key), back);
+  return editorPath ?? withListQuery(recordPath(recordType.name, key), returnPath);
 }
 
 /** The field a list names its rows by. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
-function KeyCell({ view, row }: { view: ScreenContext; row: FieldValues }) {
-  const { recordType, language } = view;
+function KeyCell({ screen, row }: { screen: ScreenContext; row: FieldValues }) {
+  const { recordType, language } = screen;
   const name = nameFieldOf(recordType);
   const field = recordType.fields[name];
-  const href = recordHref(view, row);
+  const href = recordHref(screen, row);
   if (!field) return null;
   const value = <RecordValue field={field} language={language} value={row[name]} isShort />;
   return href ? (

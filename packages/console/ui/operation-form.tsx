@@ -10,7 +10,7 @@ import type {
 } from '@superbrowser/backend/records/record-type';
 import { loadOptions } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/version';
-import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
+import { confirmationFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
@@ -28,7 +28,7 @@ export interface FormTarget {
 }
 
 interface OperationFormProps {
-  readonly view: ScreenContext;
+  readonly screen: ScreenContext;
   readonly name: string;
   readonly operation: Operation;
   /** The record; none for operations of the list, and for a new record. */
@@ -64,7 +64,7 @@ export const operationLabel = ({ label, newLabel }: Operation, isNew: boolean) =
 
 /** The fields of the record shown before an operation that cannot be undone. */
 async function ConfirmationFields({
-  view: { recordType, language, result },
+  screen: { recordType, language, result },
   operation,
   target,
   verb,
@@ -88,7 +88,7 @@ async function ConfirmationFields({
         name={reservedFieldNames.confirm}
         label={t('confirm', { key: recordType.fields[recordType.key]?.label[language] ?? '' })}
         hint={t('confirmHint')}
-        error={error(confirmArgument)}
+        error={error(confirmationFieldName)}
         autoComplete="off"
         autoCapitalize="none"
         required
@@ -99,11 +99,12 @@ async function ConfirmationFields({
 
 /** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
-  const { view, name, operation, target, filters = {} } = props;
-  const { recordType, staffMember, language, result, back } = view;
+  const { screen, name, operation, target, filters = {} } = props;
+  const { recordType, staffMember, language, result, returnPath } = screen;
   const verb = verbOf(recordType, name);
-  const screen = dedicatedScreenPath(verb, target?.key);
-  if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
+  const dedicatedPath = dedicatedScreenPath(verb, target?.key);
+  if (dedicatedPath)
+    return <ButtonLink href={dedicatedPath}>{operation.label[language]}</ButtonLink>;
   // While its question is open, the form is hidden, because changing it would have no effect.
   if (
     result?.kind === 'asked' &&
@@ -147,7 +148,7 @@ export async function OperationForm(props: OperationFormProps) {
     <OperationFormFrame
       staffMember={staffMember}
       verb={verb}
-      back={back}
+      returnPath={returnPath}
       takesFiles={takesFiles}
       // The response of an export is a file, so the page with the form stays open.
       isRepeatable={operation.file !== undefined}

@@ -7,7 +7,7 @@ interface PaginatorProps {
   /** The filters of the list. */
   readonly filterParams: QueryParams;
   readonly page: number;
-  readonly pages: number;
+  readonly pageCount: number;
   readonly size: number;
   readonly total: number;
   /** More records match than `total`. */
@@ -23,7 +23,7 @@ const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 
 async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, filterParams, page, pages, size, first, last } = props;
+  const { path, filterParams, page, pageCount, size, first, last } = props;
   const pageUrl = (number: number, key: QueryParams = {}) =>
     pathWithQuery(path, { ...filterParams, size, page: number, ...key });
   return (
@@ -38,7 +38,7 @@ async function NeighborLinks(props: PaginatorProps) {
           </a>
         </>
       )}
-      {page < pages && (
+      {page < pageCount && (
         <a href={pageUrl(page + 1, { after: last })} rel="next" className={linkStyle}>
           {t('next')}
         </a>
@@ -50,14 +50,14 @@ async function NeighborLinks(props: PaginatorProps) {
 /** The number of records, links to the adjacent pages, and a field for any other page. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, filterParams, page, pages, size, total, isTotalCapped } = props;
+  const { path, filterParams, page, pageCount, size, total, isTotalCapped } = props;
   const filters = Object.entries(filterParams).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-text-2">
-        {t(isTotalCapped ? 'more' : 'total', { total })} {t('page', { page, pages })}
+        {t(isTotalCapped ? 'more' : 'total', { total })} {t('page', { page, pages: pageCount })}
       </p>
       <NeighborLinks {...props} />
       <form action={path} className="flex flex-wrap items-center gap-2">

@@ -22,11 +22,11 @@ type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number
 
 /** A phone links to the person's other data, for those who may see it. */
 async function PersonLink({
-  view: { recordType, staffMember },
+  screen: { recordType, staffMember },
   opened,
   names,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   opened: OpenedRecord;
   names: readonly string[];
 }) {
@@ -52,15 +52,15 @@ async function PersonLink({
 
 /** Fields of a record under a title; nothing where all are empty. */
 function FieldPanel({
-  view,
+  screen,
   opened,
   panel,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   opened: OpenedRecord;
   panel: Panel;
 }) {
-  const { recordType, language } = view;
+  const { recordType, language } = screen;
   const [title, ...names] = panel;
   const shownFields = names.flatMap((name) => {
     const field = recordType.fields[name];
@@ -90,7 +90,7 @@ function FieldPanel({
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
           <CopyButton text={shownFields.map(({ text }) => text).join('\n')} />
-          <PersonLink view={view} opened={opened} names={names} />
+          <PersonLink screen={screen} opened={opened} names={names} />
         </div>
       )}
     </section>
@@ -99,10 +99,10 @@ function FieldPanel({
 
 /** The history of the record, newest first. */
 async function HistoryPanel({
-  view: { recordType, language, staffMember },
+  screen: { recordType, language, staffMember },
   opened,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   opened: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
@@ -142,8 +142,8 @@ async function HistoryPanel({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function OperationPanels({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
-  const { recordType, staffMember, language } = view;
+function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+  const { recordType, staffMember, language } = screen;
   const scopes = ['record', 'recordOrNew'] as const;
   const operations = findConsoleOperations(
     recordType,
@@ -162,7 +162,7 @@ function OperationPanels({ view, opened }: { view: ScreenContext; opened: Opened
     Object.keys(args).length === 0 && !fieldsToConfirm;
   const buttons = operations.filter(isButton);
   // A form whose question is open is hidden, and with it its panel.
-  const { result } = view;
+  const { result } = screen;
   const askedVerb = result?.kind === 'asked' ? result.verb : null;
   const forms = operations.filter(
     (form) => !isButton(form) && verbOf(recordType, form[0]) !== askedVerb,
@@ -174,7 +174,7 @@ function OperationPanels({ view, opened }: { view: ScreenContext; opened: Opened
           {buttons.map(([name, operation]) => (
             <OperationForm
               key={name}
-              view={view}
+              screen={screen}
               name={name}
               operation={operation}
               target={opened}
@@ -185,7 +185,7 @@ function OperationPanels({ view, opened }: { view: ScreenContext; opened: Opened
       {forms.map(([name, operation]) => (
         <section key={name} className="panel">
           <h2 className="mb-3 text-base">{operation.label[language]}</h2>
-          <OperationForm view={view} name={name} operation={operation} target={opened} />
+          <OperationForm screen={screen} name={name} operation={operation} target={opened} />
         </section>
       ))}
     </>
@@ -193,8 +193,8 @@ function OperationPanels({ view, opened }: { view: ScreenContext; opened: Opened
 }
 
 /** The input of a form that is no longer offered, because the record changed meanwhile. */
-async function LostInput({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
-  const { recordType, staffMember, language, result } = view;
+async function LostInput({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+  const { recordType, staffMember, language, result } = screen;
   const t = await getTranslations('console.list');
   if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
   const operations = Object.entries(recordType.operations);
@@ -229,19 +229,19 @@ async function LostInput({ view, opened }: { view: ScreenContext; opened: Opened
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ view, opened }: { view: ScreenContext; opened: OpenedRecord }) {
-  const panels = view.recordType.detail?.panels ?? [];
+export function RecordDetail({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+  const panels = screen.recordType.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
         {panels.map((panel) => (
-          <FieldPanel key={panel[0].en} view={view} opened={opened} panel={panel} />
+          <FieldPanel key={panel[0].en} screen={screen} opened={opened} panel={panel} />
         ))}
       </div>
       <div className="grid gap-6">
-        <LostInput view={view} opened={opened} />
-        <OperationPanels view={view} opened={opened} />
-        <HistoryPanel view={view} opened={opened} />
+        <LostInput screen={screen} opened={opened} />
+        <OperationPanels screen={screen} opened={opened} />
+        <HistoryPanel screen={screen} opened={opened} />
       </div>
     </div>
   );

@@ -18,27 +18,27 @@ import type { ScreenContext } from './screen-context';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({
-  view,
+  screen,
   query,
   path,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   query: UrlQuery;
   path: string;
 }) {
-  const { recordType, staffMember } = view;
+  const { recordType, staffMember } = screen;
   const t = await getTranslations('console.list');
-  const { listPage, issues } = await loadRows(view, query);
+  const { listPage, issues } = await loadRows(screen, query);
   const { filters, page: pageQuery } = splitListQuery(recordType, query);
-  const bulkOperations = bulkOperationsFor(view);
+  const bulkOperations = bulkOperationsFor(screen);
   const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(recordType, name));
   const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
   const back = pathWithQuery(path, { ...filters, ...position });
-  const listView = { ...view, back };
-  const isPaged = listPage.pages > 1 || listPage.total > 20;
+  const listScreen = { ...screen, back };
+  const isPaged = listPage.pageCount > 1 || listPage.total > 20;
   return (
     <>
-      <ListFilters view={listView} query={query} path={path} issues={issues} />
+      <ListFilters screen={listScreen} query={query} path={path} issues={issues} />
       {listPage.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : verb ? (
@@ -46,20 +46,20 @@ export async function RecordList({
           staffMember={staffMember}
           verb={verb}
           otherVerbs={otherVerbs}
-          back={back}
+          returnPath={back}
           className="panel"
         >
           <input type="hidden" name={reservedFieldNames.asOf} value={new Date().toISOString()} />
           <ListRows
-            view={listView}
+            screen={listScreen}
             listPage={listPage}
             bulkOperations={bulkOperations.map(([, operation]) => operation)}
           />
-          <BulkActions view={listView} bulkOperations={bulkOperations} />
+          <BulkActions screen={listScreen} bulkOperations={bulkOperations} />
         </OperationFormFrame>
       ) : (
         <div className="panel">
-          <ListRows view={listView} listPage={listPage} bulkOperations={[]} />
+          <ListRows screen={listScreen} listPage={listPage} bulkOperations={[]} />
         </div>
       )}
       {!isPaged && recordType.list.filters && listPage.rows.length > 0 && (
@@ -73,17 +73,17 @@ export async function RecordList({
           first={listPage.first}
           last={listPage.last}
           page={listPage.page}
-          pages={listPage.pages}
+          pageCount={listPage.pageCount}
           total={listPage.total}
           isTotalCapped={listPage.isTotalCapped ?? false}
         />
       )}
-      <ListForms view={listView} filters={filters} />
+      <ListForms screen={listScreen} filters={filters} />
     </>
   );
 }
 
-const emptyPage: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
+const emptyPage: ListPage = { rows: [], total: 0, page: 1, pageCount: 1, size: 20 };
 
 /** The rows, and the issues of filters. */
 async function loadRows({ recordType, staffMember }: ScreenContext, query: UrlQuery) {
@@ -107,13 +107,13 @@ async function loadRows({ recordType, staffMember }: ScreenContext, query: UrlQu
 
 /** Forms of operations on the list, and of new records; folded where they have fields. */
 async function ListForms({
-  view,
+  screen,
   filters,
 }: {
-  view: ScreenContext;
+  screen: ScreenContext;
   filters: Readonly<Record<string, string>>;
 }) {
-  const { recordType, staffMember, language, result } = view;
+  const { recordType, staffMember, language, result } = screen;
   const operations = findConsoleOperations(
     recordType,
     ['list', 'recordOrNew'],
@@ -137,13 +137,13 @@ async function ListForms({
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>
-              <OperationForm view={view} name={name} operation={operation} filters={filters} />
+              <OperationForm screen={screen} name={name} operation={operation} filters={filters} />
             </div>
           </details>
         ) : (
           <OperationForm
             key={name}
-            view={view}
+            screen={screen}
             name={name}
             operation={operation}
             filters={filters}

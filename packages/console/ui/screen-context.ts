@@ -11,5 +11,5 @@ export interface ScreenContext {
   /** The result of the previous form. */
   readonly result: FormResult | null;
   /** Address of the page, to which its forms return. */
-  readonly back: string;
+  readonly returnPath: string;
 }

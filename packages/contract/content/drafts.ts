@@ -14,8 +14,8 @@ import {
 } from './validate-text';
 
 /** Collections with texts by staff. */
-export const staffCollections = ['news', 'activity'] as const;
-export type StaffCollection = (typeof staffCollections)[number];
+export const staffContentCollections = ['news', 'activity'] as const;
+export type StaffContentCollection = (typeof staffContentCollections)[number];
 
 /** Prefix of a language's fields. */
 export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
@@ -30,7 +30,7 @@ interface FieldNames {
   readonly localized: readonly string[];
 }
 
-const namesByCollection: Readonly<Record<StaffCollection, FieldNames>> = {
+const namesByCollection: Readonly<Record<StaffContentCollection, FieldNames>> = {
   news: {
     shared: ['category', 'publishedOn', 'updatedOn'],
     localized: ['title', 'crumb', 'description', 'lead'],
@@ -53,20 +53,23 @@ export type UnvalidatedTexts = Readonly<
   Partial<Record<ContentLocale, { readonly fields: object; readonly body: string }>>
 >;
 
-const localeFieldNames = (collection: StaffCollection, locale: ContentLocale) =>
+const localeFieldNames = (collection: StaffContentCollection, locale: ContentLocale) =>
   [...namesByCollection[collection].localized, 'body'].map((name) =>
     localizedFieldName(locale, name),
   );
 
 /** Names of all fields, the slug first. */
-export const draftFieldNames = (collection: StaffCollection): string[] => [
+export const draftFieldNames = (collection: StaffContentCollection): string[] => [
   'slug',
   ...namesByCollection[collection].shared,
   ...contentLocales.flatMap((locale) => localeFieldNames(collection, locale)),
 ];
 
 /** Languages without any text. */
-export const missingLocales = (values: DraftValues, collection: StaffCollection): ContentLocale[] =>
+export const missingLocales = (
+  values: DraftValues,
+  collection: StaffContentCollection,
+): ContentLocale[] =>
   contentLocales.filter((locale) =>
     localeFieldNames(collection, locale).every((name) => !values[name]?.trim()),
   );
@@ -76,7 +79,10 @@ const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
-export function textsOfDraft(values: DraftValues, collection: StaffCollection): UnvalidatedTexts {
+export function textsOfDraft(
+  values: DraftValues,
+  collection: StaffContentCollection,
+): UnvalidatedTexts {
   const { shared, localized } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
   const writtenLocales = contentLocales.filter((locale) => !missing.includes(locale));
@@ -98,7 +104,7 @@ export function textsOfDraft(values: DraftValues, collection: StaffCollection): 
 export function draftValuesOf(
   slug: string,
   texts: UnvalidatedTexts,
-  collection: StaffCollection,
+  collection: StaffContentCollection,
 ): DraftValues {
   const { shared, localized } = namesByCollection[collection];
   const values: Record<string, string> = { slug };
@@ -135,7 +141,7 @@ function toDraftIssue(
   return { field: localizedFieldName(locale, 'body'), ...(line > 0 && { line }), message };
 }
 
-export interface ValidatedTexts<C extends StaffCollection> {
+export interface ValidatedTexts<C extends StaffContentCollection> {
   /** Null when any of them is invalid. */
   readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
   /** By language, with paths of fields and lines of bodies. */
@@ -143,7 +149,7 @@ export interface ValidatedTexts<C extends StaffCollection> {
 }
 
 /** Validates a text in all its languages, each separately and compared with each other. */
-export function validateTexts<C extends StaffCollection>(
+export function validateTexts<C extends StaffContentCollection>(
   collection: C,
   storedTexts: UnvalidatedTexts,
   context: TextContext,
@@ -166,7 +172,7 @@ export function validateTexts<C extends StaffCollection>(
 
 /** Problems that prevent publishing a draft, at their fields; a problem of a shared field is listed once. */
 export function draftIssues(
-  collection: StaffCollection,
+  collection: StaffContentCollection,
   values: DraftValues,
   context: TextContext,
 ): DraftIssue[] {

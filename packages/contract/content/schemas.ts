@@ -76,7 +76,7 @@ const updateOrderError = { path: ['updatedOn'], error: 'updated' };
 const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */
-const detailSchema = z.strictObject({
+const articleSchema = z.strictObject({
   title: boundedSingleLine(4, 75),
   /** Name in the breadcrumb. */
   crumb: boundedSingleLine(2, 40),
@@ -113,7 +113,7 @@ const endOrderError = { path: ['end'], error: 'end' };
 
 /** Schemas by collection. Files of built-in texts are `content/<language>/<collection>/<slug>.md`. */
 export const collectionSchemas = {
-  news: detailSchema
+  news: articleSchema
     .extend({
       /** Shown below the heading, instead of the description. */
       lead: mini.optional(boundedSingleLine(20, 600)),
@@ -121,7 +121,7 @@ export const collectionSchemas = {
     })
     .refine(isUpdateLater, updateOrderError),
   /** Typical scenarios (L3): they describe no real company, and name none. */
-  cases: detailSchema
+  cases: articleSchema
     .extend({
       lead: boundedSingleLine(20, 600),
       /** Team and stores in a few words, e.g. for the list. */

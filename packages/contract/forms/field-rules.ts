@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';
-import { areaCodes, plainPhone, type AreaCode } from './phone';
+import { areaCodes, normalizePhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
 import { atMost, singleLineField, notEmpty, multiLineField, untrimmedField } from './text-rules';
 import { bookableDays } from './visit-days';
@@ -37,7 +37,7 @@ const typedPhonePair = z.object({
 export const phonePairSchema = z.pipe(
   typedPhonePair,
   z.transform((pair, context) => {
-    const phone = plainPhone(pair.area_code, pair.phone);
+    const phone = normalizePhone(pair.area_code, pair.phone);
     if (phone !== null) return { area_code: pair.area_code, phone };
     context.issues.push({ code: 'custom', message: 'phone', path: ['phone'], input: pair });
     return z.NEVER;

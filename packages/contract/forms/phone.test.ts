@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import naughty from './fixtures/naughty-strings.json';
-import { plainPhone, type AreaCode } from './phone';
+import { normalizePhone, type AreaCode } from './phone';
 import { areaCodeSchema } from './field-rules';
 
 interface Row {
@@ -18,11 +18,11 @@ const rows = readFileSync(join(__dirname, 'fixtures/phones.jsonl'), 'utf8')
   .map((line) => JSON.parse(line) as Row);
 const area = (row: Row): AreaCode => (row.country === 'CN' ? 86 : 1);
 
-describe('plainPhone', () => {
+describe('normalizePhone', () => {
   it('returns every valid number as plain digits', () => {
     const fitting = rows.filter((row) => row.site_rule);
     expect(fitting.length).toBeGreaterThan(25);
-    for (const row of fitting) expect(plainPhone(area(row), row.input)).toBe(row.input);
+    for (const row of fitting) expect(normalizePhone(area(row), row.input)).toBe(row.input);
   });
 
   it('accepts other numbers only where blanks, hyphens or a dialling prefix have to be removed', () => {
@@ -32,16 +32,19 @@ describe('plainPhone', () => {
     for (const row of others) {
       const bare = row.input.replace(/[ -]/g, '');
       const wanted = row.country === 'CN' ? spelled.test(bare) : /^(?:\+1)?[1-9]\d{9}$/.test(bare);
-      expect([row.input, plainPhone(area(row), row.input) !== null]).toEqual([row.input, wanted]);
+      expect([row.input, normalizePhone(area(row), row.input) !== null]).toEqual([
+        row.input,
+        wanted,
+      ]);
     }
   });
 
   it('agrees with libphonenumber on the digits of numbers both accept', () => {
     const acceptedRows = rows.filter(
-      (row) => row.valid && plainPhone(area(row), row.input) !== null,
+      (row) => row.valid && normalizePhone(area(row), row.input) !== null,
     );
     expect(acceptedRows.length).toBeGreaterThan(30);
-    for (const row of acceptedRows) expect(plainPhone(area(row), row.input)).toBe(row.national);
+    for (const row of acceptedRows) expect(normalizePhone(area(row), row.input)).toBe(row.national);
   });
 
   it.each([
@@ -71,11 +74,11 @@ describe('plainPhone', () => {
     [1, '+8613812345678', null],
     [1, '202555012', null],
   ] as const)('+%d %j is %j', (areaCode, input, wanted) => {
-    expect(plainPhone(areaCode, input)).toBe(wanted);
+    expect(normalizePhone(areaCode, input)).toBe(wanted);
   });
 
   it('accepts no naughty string as a phone number', () => {
-    const accepted = naughty.filter((text) => plainPhone(86, text) ?? plainPhone(1, text));
+    const accepted = naughty.filter((text) => normalizePhone(86, text) ?? normalizePhone(1, text));
     expect(accepted).toEqual([]);
   });
 });

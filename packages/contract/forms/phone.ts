@@ -21,7 +21,7 @@ const toCompactAscii = (input: string): string =>
  * The plain national digits of a phone number.
  * @returns null when it is not a number of this area
  */
-export function plainPhone(areaCode: AreaCode, input: string): string | null {
+export function normalizePhone(areaCode: AreaCode, input: string): string | null {
   const { digits, prefix } = rulesByAreaCode[areaCode];
   const compact = toCompactAscii(input);
   if (digits.test(compact)) return compact;
@@ -40,7 +40,7 @@ export interface PhonePair {
 /** Area code and phone of a form as the API takes them; null while they are no complete number. */
 export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
-  const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
+  const digits = typeof phone === 'string' ? normalizePhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
 }
 

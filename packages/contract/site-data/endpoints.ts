@@ -111,7 +111,7 @@ export const siteDataEndpoints = {
     }),
   ),
   /** One sum more than `most` means that there are more. */
-  allFigures: siteDataEndpoint(
+  figureRows: siteDataEndpoint(
     'figures/all',
     z.object({ ...figureQuery, most: z.number() }),
     z.object({ sums: z.array(z.object(figureSumShape)) }),

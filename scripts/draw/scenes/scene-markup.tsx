@@ -28,7 +28,7 @@ export function sceneMarkup(
 ): string {
   const events = after === true ? scenes[scene].picturedEvents : (after ?? []);
   const start = opened ? withStoreWindow(initialStateOf(scene), opened) : initialStateOf(scene);
-  const state = { ...events.reduce(reduceDemo, start), newLineCount: 0 };
+  const state = { ...events.reduce(reduceDemo, start), addedLogLineCount: 0 };
   const nextClick = hasRing ? nextClickInScene(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages, send: () => undefined, nextClick }}>

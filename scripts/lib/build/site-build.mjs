@@ -45,7 +45,7 @@ const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
 /** Paths a build creates, and tests. */
-const isGenerated = (path) =>
+const isExcludedFromHash = (path) =>
   /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
 
 /**
@@ -59,7 +59,7 @@ export function hashFiles(folders, files) {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .filter((path) => !isGenerated(path)),
+      .filter((path) => !isExcludedFromHash(path)),
   );
   for (const file of [...foundFiles.sort(), ...files]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

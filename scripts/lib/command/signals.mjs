@@ -10,7 +10,7 @@ const repeatedSignalMs = 1_000;
 /** Running process groups that were started here, by the id of their first process. @type {Set<number>} */
 const childPids = new Set();
 /** @type {{ signal: NodeJS.Signals, at: number } | null} */
-let endingSince = null;
+let firstSignal = null;
 
 /**
  * @param {number} pid
@@ -36,12 +36,12 @@ const codeOf = (signal) => 128 + constants.signals[signal];
 /** @param {NodeJS.Signals} signal */
 function endGroups(signal) {
   if (childPids.size === 0) process.exit(codeOf(signal));
-  if (endingSince) {
-    if (signal !== endingSince.signal || Date.now() - endingSince.at > repeatedSignalMs)
+  if (firstSignal) {
+    if (signal !== firstSignal.signal || Date.now() - firstSignal.at > repeatedSignalMs)
       signalAll('SIGKILL');
     return;
   }
-  endingSince = { signal, at: Date.now() };
+  firstSignal = { signal, at: Date.now() };
   signalAll(signal);
   setTimeout(() => signalAll('SIGKILL'), killAfterMs);
 }
@@ -57,7 +57,7 @@ export function endOnSignals() {
 }
 
 /** Stops handling signals here, because a server drains before it ends. */
-export function releaseSignals() {
+export function stopHandlingSignals() {
   isWatching = false;
   process.off('SIGTERM', endGroups);
   process.off('SIGINT', endGroups);
@@ -74,9 +74,9 @@ export function endChildOnSignals(child) {
   childPids.add(pid);
   child.once('exit', () => {
     childPids.delete(pid);
-    if (!endingSince || childPids.size > 0) return;
+    if (!firstSignal || childPids.size > 0) return;
     // Processes of the group that outlived the first one.
     signalGroup(pid, 'SIGKILL');
-    process.exit(codeOf(endingSince.signal));
+    process.exit(codeOf(firstSignal.signal));
   });
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:os';
 import { programsFolder } from '../build/bundle-programs.mjs';
-import { releaseSignals } from '../command/signals.mjs';
+import { stopHandlingSignals } from '../command/signals.mjs';
 
 /**
  * Starts the embedded backend in this process from the bundled programs.
@@ -43,7 +43,7 @@ export async function serveWithBackend(dist) {
     detached: process.platform !== 'win32',
   });
   let isEnding = false;
-  releaseSignals();
+  stopHandlingSignals();
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
     process.on(signal, () => {
       isEnding = true;

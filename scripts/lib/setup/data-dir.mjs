@@ -38,7 +38,7 @@ function makeFolder(folder) {
  * @param {string} dataDir
  * @throws {NodeJS.ErrnoException} the error of the file system
  */
-function tryWriting(dataDir) {
+function assertWritable(dataDir) {
   makeFolder(resolve(dataDir));
   const path = join(dataDir, `.start-${process.pid}`);
   const file = openSync(path, 'w', 0o600);
@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function checkDataDir(dataDir, tryToWrite = tryWriting) {
+export function checkDataDir(dataDir, tryToWrite = assertWritable) {
   try {
     tryToWrite(dataDir);
     return null;

@@ -51,7 +51,7 @@ export function AutomationSection({ hasAndroidPackage }: { hasAndroidPackage: bo
             text={t('number.text')}
             className="home:xl:col-start-3 home:xl:row-start-1"
           >
-            <CodeMessages className="mt-5" />
+            <VerificationCodeList className="mt-5" />
           </Card>
           <Card
             title={t('mobile.title')}
@@ -127,7 +127,7 @@ const sampleCodes = [
 ] as const;
 
 /** Verification codes received in the cloud, masked. */
-function CodeMessages({ className }: { className?: string }) {
+function VerificationCodeList({ className }: { className?: string }) {
   const t = useTranslations('mockups.codes');
   return (
     <div role="img" aria-label={t('label')} className={cn('grid gap-2.5', className)}>

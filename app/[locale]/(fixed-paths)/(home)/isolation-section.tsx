@@ -17,27 +17,27 @@ export async function IsolationSection() {
       title={t('title')}
       lead={t('lead')}
     >
-      <Prism />
+      <IsolationDrawing />
     </Section>
   );
 }
 
 /** Many stores in one browser: tangled lines before the product, one lane for each after it. */
-function Prism() {
+function IsolationDrawing() {
   const t = useTranslations('mockups.prism');
   return (
     <div role="img" aria-label={t('label')}>
-      <PrismWide className="max-md:hidden" />
-      <PrismTall className="md:hidden" />
+      <IsolationDrawingWide className="max-md:hidden" />
+      <IsolationDrawingTall className="md:hidden" />
     </div>
   );
 }
 
-const prismTallStops = ['18%', '48%', '78%'] as const;
-const prismTallLanes = ['environment', 'storage', 'line'] as const;
+const tallLaneStops = ['18%', '48%', '78%'] as const;
+const tallLanes = ['environment', 'storage', 'line'] as const;
 
 /** The drawing from top to bottom, for phones. */
-function PrismTall({ className }: { className?: string }) {
+function IsolationDrawingTall({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
     <div className={className}>
@@ -62,10 +62,10 @@ function PrismTall({ className }: { className?: string }) {
             <span key={code} className={cn('lane-tall mx-auto w-4', storeTextColors[code])} />
           ))}
         </div>
-        {prismTallLanes.map((key, index) => (
+        {tallLanes.map((key, index) => (
           <span
             key={key}
-            style={{ top: prismTallStops[index] }}
+            style={{ top: tallLaneStops[index] }}
             className="absolute left-1/2 -translate-1/2 rounded-full bg-text px-3.5 py-1 text-xs leading-normal font-bold whitespace-nowrap text-white"
           >
             {t(`prism.lanes.${key}`)}
@@ -85,7 +85,7 @@ function PrismTall({ className }: { className?: string }) {
  * The tangle before the product: the points each store's thread passes (x, y in the drawing) and the lane it ends in.
  * They are listed by index, so that both drawings stay as they were designed.
  */
-const knots = [
+const threadPoints = [
   [175, 334, 291, 165, 5],
   [156, 73, 342, 473, 2],
   [205, 216, 307, 274, 7],
@@ -99,7 +99,7 @@ const knots = [
 const laneY = (index: number) => 64 + 56 * index;
 
 /** Threads from the left edge to the product, in a box of 396 × 520 starting at x = 44. */
-const wideTangle = knots.map(([x1, y1, x2, y2, end], index) => {
+const wideTangle = threadPoints.map(([x1, y1, x2, y2, end], index) => {
   const y = laneY(index);
   const [a, b] = [x1 - 44, x2 - 44];
   return `M0 ${y}C${a - 50} ${y} ${a - 60} ${y1} ${a} ${y1}S${b - 60} ${y2} ${b} ${y2}S336 ${laneY(end)} 396 ${laneY(end)}`;
@@ -175,11 +175,11 @@ function Threads({
 }
 
 /** Where the labels stand; `.lane` of globals.css draws the rings at the same positions. */
-const prismWideStops = ['18%', '47%', '76%'] as const;
-const prismWideLanes = ['environment', 'storage', 'line'] as const;
+const wideLaneStops = ['18%', '47%', '76%'] as const;
+const wideLanes = ['environment', 'storage', 'line'] as const;
 
 /** The drawing from left to right, with eight lanes. */
-function PrismWide({ className }: { className?: string }) {
+function IsolationDrawingWide({ className }: { className?: string }) {
   const t = useTranslations('mockups.prism');
   return (
     <div
@@ -190,10 +190,10 @@ function PrismWide({ className }: { className?: string }) {
     >
       <b className="col-span-2 self-end pb-3.5 leading-tight text-text-3">{t('before')}</b>
       <div className="home:col-start-4 home:xl:min-h-8 relative min-h-12">
-        {prismWideLanes.map((key, index) => (
+        {wideLanes.map((key, index) => (
           <b
             key={key}
-            style={{ left: prismWideStops[index] }}
+            style={{ left: wideLaneStops[index] }}
             className="home:bottom-3.5 home:max-xl:w-[96px] home:max-xl:text-xs home:xl:whitespace-nowrap absolute -translate-x-1/2 text-center leading-tight text-text"
           >
             {t(`lanes.${key}`)}

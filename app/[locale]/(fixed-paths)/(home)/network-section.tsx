@@ -58,10 +58,10 @@ function SignalBars({ level }: { level: 1 | 2 | 3 | 4 }) {
   );
 }
 
-type Place = readonly [x: number, y: number];
+type Position = readonly [x: number, y: number];
 
 /** Positions on public/art/routes-world.svg (1200 × 560). */
-const worldPlaces: Record<StoreCode | 'you', Place> = {
+const worldPositions: Record<StoreCode | 'you', Position> = {
   you: [472, 256],
   us: [900, 213],
   my: [432, 334],
@@ -74,7 +74,7 @@ const worldPlaces: Record<StoreCode | 'you', Place> = {
 };
 
 /** Positions on public/art/routes-spokes.svg (350 × 360). */
-const spokePlaces: Record<StoreCode | 'you', Place> = {
+const spokePlaces: Record<StoreCode | 'you', Position> = {
   you: [175, 176],
   us: [300, 112],
   my: [232, 314],
@@ -86,7 +86,7 @@ const spokePlaces: Record<StoreCode | 'you', Place> = {
   ca: [262, 44],
 };
 
-const placeStyle = ([x, y]: Place, width: number, height: number) => ({
+const placeStyle = ([x, y]: Position, width: number, height: number) => ({
   left: `${(x / width) * 100}%`,
   top: `${(y / height) * 100}%`,
 });
@@ -103,7 +103,7 @@ function RouteMap() {
         src="/art/routes-world.svg"
         width={1200}
         height={560}
-        places={worldPlaces}
+        places={worldPositions}
         tileClassName="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
         className="max-md:hidden"
       />
@@ -123,7 +123,7 @@ interface RouteDrawingProps {
   src: string;
   width: number;
   height: number;
-  places: Record<StoreCode | 'you', Place>;
+  places: Record<StoreCode | 'you', Position>;
   tileClassName: string;
   className: string;
 }

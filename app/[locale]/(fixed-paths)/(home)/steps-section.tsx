@@ -30,12 +30,12 @@ export function StepsSection() {
             text={t('coupon.text', { coupon: officialOffers.newUserCoupon })}
           >
             <CouponTicket
-              figure={t('couponFigure', { n: officialOffers.newUserCoupon })}
+              amountText={t('couponFigure', { n: officialOffers.newUserCoupon })}
               unit={t('couponUnit')}
               name={t('couponName')}
               isStrong
             />
-            <CouponTicket figure={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
+            <CouponTicket amountText={t('ipFigure')} unit={t('ipUnit')} name={t('ipName')} />
           </Step>
           <Step number={3} title={t('store.title')} text={t('store.text')}>
             {(['us', 'uk', 'jp'] as const).map((code) => (
@@ -126,7 +126,7 @@ function SystemNames() {
 }
 
 interface CouponTicketProps {
-  figure: string;
+  amountText: string;
   unit: string;
   name: string;
   isStrong?: boolean;
@@ -136,7 +136,7 @@ const notchStyles =
   'before:absolute home:before:right-[26%] home:before:-top-[7px] home:before:-mr-[7px] home:before:size-3.5 home:before:rounded-full home:before:bg-paper after:absolute home:after:right-[26%] home:after:-bottom-[7px] home:after:-mr-[7px] home:after:size-3.5 home:after:rounded-full home:after:bg-paper';
 
 /** A coupon with its perforation. */
-function CouponTicket({ figure, unit, name, isStrong = false }: CouponTicketProps) {
+function CouponTicket({ amountText, unit, name, isStrong = false }: CouponTicketProps) {
   return (
     <span
       className={cn(
@@ -146,7 +146,7 @@ function CouponTicket({ figure, unit, name, isStrong = false }: CouponTicketProp
       )}
     >
       <b className="home:lg:text-[2.125rem] mb-1.5 block font-num text-[1.875rem] leading-none">
-        {figure}
+        {amountText}
         {unit && <span className="ml-0.5 text-[0.9375rem]">{unit}</span>}
       </b>
       {name}

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
 
-const memberLevels = ['owner', 'manager', 'employee'] as const;
+const teamRoles = ['owner', 'manager', 'employee'] as const;
 
 const levelIndents = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 
@@ -24,7 +24,7 @@ export function TeamSection() {
           </h2>
           <p className="mt-3 md:mt-4 en:max-md:text-[0.9375rem]">{t('lead')}</p>
           <ol className="max-md:hidden md:mt-8">
-            {memberLevels.map((level, index) => (
+            {teamRoles.map((level, index) => (
               <li
                 key={level}
                 className={cn(

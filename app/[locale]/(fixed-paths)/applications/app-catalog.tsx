@@ -85,7 +85,7 @@ export function AppCatalog({
           listId={listId}
           // All letters typed in one search make one history entry.
           onSearch={(q) => changeQuery({ q }, catalogQuery.q === '')}
-          onReady={preloadResults}
+          onIntent={preloadResults}
         />
         <CategoryLinks
           query={catalogQuery}
@@ -93,7 +93,7 @@ export function AppCatalog({
           all={messages.all}
           names={messages.categories}
           onChoose={(category) => changeQuery({ category }, true)}
-          onReady={preloadResults}
+          onIntent={preloadResults}
         />
       </div>
       <p role="status" className="mt-5 mb-3 min-h-6 text-sm text-text-3 noscript:hidden">
@@ -129,7 +129,7 @@ interface CategoryLinksProps {
   readonly all: string;
   readonly names: Readonly<Record<AppCategory, string>>;
   readonly onChoose: (category: AppCategory | '') => void;
-  readonly onReady: () => void;
+  readonly onIntent: () => void;
 }
 
 const chipStyles =
@@ -137,7 +137,7 @@ const chipStyles =
 
 /** Categories as links: each has a URL that can be opened in a tab or sent. */
 function CategoryLinks(props: CategoryLinksProps) {
-  const { query, label, all, names, onChoose, onReady } = props;
+  const { query, label, all, names, onChoose, onIntent } = props;
   const hrefOf = (category: string) =>
     `?${new URLSearchParams({ ...(query.q && { q: query.q }), ...(category && { category }) })}`;
   const choose = (event: MouseEvent, category: AppCategory | '') => {
@@ -153,8 +153,8 @@ function CategoryLinks(props: CategoryLinksProps) {
             <a
               href={hrefOf(category)}
               aria-current={query.category === category ? 'true' : undefined}
-              onPointerEnter={onReady}
-              onFocus={onReady}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
               onClick={(event) => choose(event, category)}
               className={chipStyles}
             >
@@ -183,14 +183,14 @@ interface SearchBoxProps {
   readonly listId: string;
   readonly onSearch: (q: string) => void;
   /** Called when the visitor is about to type. */
-  readonly onReady: () => void;
+  readonly onIntent: () => void;
 }
 
 /**
  * The search field; its words go into the URL after a pause, or at once with Enter. A letter still being composed
  * (pinyin) does not start a search. Before the script is loaded, the form sends the words in the URL.
  */
-function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
+function SearchBox({ q, messages, icon, listId, onSearch, onIntent }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const lastSearch = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -232,7 +232,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
           enterKeyHint="search"
           aria-controls={listId}
           placeholder={messages.placeholder}
-          onFocus={onReady}
+          onFocus={onIntent}
           onChange={({ nativeEvent }) => {
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) searchLater();
           }}

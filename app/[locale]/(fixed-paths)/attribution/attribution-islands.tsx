@@ -13,7 +13,7 @@ import { refreshStoredData, useStoredData } from '@/lib/attribution/use-stored-d
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
-import type { SourceCardProps, ReferralDetailsProps } from './referral-details';
+import type { ReferralCardProps, ReferralDetailsProps } from './referral-details';
 
 /** The parts of /attribution that read this browser's storage, in one client file. */
 
@@ -110,7 +110,7 @@ const ReferralDetails = lazy<ComponentType<ReferralDetailsProps>>(() =>
 );
 
 /** Says which promoter or channel this browser remembers, until when, and what for. */
-export function ReferralCard({ children, ...card }: SourceCardProps) {
+export function ReferralCard({ children, ...card }: ReferralCardProps) {
   const storedData = useStoredData();
   if (!storedData) return children;
   return (

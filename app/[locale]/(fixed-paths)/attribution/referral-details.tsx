@@ -8,7 +8,7 @@ import type { AttributionCookie } from '@/lib/browser/storage-keys';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
-export interface SourceCardProps {
+export interface ReferralCardProps {
   readonly messages: (typeof messages)['card'];
   readonly locale: Locale;
   /** The page where a code is entered manually. */
@@ -17,7 +17,10 @@ export interface SourceCardProps {
   readonly children: ReactNode;
 }
 
-export type ReferralDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | 'registerHref'> & {
+export type ReferralDetailsProps = Pick<
+  ReferralCardProps,
+  'messages' | 'locale' | 'registerHref'
+> & {
   readonly storedData: StoredData;
   /** The content that was there before. */
   readonly placeholder: ReactNode;
@@ -30,7 +33,7 @@ function attributionValueOf({ getCookie }: StoredData, name: AttributionCookie):
   return reading.kind === 'set' ? reading.value : '';
 }
 
-interface LifetimeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
+interface LifetimeProps extends Pick<ReferralCardProps, 'messages' | 'locale'> {
   readonly name: AttributionCookie;
   readonly end: number | undefined;
 }
@@ -83,7 +86,8 @@ export function ReferralDetails({
     new URLSearchParams(),
     storedData.getCookie,
   );
-  const carrierName = attributionValueOf(storedData, 'promoter') === '' ? 'channelId' : 'promoter';
+  const referrerCookieName =
+    attributionValueOf(storedData, 'promoter') === '' ? 'channelId' : 'promoter';
   const knownNames = otherNames.filter((name) => attributionValueOf(storedData, name) !== '');
   const isEmpty = knownNames.length === 0 && landingSource === '';
   return (
@@ -112,18 +116,18 @@ export function ReferralDetails({
         <>
           <p data-referral className="text-sm text-text-3">
             {messages.promoter}
-            {carrierName === 'channelId' && messages.channel}
+            {referrerCookieName === 'channelId' && messages.channel}
           </p>
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoterOrChannel}
           </p>
-          <DayBars name={carrierName} end={storedData.cookieExpiries[carrierName]} />
+          <DayBars name={referrerCookieName} end={storedData.cookieExpiries[referrerCookieName]} />
           <p className="mt-2 text-[0.9375rem] text-text">
             <Lifetime
               messages={messages}
               locale={locale}
-              name={carrierName}
-              end={storedData.cookieExpiries[carrierName]}
+              name={referrerCookieName}
+              end={storedData.cookieExpiries[referrerCookieName]}
             />
           </p>
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>

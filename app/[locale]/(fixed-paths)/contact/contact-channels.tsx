@@ -3,50 +3,55 @@ import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { contactLinks, supportHours, talkChannelOf } from '@/lib/site';
+import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
 
 const talkRows = [
-  { key: 'presale', way: 'phone' },
-  { key: 'aftersale', way: 'phone' },
+  { key: 'presale', contactTarget: 'phone' },
+  { key: 'aftersale', contactTarget: 'phone' },
 ] as const;
 
 /** Matters by how soon they are answered, each with the one contact for it. */
-const speeds = [
-  { speed: 'now', mark: 'bg-ok', rows: talkRows },
-  { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
+const matterGroups = [
+  { responseTime: 'now', mark: 'bg-ok', rows: talkRows },
   {
-    speed: 'day',
+    responseTime: 'any',
+    mark: 'bg-blue-600',
+    rows: [{ key: 'account', contactTarget: '/service' }],
+  },
+  {
+    responseTime: 'day',
     mark: 'bg-text-3',
     rows: [
-      { key: 'enterprise', way: '/private/apply' },
-      { key: 'cooperation', way: '/partners/apply' },
-      { key: 'visit', way: '/appointment' },
-      { key: 'press', way: 'email' },
-      { key: 'complaint', way: '/feedback' },
+      { key: 'enterprise', contactTarget: '/private/apply' },
+      { key: 'cooperation', contactTarget: '/partners/apply' },
+      { key: 'visit', contactTarget: '/appointment' },
+      { key: 'press', contactTarget: 'email' },
+      { key: 'complaint', contactTarget: '/feedback' },
     ],
   },
 ] as const;
 
-type MatterRow = (typeof speeds)[number]['rows'][number];
+type MatterRow = (typeof matterGroups)[number]['rows'][number];
 
-interface SpeedGroup {
-  readonly speed: (typeof speeds)[number]['speed'];
+interface MatterGroup {
+  readonly responseTime: (typeof matterGroups)[number]['responseTime'];
   readonly mark: string;
   readonly rows: readonly MatterRow[];
 }
 
 /** Without telephone or chat, matters to talk about are handled in writing (P1). */
-const writtenSpeeds: readonly SpeedGroup[] = speeds
-  .filter(({ speed }) => speed !== 'now')
+const writtenMatterGroups: readonly MatterGroup[] = matterGroups
+  .filter(({ responseTime }) => responseTime !== 'now')
   .map((group) =>
-    group.speed === 'day' ? { ...group, rows: [...talkRows, ...group.rows] } : group,
+    group.responseTime === 'day' ? { ...group, rows: [...talkRows, ...group.rows] } : group,
   );
 
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.ledger');
-  const talkChannel = talkChannelOf(hasWechat);
-  const shownSpeeds: readonly SpeedGroup[] = talkChannel === 'none' ? writtenSpeeds : speeds;
+  const talkChannel = contactOptionOf(hasWechat);
+  const shownMatterGroups: readonly MatterGroup[] =
+    talkChannel === 'none' ? writtenMatterGroups : matterGroups;
   return (
     <section
       aria-labelledby="ledger-title"
@@ -57,24 +62,24 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
         <Phrases text={t('title')} />
       </h2>
       <p className="mt-3 max-w-[40em]">{t('lead')}</p>
-      {shownSpeeds.map(({ speed, mark, rows }) => (
+      {shownMatterGroups.map(({ responseTime, mark, rows }) => (
         <section
-          key={speed}
-          aria-labelledby={`speed-${speed}`}
+          key={responseTime}
+          aria-labelledby={`speed-${responseTime}`}
           className="mt-9 grid gap-x-14 border-t-2 border-text pt-5 md:mt-12 lg:grid-cols-[4fr_8fr]"
         >
           <div>
             <h3
-              id={`speed-${speed}`}
+              id={`speed-${responseTime}`}
               className="flex items-center gap-3 text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
             >
               <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
-              {t(`speeds.${speed}.name`)}
+              {t(`speeds.${responseTime}.name`)}
             </h3>
             <p className="mt-1 pl-6 text-text-3">
-              {speed === 'now' && talkChannel !== 'none'
+              {responseTime === 'now' && talkChannel !== 'none'
                 ? t(`talk.${talkChannel}`, supportHours)
-                : t(`speeds.${speed === 'now' ? 'day' : speed}.text`)}
+                : t(`speeds.${responseTime === 'now' ? 'day' : responseTime}.text`)}
             </p>
           </div>
           <dl className="max-lg:mt-3">
@@ -110,7 +115,7 @@ const linkStyles =
 function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const directLink = contactLinks.find(({ kind }) => kind === row.way);
+  const directLink = contactLinks.find(({ kind }) => kind === row.contactTarget);
   if (directLink)
     return (
       <a href={directLink.href} className={linkStyles}>
@@ -122,16 +127,19 @@ function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean })
         {directLink.text}
       </a>
     );
-  if (row.way === 'phone' && hasWechat)
+  if (row.contactTarget === 'phone' && hasWechat)
     return (
       <a href="#reach-title" className={linkStyles}>
         <Icon name="chat" size={18} className="flex-none" />
         {t('card.wechat')}
       </a>
     );
-  const isWritten = row.way === 'phone' || row.way === 'email';
+  const isWritten = row.contactTarget === 'phone' || row.contactTarget === 'email';
   return (
-    <PageLink href={pagePath(locale, isWritten ? '/feedback' : row.way)} className={linkStyles}>
+    <PageLink
+      href={pagePath(locale, isWritten ? '/feedback' : row.contactTarget)}
+      className={linkStyles}
+    >
       <Icon name="arrow-right" size={18} className="flex-none" />
       {isWritten ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
     </PageLink>

@@ -8,13 +8,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/i18n/paths';
-import { site, supportHours, talkChannelOf } from '@/lib/site';
+import { site, supportHours, contactOptionOf } from '@/lib/site';
 import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
 
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
-  const talkChannel = talkChannelOf(qr.sidebar !== null);
+  const talkChannel = contactOptionOf(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
@@ -91,7 +91,7 @@ export function ContactCard({ hasWechat, children }: { hasWechat: boolean; child
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
-      {talkChannelOf(hasWechat) === 'none' ? (
+      {contactOptionOf(hasWechat) === 'none' ? (
         <ol className="grid gap-4">
           {(['write', 'number', 'reply'] as const).map((step, index) => (
             <li key={step} className="grid grid-cols-[2.2rem_1fr] items-baseline">

@@ -9,11 +9,11 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';
 import type { DesktopClientMessages } from './types';
 
-type Bar = 'running' | 'fixed' | 'failed' | null;
+type RepairState = 'running' | 'fixed' | 'failed' | null;
 
 /** The client's last push, and the state of our last request at that time. */
-interface PushedBar {
-  readonly bar: Bar;
+interface PushedRepairState {
+  readonly repairState: RepairState;
   readonly requestAtPush: DesktopRequestState | null;
 }
 
@@ -21,12 +21,12 @@ interface PushedBar {
 function statusLine(
   messages: DesktopClientMessages,
   requestState: DesktopRequestState,
-  { bar, requestAtPush }: PushedBar,
+  { repairState, requestAtPush }: PushedRepairState,
 ): string {
   if (requestState.kind === 'pending') return messages.fix.pending;
   if (requestState.kind === 'failed' && requestState !== requestAtPush)
     return failureText(requestState.error, messages.connection);
-  if (bar) return messages.fix.states[bar];
+  if (repairState) return messages.fix.states[repairState];
   return requestState.kind === 'done' ? messages.fix.asked : '';
 }
 
@@ -38,15 +38,19 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   };
   const closeRequest = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
   const [lastRequest, setLastRequest] = useState<keyof typeof repairRequests>('fix');
-  const [pushed, setPushed] = useState<PushedBar>({ bar: null, requestAtPush: null });
+  const [pushed, setPushed] = useState<PushedRepairState>({
+    repairState: null,
+    requestAtPush: null,
+  });
   const { state: requestState } = repairRequests[lastRequest];
-  const { bar } = pushed;
-  const hideBar = () => setPushed((current) => ({ ...current, bar: null }));
+  const { repairState } = pushed;
+  const clearRepairState = () => setPushed((current) => ({ ...current, repairState: null }));
   useDesktopNotification('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const notice = parseNotification(repairNoticeSchema, notification);
     if (!notice) return;
-    if (notice.show) setPushed({ bar: notice.state ?? 'running', requestAtPush: requestState });
-    else hideBar();
+    if (notice.show)
+      setPushed({ repairState: notice.state ?? 'running', requestAtPush: requestState });
+    else clearRepairState();
   });
 
   const isBusy = requestState.kind === 'pending';
@@ -70,7 +74,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
         >
           {messages.fix.button}
         </button>
-        {bar && (
+        {repairState && (
           <>
             <button
               type="button"
@@ -83,7 +87,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
             <button
               type="button"
               onClick={() => {
-                hideBar();
+                clearRepairState();
                 void closeRequest.send();
               }}
               className={smallButtonStyles}

@@ -3,7 +3,7 @@ import { DesktopIdentity, lacksAccount } from '@/components/desktop/desktop-iden
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
-import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
+import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
 import { useConnectionState } from '@/components/desktop/use-connection-state';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
@@ -66,7 +66,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
   const { presence, isRequested, status } = useConnectionState();
   const login = useLoginInfo();
   const { isGuest } = useConnection().environment();
-  useAbnormalNotice(messages.abnormal);
+  useUnusableClientToast(messages.abnormal);
   return (
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>

@@ -25,13 +25,13 @@ export interface ReportPanelProps {
 
 /** The report: the result, the reasons, further checks, and all values that were read. */
 export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   // The focus moves to the result, where a visitor who pressed the button continues to read.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => headingRef.current?.focus(), []);
   const readRtc = async () => onReport(await addRtcToReport(report));
   return (
     <div data-report={report.result} className="mt-6">
-      <ResultPanel messages={messages} report={report} title={title} />
+      <ResultPanel messages={messages} report={report} headingRef={headingRef} />
       <FindingList messages={messages} findings={report.findings} />
       <div className="mt-10 grid gap-6 md:mt-14 lg:grid-cols-2">
         <RtcPanel messages={messages} facts={report.facts} readAddresses={readRtc} />
@@ -270,11 +270,11 @@ interface ResultPanelProps {
   readonly messages: DetectMessages;
   readonly report: DetectReport;
   /** It gets the focus when the report arrives. */
-  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The result as text, the score, and the number of rules it is based on. */
-function ResultPanel({ messages, report, title }: ResultPanelProps) {
+function ResultPanel({ messages, report, headingRef }: ResultPanelProps) {
   const { result, score, checked, total } = report;
   return (
     <div
@@ -290,7 +290,7 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
       </p>
       <div aria-live="polite" className="text-text-2">
         <h3
-          ref={title}
+          ref={headingRef}
           tabIndex={-1}
           className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
         >

@@ -54,21 +54,21 @@ function StoreTiles() {
 /** The phone app: a code to scan from the computer, and what the app is for. */
 export async function AndroidSection({
   packages,
-  text,
+  formatter,
 }: {
   packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('download.android');
   const releasePackage = packageFor(packages, 'android', 'v5');
   const href = releasePackage && packageHref(releasePackage);
   const details: PackageDetail[] = [
-    ...text.details(['system'], releasePackage, { platform: 'android', line: 'v5' }),
+    ...formatter.details(['system'], releasePackage, { platform: 'android', line: 'v5' }),
     ...(releasePackage
       ? [
           [
-            text.detailName('version'),
-            `v${releasePackage.version} · ${text.size(releasePackage)}`,
+            formatter.detailName('version'),
+            `v${releasePackage.version} · ${formatter.size(releasePackage)}`,
           ] as const,
         ]
       : []),
@@ -107,7 +107,7 @@ export async function AndroidSection({
               {releasePackage?.sha256 && (
                 <ChecksumLine
                   sha256={releasePackage.sha256}
-                  name={text.package('android')}
+                  name={formatter.package('android')}
                   tone="light"
                   isWhole
                   className="download:basis-full"

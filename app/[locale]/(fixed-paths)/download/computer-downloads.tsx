@@ -18,7 +18,7 @@ import {
 } from './download-parts';
 
 /** The offer on Windows: one package with all its details; visitors of some promoters get v6 (D1). */
-export async function WindowsDownload({ packages, v6Packages, text }: SystemDownloadProps) {
+export async function WindowsDownload({ packages, v6Packages, formatter }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const websitePackage = packageFor(packages, 'windows', 'v5');
   const packageByLine = {
@@ -34,11 +34,13 @@ export async function WindowsDownload({ packages, v6Packages, text }: SystemDown
             platform="windows"
             href={(releasePackage && packageHref(releasePackage)) ?? downloadHref('windows')}
             title={t('windows.button')}
-            note={releasePackage && buttonNote(releasePackage, text)}
+            note={releasePackage && buttonNote(releasePackage, formatter)}
           />
           {/* On the VPS edition the button delivers another package (B4), so these details are hidden. */}
           <div data-details-of={releasePackage?.line === 'v5' ? 'windows' : undefined}>
-            {releasePackage && <DownloadDetails releasePackage={releasePackage} text={text} />}
+            {releasePackage && (
+              <DownloadDetails releasePackage={releasePackage} formatter={formatter} />
+            )}
           </div>
         </ForLine>
       ))}
@@ -47,7 +49,7 @@ export async function WindowsDownload({ packages, v6Packages, text }: SystemDown
 }
 
 /** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
-export async function MacDownload({ packages, v6Packages, text }: SystemDownloadProps) {
+export async function MacDownload({ packages, v6Packages, formatter }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
   const chips = [
     ['mac-intel', t('mac.intel')],
@@ -64,8 +66,8 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
     firstPackage && macDownloads.length > 1
       ? [
           [
-            text.detailName('minimum'),
-            `macOS ${text.t(`requirements.rows.mac.${firstPackage.line}`, systemValues)}`,
+            formatter.detailName('minimum'),
+            `macOS ${formatter.t(`requirements.rows.mac.${firstPackage.line}`, systemValues)}`,
           ],
         ]
       : [];
@@ -79,7 +81,7 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
             platform={platform}
             href={href}
             title={title}
-            note={[`v${releasePackage.version}`, text.sizeOnButton(releasePackage)]
+            note={[`v${releasePackage.version}`, formatter.sizeOnButton(releasePackage)]
               .filter(Boolean)
               .join(' · ')}
             width="pair"
@@ -92,8 +94,8 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
           <PackageDetails
             details={
               minimumDetails.length > 0
-                ? [...knownDetails(firstPackage, text, ['date']), ...minimumDetails]
-                : knownDetails(firstPackage, text, ['date', 'minimum'])
+                ? [...knownDetails(firstPackage, formatter, ['date']), ...minimumDetails]
+                : knownDetails(firstPackage, formatter, ['date', 'minimum'])
             }
             look="hero"
           />
@@ -104,7 +106,7 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
                   <ChecksumLine
                     key={platform}
                     sha256={releasePackage.sha256}
-                    name={text.package(platform)}
+                    name={formatter.package(platform)}
                     title={`SHA-256 · ${title}`}
                   />
                 ),
@@ -125,7 +127,7 @@ export async function MacDownload({ packages, v6Packages, text }: SystemDownload
 export async function LinuxDownload({
   packages,
   v6Packages,
-  text,
+  formatter,
   freshness,
 }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
@@ -146,9 +148,9 @@ export async function LinuxDownload({
             platform="linux"
             href={href}
             title={title}
-            note={buttonNote(releasePackage, text)}
+            note={buttonNote(releasePackage, formatter)}
           />
-          <DownloadDetails releasePackage={releasePackage} text={text} />
+          <DownloadDetails releasePackage={releasePackage} formatter={formatter} />
         </>
       )}
     </ForSystem>

@@ -15,7 +15,7 @@ import {
   largeButtonStyles,
   LargeButtonText,
 } from './download-parts';
-import { InstallerMock } from './installer-mock';
+import { InstallerMockup } from './installer-mockup';
 import { WindowsDownload, MacDownload, LinuxDownload } from './computer-downloads';
 import { PhoneDownload } from './phone-download';
 
@@ -31,13 +31,13 @@ export async function DownloadHero(props: SystemDownloadProps) {
       crumbs={<PageCrumbs path="/download" />}
       title={t('title')}
       lead={null}
-      picture={<InstallerMock />}
+      picture={<InstallerMockup />}
       className="download:md:pb-[150px] pb-20"
     >
       <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
         {isNothingAvailable ? (
           <NoDownloadNotice
-            locale={props.text.locale}
+            locale={props.formatter.locale}
             isListUnreadable={props.freshness === 'fallback'}
           />
         ) : (

@@ -12,7 +12,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   freshness: Freshness;
 }
 
@@ -41,10 +41,10 @@ export function DetectedSystem({
 }
 
 /** Version, kind and size, below the title of a button. */
-export const buttonNote = (releasePackage: ReleasePackage, text: ReleaseFormatter) =>
+export const buttonNote = (releasePackage: ReleasePackage, formatter: ReleaseFormatter) =>
   [
-    `v${releasePackage.version} ${text.type(releasePackage.type)}`,
-    text.sizeOnButton(releasePackage),
+    `v${releasePackage.version} ${formatter.type(releasePackage.type)}`,
+    formatter.sizeOnButton(releasePackage),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -106,28 +106,28 @@ export function LargeButtonText({ title, note }: { title: string; note: string |
 /** The known details: one that the upstream did not give is left out here, while the table shows a dash. */
 export const knownDetails = (
   releasePackage: ReleasePackage,
-  text: ReleaseFormatter,
+  formatter: ReleaseFormatter,
   names: Parameters<ReleaseFormatter['details']>[0],
-) => text.details(names, releasePackage).filter(([, value]) => value !== text.unknown);
+) => formatter.details(names, releasePackage).filter(([, value]) => value !== formatter.unknown);
 
 /** The details, with the checksum of exactly the file that the button next to it delivers. */
 export function DownloadDetails({
   releasePackage,
-  text,
+  formatter,
 }: {
   releasePackage: ReleasePackage;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   return (
     <>
       <PackageDetails
-        details={knownDetails(releasePackage, text, ['date', 'size', 'minimum'])}
+        details={knownDetails(releasePackage, formatter, ['date', 'size', 'minimum'])}
         look="hero"
       />
       {releasePackage.sha256 && (
         <ChecksumLine
           sha256={releasePackage.sha256}
-          name={text.package(releasePackage.platform)}
+          name={formatter.package(releasePackage.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
         />
       )}

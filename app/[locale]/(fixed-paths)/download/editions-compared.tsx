@@ -106,7 +106,7 @@ export async function EditionsCompared({
           <EditionSide
             name={t('pro.name')}
             place={t('pro.place')}
-            picture={<LaptopMock label={t('pro.picture')} />}
+            picture={<LaptopMockup label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
             action={
               !isNothingAvailable && (
@@ -125,7 +125,7 @@ export async function EditionsCompared({
             between={t('you')}
             name={t('vps.name')}
             place={t('vps.place')}
-            picture={<RackMock label={t('vps.picture')} units={[['th', 'jp'], []]} />}
+            picture={<RackMockup label={t('vps.picture')} units={[['th', 'jp'], []]} />}
             points={[t('vps.points.stores'), t('vps.points.systems', { server, dotNet })]}
             action={
               vpsPackage ? (
@@ -158,7 +158,7 @@ export async function EditionsCompared({
 }
 
 /** The own computer: all eight stores are open. */
-function LaptopMock({ label }: { label: string }) {
+function LaptopMockup({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="download:max-w-[488px] mx-auto w-full">
       <div className="download:mx-[5%] download:rounded-t-[18px] download:px-[6%] download:md:gap-y-5 grid grid-cols-4 place-items-center gap-y-4 border-[9px] border-b-0 border-text bg-white py-7 md:py-9">
@@ -176,7 +176,7 @@ function LaptopMock({ label }: { label: string }) {
   );
 }
 
-interface RackMockProps {
+interface RackMockupProps {
   label: string;
   /** One entry for each unit of the rack: the stores bound to that server, at most {@link placesOfUnit}. */
   units: readonly (readonly StoreCode[])[];
@@ -185,7 +185,7 @@ interface RackMockProps {
 const placesOfUnit = 4;
 
 /** Cloud servers in a rack: bound stores in their places; the other places are empty and dashed. */
-function RackMock({ label, units }: RackMockProps) {
+function RackMockup({ label, units }: RackMockupProps) {
   return (
     <div role="img" aria-label={label} className="grid gap-3.5">
       {units.map((bound, unit) => (

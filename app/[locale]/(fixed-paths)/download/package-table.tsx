@@ -22,7 +22,7 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 interface PackageTableProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   freshness: Freshness;
 }
 
@@ -30,7 +30,12 @@ interface PackageTableProps {
  * All platforms of both lines, overlapping the hero. The recommended line comes first because the hero's button
  * delivers it (D1). Both lists are in the HTML; without scripts both are open.
  */
-export async function PackageTable({ packages, v6Packages, text, freshness }: PackageTableProps) {
+export async function PackageTable({
+  packages,
+  v6Packages,
+  formatter,
+  freshness,
+}: PackageTableProps) {
   const t = await getTranslations('download.table');
   // If the lists contain no checksum, the page does not mention verifying.
   const hasChecksums = [...packages, ...v6Packages].some(({ sha256 }) => sha256 !== null);
@@ -40,12 +45,18 @@ export async function PackageTable({ packages, v6Packages, text, freshness }: Pa
     {
       id: 'website-list',
       label: t('website'),
-      panel: <LineTable line="v5" rows={websiteRows} text={text} />,
+      panel: <LineTable line="v5" rows={websiteRows} formatter={formatter} />,
     },
     {
       id: 'v6-list',
       label: t('v6'),
-      panel: <LineTable line="v6" rows={packageTableRows(v6Packages, 'v6', false)} text={text} />,
+      panel: (
+        <LineTable
+          line="v6"
+          rows={packageTableRows(v6Packages, 'v6', false)}
+          formatter={formatter}
+        />
+      ),
     },
   ];
   return (
@@ -90,7 +101,7 @@ const lineTexts = {
 interface LineTableProps {
   line: ClientLine;
   rows: readonly PackageTableRow[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 const tableLook = {
@@ -102,16 +113,16 @@ const tableLook = {
 };
 
 /** One client line as a table. */
-async function LineTable({ line, rows, text }: LineTableProps) {
+async function LineTable({ line, rows, formatter }: LineTableProps) {
   const t = await getTranslations('download.table');
   if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;
   const { caption, note, values, more, link, path } = lineTexts[line];
-  const [space, stop] = text.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
+  const [space, stop] = formatter.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
   return (
     <>
       <DataTable
         caption={t(caption)}
-        columns={platformColumns(text)}
+        columns={platformColumns(formatter)}
         groups={[{ key: line, rows: rows.map((row) => ({ ...row, line })) }]}
         row={({ platform }, cells) => (
           <tr
@@ -130,7 +141,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
           {t(more)}
           {space}
           <PageLink
-            href={pagePath(text.locale, path)}
+            href={pagePath(formatter.locale, path)}
             className="text-blue-700 underline underline-offset-3 hover:text-blue-800"
           >
             {t(link)}
@@ -139,7 +150,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
         </p>
         <ReleaseChecksums
           packages={rows.flatMap(({ releasePackage }) => releasePackage ?? [])}
-          text={text}
+          formatter={formatter}
           look="table"
           summary={t('hashes')}
         />
@@ -153,25 +164,25 @@ type PlatformRow = PackageTableRow & PackageKey;
 
 function SystemCell({
   platform,
-  text,
+  formatter,
 }: {
   platform: ReleasePackage['platform'];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   return (
     <span className="flex items-center gap-3 md:gap-4">
       <span
-        className={`led-by icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
+        className={`before-icon icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
       />
       <span className="text-sm text-text-2">
         <b className="block text-[1.0625rem] leading-tight text-text md:text-[1.1875rem]">
-          {text.name(platform)}
+          {formatter.name(platform)}
         </b>
-        {text.note(platform)}
+        {formatter.note(platform)}
       </span>
       <IfOwnSystem platform={platform}>
         <Badge tone="solid" className="download:max-xl:hidden">
-          {text.t('yourSystem')}
+          {formatter.t('yourSystem')}
         </Badge>
       </IfOwnSystem>
     </span>
@@ -179,7 +190,7 @@ function SystemCell({
 }
 
 /** The columns for the platforms of a line; on phones three short lines with the button next to them. */
-function platformColumns(text: ReleaseFormatter): readonly Column<PlatformRow>[] {
+function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformRow>[] {
   const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
   const detailCell = (row: PlatformRow, value: string | null) => {
     const mark = replacedByVpsMark(row);
@@ -189,47 +200,51 @@ function platformColumns(text: ReleaseFormatter): readonly Column<PlatformRow>[]
   return [
     {
       key: 'system',
-      heading: text.detailName('system'),
+      heading: formatter.detailName('system'),
       width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
       className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
-      renderCell: ({ platform }) => <SystemCell platform={platform} text={text} />,
+      renderCell: ({ platform }) => <SystemCell platform={platform} formatter={formatter} />,
     },
     {
       key: 'version',
-      heading: text.detailName('version'),
+      heading: formatter.detailName('version'),
       width: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cellStyles,
       renderCell: (row) => (
-        <ReleaseVersion packageKey={row} releasePackage={row.releasePackage} text={text} />
+        <ReleaseVersion
+          packageKey={row}
+          releasePackage={row.releasePackage}
+          formatter={formatter}
+        />
       ),
     },
     {
       key: 'date',
-      heading: text.detailName('date'),
+      heading: formatter.detailName('date'),
       width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      renderCell: (row) => detailCell(row, text.day(row.releasePackage)),
+      renderCell: (row) => detailCell(row, formatter.day(row.releasePackage)),
     },
     {
       key: 'size',
-      heading: text.detailName('size'),
+      heading: formatter.detailName('size'),
       width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cellStyles, 'max-lg:hidden'),
-      renderCell: (row) => detailCell(row, text.size(row.releasePackage)),
+      renderCell: (row) => detailCell(row, formatter.size(row.releasePackage)),
     },
     {
       key: 'minimum',
-      heading: text.detailName('minimum'),
+      heading: formatter.detailName('minimum'),
       className: cn(
         cellStyles,
         'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
       ),
-      renderCell: (row) => detailCell(row, text.minimum(row.platform, row.line)),
+      renderCell: (row) => detailCell(row, formatter.minimum(row.platform, row.line)),
     },
     {
       key: 'action',
-      heading: text.detailName('download'),
+      heading: formatter.detailName('download'),
       width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
       className: cn(
         cellStyles,
@@ -240,12 +255,12 @@ function platformColumns(text: ReleaseFormatter): readonly Column<PlatformRow>[]
           <PackageDownloadLink
             platform={platform}
             releasePackage={releasePackage}
-            text={text}
+            formatter={formatter}
             look="table"
           />
         ) : (
           // The version column already says why there is no package.
-          <span className="text-sm text-text-3">{text.unknown}</span>
+          <span className="text-sm text-text-3">{formatter.unknown}</span>
         ),
     },
   ];

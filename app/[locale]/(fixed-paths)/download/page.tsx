@@ -18,23 +18,23 @@ import { PackageTable } from './package-table';
 export const generateMetadata = pageMetadata('/download');
 
 export default async function DownloadPage() {
-  const [website, v6, text] = await Promise.all([
+  const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
     getReleaseFormatter(),
   ]);
   const { packages, freshness } = website;
   const isNothingAvailable = hasNoDownload(packages, v6.packages);
-  const lists = { packages, v6Packages: v6.packages, text, freshness };
+  const lists = { packages, v6Packages: v6.packages, formatter, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
       {!isNothingAvailable && <PackageTable {...lists} />}
       <ListNotices website={website} v6={v6} />
       <MinimumVersions />
-      <AndroidSection packages={packages} text={text} />
+      <AndroidSection packages={packages} formatter={formatter} />
       <EditionsCompared
-        locale={text.locale}
+        locale={formatter.locale}
         packages={packages}
         isNothingAvailable={isNothingAvailable}
       />

@@ -21,9 +21,9 @@ const linkRowStyles = cn(
 );
 
 /** The offer on phones: the link is sent to the computer; no desktop installer is the main button (D8). */
-export async function PhoneDownload({ packages, text }: SystemDownloadProps) {
+export async function PhoneDownload({ packages, formatter }: SystemDownloadProps) {
   const t = await getTranslations('download.hero.phone');
-  const { locale } = text;
+  const { locale } = formatter;
   const url = absolutePageUrl(locale, '/download');
   const qrProps = {
     value: url,
@@ -41,8 +41,8 @@ export async function PhoneDownload({ packages, text }: SystemDownloadProps) {
           messages={{
             button: t('send'),
             copy: t('copy'),
-            copied: text.t('copied'),
-            failed: text.t('copyFailed'),
+            copied: formatter.t('copied'),
+            failed: formatter.t('copyFailed'),
             subject: t('subject'),
             body: t('body'),
           }}

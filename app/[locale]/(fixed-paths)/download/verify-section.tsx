@@ -17,7 +17,7 @@ import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const verifySteps = ['open', 'compute', 'compare'] as const;
 
-function fileOf(releasePackage: ReleasePackage | undefined): VerifyFile | undefined {
+function fileOf(releasePackage: ReleasePackage | undefined): FileToVerify | undefined {
   return releasePackage?.fileName && releasePackage.sha256
     ? { fileName: releasePackage.fileName, sha256: releasePackage.sha256 }
     : undefined;
@@ -35,7 +35,7 @@ export async function VerifySection({
   v6Packages: readonly ReleasePackage[];
 }) {
   const t = await getTranslations('download.verify');
-  const files: Partial<Record<Shell['id'], VerifyFile>> = {};
+  const files: Partial<Record<Shell['id'], FileToVerify>> = {};
   for (const { id, platform } of shells) {
     const file = fileOf(recommendedPackage(packages, v6Packages, platform));
     if (file) files[id] = file;
@@ -76,12 +76,12 @@ export async function VerifySection({
   );
 }
 
-interface VerifyFile {
+interface FileToVerify {
   fileName: string;
   sha256: string;
 }
 
-function TerminalScreen({ shell, file }: { shell: Shell; file: VerifyFile }) {
+function TerminalScreen({ shell, file }: { shell: Shell; file: FileToVerify }) {
   const t = useTranslations('download.verify');
   const { command, argument } = checksumCommand(shell.id, file.fileName);
   // PowerShell prints upper case. It is done with a style, so that the digits stay those of the page and are not sent
@@ -111,7 +111,11 @@ function TerminalScreen({ shell, file }: { shell: Shell; file: VerifyFile }) {
 }
 
 /** A command line for each system behind native radio tabs; the checksums are those of real packages. */
-function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'], VerifyFile>>> }) {
+function VerifyTerminal({
+  files,
+}: {
+  files: Readonly<Partial<Record<Shell['id'], FileToVerify>>>;
+}) {
   const t = useTranslations('download.verify');
   const shownShells = shells.filter(({ id }) => files[id]);
   return (

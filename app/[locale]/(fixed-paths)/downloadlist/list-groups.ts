@@ -5,12 +5,12 @@ import {
   type PackageSystem,
 } from '@/lib/releases/package-lists';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
-import type { FilterKey } from './package-filter';
+import type { FilterValues } from './package-filter';
 
 /** A package in the list. */
 export interface ListRow {
   readonly id: string;
-  readonly filterKey: FilterKey;
+  readonly filterValues: FilterValues;
   readonly releasePackage: ReleasePackage;
 }
 
@@ -18,9 +18,9 @@ export interface ListRow {
 export interface ListGroup {
   readonly system: PackageSystem;
   /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
-  readonly newest: readonly ListRow[];
+  readonly recommended: readonly ListRow[];
   /** The others of the best type there is: the latest, or a beta or an upcoming one where there is none. */
-  readonly current: readonly ListRow[];
+  readonly otherCurrent: readonly ListRow[];
   /** Those of every other type. */
   readonly folded: readonly ListRow[];
 }
@@ -53,7 +53,7 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
       )
       .map((releasePackage, index) => ({
         id: `${system}-${index}`,
-        filterKey: { system, type: releasePackage.type },
+        filterValues: { system, type: releasePackage.type },
         releasePackage,
       }));
     const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');
@@ -61,7 +61,7 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
     // upcoming and beta packages are not "earlier".
     const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;
-    const newest = latest.filter(
+    const recommended = latest.filter(
       (row) =>
         ordinaryPlatforms.includes(row.releasePackage.platform) &&
         latest.find(
@@ -70,9 +70,9 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
     );
     return {
       system,
-      newest,
-      current: rows.filter(
-        (row) => row.releasePackage.type === currentType && !newest.includes(row),
+      recommended,
+      otherCurrent: rows.filter(
+        (row) => row.releasePackage.type === currentType && !recommended.includes(row),
       ),
       folded: rows.filter(({ releasePackage }) => releasePackage.type !== currentType),
     };
@@ -80,8 +80,8 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
 }
 
 /** Every row of a group, in the order of the page. */
-export const allRowsOf = ({ newest, current, folded }: ListGroup): readonly ListRow[] => [
-  ...newest,
-  ...current,
+export const allRowsOf = ({ recommended, otherCurrent, folded }: ListGroup): readonly ListRow[] => [
+  ...recommended,
+  ...otherCurrent,
   ...folded,
 ];

@@ -8,10 +8,10 @@ import {
   FilteredFold,
   FilteredGroup,
   FilteredRow,
-  type FilterKey,
+  type FilterValues,
 } from './package-filter';
 
-const rows: FilterKey[] = [
+const rows: FilterValues[] = [
   { system: 'windows', type: 'latest' },
   { system: 'windows', type: 'beta' },
   { system: 'mac', type: 'latest' },

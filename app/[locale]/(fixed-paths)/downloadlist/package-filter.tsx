@@ -10,7 +10,7 @@ import {
 } from '@/lib/releases/package-lists';
 
 /** The values a row is filtered by. */
-export interface FilterKey {
+export interface FilterValues {
   readonly system: string;
   readonly type: string;
 }
@@ -34,7 +34,7 @@ interface Choice {
 }
 
 interface FilterBarProps {
-  readonly rows: readonly FilterKey[];
+  readonly rows: readonly FilterValues[];
   readonly systems: { readonly legend: string; readonly choices: readonly Choice[] };
   readonly types: { readonly legend: string; readonly choices: readonly Choice[] };
   /** A text with `{shown}`. */
@@ -118,7 +118,7 @@ export function FilteredRow({
   className,
   children,
 }: {
-  row: FilterKey;
+  row: FilterValues;
   className?: string;
   children: ReactNode;
 }) {
@@ -135,7 +135,7 @@ export function FilteredRow({
 }
 
 interface FilteredProps {
-  rows: readonly FilterKey[];
+  rows: readonly FilterValues[];
   className?: string;
   children: ReactNode;
 }

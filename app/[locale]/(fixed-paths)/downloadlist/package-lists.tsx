@@ -6,25 +6,25 @@ import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import { hasNoDownload, releaseTypeFilters, packageSystems } from '@/lib/releases/package-lists';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { FilterBar, FilteredFold, FilteredGroup, type FilterKey } from './package-filter';
+import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './package-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface PackageListsProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   isListUnreadable: boolean;
 }
 
 /** Title, filter and every package of every system. iOS is listed only once it has a package. */
-export async function PackageLists({ packages, text, isListUnreadable }: PackageListsProps) {
+export async function PackageLists({ packages, formatter, isListUnreadable }: PackageListsProps) {
   const t = await getTranslations('downloadList');
   const isNothingAvailable = hasNoDownload(packages) && !isListUnreadable;
   const groups = listGroups(packages).filter(
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isListUnreadable),
   );
-  const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterKey));
+  const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterValues));
   const systems = packageSystems.filter((system) =>
     groups.some((group) => group.system === system),
   );
@@ -35,7 +35,7 @@ export async function PackageLists({ packages, text, isListUnreadable }: Package
       <p className="mt-3 max-w-[34em] text-lead">{t('lead')}</p>
       {isNothingAvailable ? (
         <div className="py-12 text-text md:py-16">
-          <NoDownloadNotice locale={text.locale} isListUnreadable={false} tone="light" />
+          <NoDownloadNotice locale={formatter.locale} isListUnreadable={false} tone="light" />
         </div>
       ) : (
         <>
@@ -52,7 +52,7 @@ export async function PackageLists({ packages, text, isListUnreadable }: Package
               legend: t('filter.type'),
               choices: [
                 { value: '', label: t('filter.allTypes') },
-                ...releaseTypeFilters.map((value) => ({ value, label: text.type(value) })),
+                ...releaseTypeFilters.map((value) => ({ value, label: formatter.type(value) })),
               ],
             }}
             countText={t('filter.count', { shown: '{shown}', total: rows.length })}
@@ -60,7 +60,7 @@ export async function PackageLists({ packages, text, isListUnreadable }: Package
             resetText={t('filter.reset')}
           />
           {groups.map((group) => (
-            <SystemGroup key={group.system} group={group} text={text} />
+            <SystemGroup key={group.system} group={group} formatter={formatter} />
           ))}
         </>
       )}
@@ -78,13 +78,19 @@ const platformOf = {
 } as const satisfies Record<ListGroup['system'], Platform>;
 
 /** One system: its newest packages on a tint, the other current ones below, the rest folded. */
-async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseFormatter }) {
+async function SystemGroup({
+  group,
+  formatter,
+}: {
+  group: ListGroup;
+  formatter: ReleaseFormatter;
+}) {
   const t = await getTranslations('downloadList');
-  const { system, newest, current, folded } = group;
+  const { system, recommended, otherCurrent, folded } = group;
   const allRows = allRowsOf(group);
   // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
-  const filterKeys: readonly FilterKey[] =
-    allRows.length > 0 ? allRows.map((row) => row.filterKey) : [{ system, type: 'latest' }];
+  const filterKeys: readonly FilterValues[] =
+    allRows.length > 0 ? allRows.map((row) => row.filterValues) : [{ system, type: 'latest' }];
   const renderList = (
     rows: readonly ListRow[],
     rank: PackageRowProps['rank'],
@@ -93,7 +99,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseFor
     rows.length > 0 && (
       <ul aria-label={t(`ranks.${rank}`, { system: t(`systems.${system}`) })} className={className}>
         {rows.map((row) => (
-          <PackageRow key={row.id} row={row} rank={rank} text={text} />
+          <PackageRow key={row.id} row={row} rank={rank} formatter={formatter} />
         ))}
       </ul>
     );
@@ -106,7 +112,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseFor
         <SystemIcon platform={platformOf[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
-          <IfOwnSystem platform={platformOf[system]}>{text.t('yourSystem')}</IfOwnSystem>
+          <IfOwnSystem platform={platformOf[system]}>{formatter.t('yourSystem')}</IfOwnSystem>
         </small>
       </h2>
       {allRows.length === 0 ? (
@@ -114,14 +120,14 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseFor
       ) : (
         <div className="@container">
           {renderList(
-            newest,
+            recommended,
             'newest',
             'rounded-lg bg-mist px-4 download:max-md:-mx-3 max-md:px-3 md:px-6',
           )}
-          {renderList(current, 'current', 'md:px-6')}
+          {renderList(otherCurrent, 'current', 'md:px-6')}
           {folded.length > 0 && (
-            <FilteredFold rows={folded.map((row) => row.filterKey)} className="md:px-6">
-              <summary className="unfolds icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
+            <FilteredFold rows={folded.map((row) => row.filterValues)} className="md:px-6">
+              <summary className="after-icon icon-chevron-down icon-16 flex min-h-14 cursor-pointer items-center gap-2 text-text hover:text-blue-700">
                 {t('fold')}
                 <span className="text-sm text-text-3">{t('folded', { count: folded.length })}</span>
               </summary>

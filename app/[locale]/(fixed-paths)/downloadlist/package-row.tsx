@@ -27,7 +27,7 @@ const cellStyles =
 
 export interface PackageRowProps {
   row: ListRow;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   /**
    * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system (D8).
    */
@@ -35,17 +35,17 @@ export interface PackageRowProps {
 }
 
 /** One package: whom it is for, its details, its checksum to open and its button; upcoming ones have no button (D6). */
-export async function PackageRow({ row, text, rank }: PackageRowProps) {
+export async function PackageRow({ row, formatter, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
   const { releasePackage } = row;
   const { platform, line, version, type } = releasePackage;
   const kind = noteKinds[platform];
-  const details = [text.day(releasePackage), text.size(releasePackage)].filter(
-    (detail) => detail !== text.unknown,
+  const details = [formatter.day(releasePackage), formatter.size(releasePackage)].filter(
+    (detail) => detail !== formatter.unknown,
   );
   return (
     <FilteredRow
-      row={row.filterKey}
+      row={row.filterValues}
       className={cn(
         'download:grid-cols-[minmax(0,1fr)_auto] download:@max-[52rem]:min-h-29 download:@min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] download:@min-[52rem]:gap-x-6 relative grid content-start gap-x-4 py-3.5',
         rank === 'newest' ? '' : 'border-b border-line',
@@ -59,18 +59,18 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
         }
       >
         <b className={cn('text-text', rank === 'newest' && 'text-[1.125rem]')}>
-          {text.note(platform)}
+          {formatter.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
         {/* A package without a button says so in its place. */}
         {type !== 'latest' && releasePackage.url !== null && (
-          <ReleaseBadge type={type} text={text} />
+          <ReleaseBadge type={type} formatter={formatter} />
         )}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">
             {kind
               ? t(`kinds.${kind}`, { server: minimumSystems.vps.windowsServer })
-              : text.minimum(platform, line)}
+              : formatter.minimum(platform, line)}
           </span>
         )}
       </p>
@@ -84,19 +84,19 @@ export async function PackageRow({ row, text, rank }: PackageRowProps) {
       </p>
       <ReleaseChecksums
         packages={[releasePackage]}
-        text={text}
+        formatter={formatter}
         look="row"
-        packageName={text.versioned(text.package(platform), releasePackage)}
+        packageName={formatter.versioned(formatter.package(platform), releasePackage)}
       >
         <ChecksumCommand releasePackage={releasePackage} />
       </ReleaseChecksums>
       <PackageDownloadLink
         platform={platform}
         releasePackage={releasePackage}
-        text={text}
+        formatter={formatter}
         look={rank === 'newest' ? 'newest' : 'listed'}
         isPinned
-        label={text.versioned(text.action(platform), releasePackage)}
+        label={formatter.versioned(formatter.action(platform), releasePackage)}
         className={lastColumnStyles}
       />
     </FilteredRow>

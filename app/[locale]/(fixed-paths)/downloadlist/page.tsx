@@ -10,7 +10,7 @@ import { PackageLists } from './package-lists';
 export const generateMetadata = pageMetadata('/downloadlist');
 
 export default async function DownloadListPage() {
-  const [website, v6, text] = await Promise.all([
+  const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
     getReleaseFormatter(),
@@ -21,7 +21,7 @@ export default async function DownloadListPage() {
       <ListNotices website={website} v6={v6} />
       <PackageLists
         packages={packages}
-        text={text}
+        formatter={formatter}
         isListUnreadable={website.freshness === 'fallback'}
       />
       <SignedChecksums />

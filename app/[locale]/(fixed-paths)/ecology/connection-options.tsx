@@ -31,7 +31,7 @@ export function ConnectionOptions() {
           </dl>
         </div>
         <div className="min-w-0">
-          <AppCenterMock />
+          <AppCenterMockup />
         </div>
       </div>
     </Section>
@@ -49,7 +49,7 @@ const rowStyles =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
 
 /** The app center with the visitor's app on trial, first in one store. */
-function AppCenterMock() {
+function AppCenterMockup() {
   const t = useTranslations('ecology.connect.window');
   const names = useTranslations('mockups.apps');
   return (

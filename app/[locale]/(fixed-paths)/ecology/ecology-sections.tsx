@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { shownPartnerKinds } from './ecology-hero';
 
 /** The positions on the road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
-const roadPlaces = [
+const roadPositions = [
   '',
   '',
   'partners:lg:after:absolute partners:lg:after:-top-1 partners:lg:after:left-full partners:lg:after:h-[calc(100%+64px)] partners:lg:after:w-10 partners:lg:after:rounded-r-full partners:lg:after:border-4 partners:lg:after:border-l-0 partners:lg:after:border-store-uk',
@@ -36,7 +36,7 @@ export function PartnersWanted() {
             key={kind}
             className={cn(
               'partners:max-lg:border-l-4 partners:max-lg:border-store-uk partners:max-lg:pb-9 partners:max-lg:pl-8 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-store-uk partners:lg:pr-10 relative lg:pt-9',
-              roadPlaces[index],
+              roadPositions[index],
             )}
           >
             <span

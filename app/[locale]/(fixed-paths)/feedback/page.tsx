@@ -1,6 +1,6 @@
 import { WhoHandlesFeedback } from '@/components/forms/application/after-form';
 import { ApplyPage } from '@/components/forms/application/apply-page';
-import { PictureField } from '@/components/forms/picture-field';
+import { PictureInput } from '@/components/forms/picture-input';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/feedback');
@@ -10,7 +10,7 @@ export default function FeedbackPage() {
     <ApplyPage
       kind="feedback"
       views={{
-        picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
+        picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
       }}
       groups={['applications.feedback.picture']}
       after={<WhoHandlesFeedback />}

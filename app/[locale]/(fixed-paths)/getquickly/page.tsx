@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { QuicklyScreen } from './quickly-screen';
+import { GetQuicklyScreen } from './get-quickly-screen';
 
 export const generateMetadata = pageMetadata('/getquickly');
 
@@ -9,7 +9,7 @@ export const generateMetadata = pageMetadata('/getquickly');
 export default function GetQuicklyPage() {
   return (
     <PageShell path="/getquickly">
-      <QuicklyScreen />
+      <GetQuicklyScreen />
     </PageShell>
   );
 }

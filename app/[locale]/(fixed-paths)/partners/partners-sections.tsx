@@ -137,10 +137,10 @@ export function CodeLifecycle() {
 }
 
 /** How many of the eight stores a level opens in the drawing, and its step of the stairs. */
-const accountLevels = [
-  { key: 'owner', sees: 8, width: 'w-full', tone: 'bg-blue-600 text-white' },
-  { key: 'manager', sees: 5, width: 'partners:w-5/8', tone: 'bg-blue-200 text-text' },
-  { key: 'employee', sees: 2, width: 'partners:w-1/4', tone: 'bg-blue-100 text-text' },
+const teamRoles = [
+  { key: 'owner', storeCount: 8, width: 'w-full', tone: 'bg-blue-600 text-white' },
+  { key: 'manager', storeCount: 5, width: 'partners:w-5/8', tone: 'bg-blue-200 text-text' },
+  { key: 'employee', storeCount: 2, width: 'partners:w-1/4', tone: 'bg-blue-100 text-text' },
 ] as const;
 
 /** Owner, manager, employee as stairs; each is as wide as the stores it opens. */
@@ -157,7 +157,7 @@ export function MemberLevels() {
         </div>
         <PhoneFold label={t('fold')} className="mt-6 md:mt-14" open>
           <ul className="grid gap-8 md:gap-6">
-            {accountLevels.map(({ key, sees, width, tone }) => (
+            {teamRoles.map(({ key, storeCount, width, tone }) => (
               <li
                 key={key}
                 className="grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-center"
@@ -168,7 +168,7 @@ export function MemberLevels() {
                 </div>
                 <div
                   role="img"
-                  aria-label={t('sees', { count: sees })}
+                  aria-label={t('sees', { count: storeCount })}
                   className="partners:md:h-24 relative grid h-18 grid-cols-8 items-center justify-items-center"
                 >
                   <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
@@ -176,7 +176,7 @@ export function MemberLevels() {
                     <StoreTile
                       key={code}
                       code={code}
-                      empty={index >= sees}
+                      empty={index >= storeCount}
                       size="row"
                       className="partners:md:size-12! partners:md:text-base! relative"
                     />

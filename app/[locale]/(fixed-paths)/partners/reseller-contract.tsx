@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialNumbers, officialOffers, supportHours } from '@/lib/site';
 
-const resellerArguments = [
+const sellingPoints = [
   { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
   { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
   { key: 'coupon', value: officialOffers.newUserCoupon, source: 'offer', tone: 'soft' },
@@ -30,7 +30,7 @@ export function SellingPoints() {
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
-          {resellerArguments.map(({ key, value, source, tone }) => {
+          {sellingPoints.map(({ key, value, source, tone }) => {
             // The message is "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
             return (

@@ -159,7 +159,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
     >
       <span aria-hidden="true" className={couponStubStyles}>
         <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
-          {messages.figure}
+          {messages.amountText}
           {messages.unit && (
             <span className="ml-1 text-sm tracking-normal md:text-base">{messages.unit}</span>
           )}

@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Activity } from '@/lib/upstream/activities';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
-const couponPlaces = [
+const couponPositions = [
   'offers:-rotate-8 offers:translate-y-4',
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
@@ -52,17 +52,17 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
             aria-hidden="true"
             className="offers:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
           >
-            {offers.slice(0, couponPlaces.length).map((offer, index) => {
-              const { figure, unit, stub } = messagesOf(offer);
+            {offers.slice(0, couponPositions.length).map((offer, index) => {
+              const { amountText, unit, stub } = messagesOf(offer);
               return (
                 <span
                   key={offer.kind}
                   className={cn(
                     'offers:drop-shadow-[0_6px_16px_var(--color-ink-950)] relative -mx-1 w-1/2',
-                    couponPlaces[index],
+                    couponPositions[index],
                   )}
                 >
-                  <UprightCoupon figure={figure} unit={unit} stub={stub} />
+                  <UprightCoupon amountText={amountText} unit={unit} stub={stub} />
                 </span>
               );
             })}
@@ -92,7 +92,7 @@ export async function CampaignsWithoutOffer({
 }: CampaignsWithoutOfferProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
   // "Open" is shown at a campaign only while the list above it is known.
-  const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
+  const isStateShown = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))
     .sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
@@ -111,7 +111,7 @@ export async function CampaignsWithoutOffer({
                 isEvergreen(campaign.path, period)
                   ? t('guide')
                   : [
-                      isAnnounced(state) && t(`state.${state}`),
+                      isStateShown(state) && t(`state.${state}`),
                       hasNoEnd(period) ? t('always') : dayRangeText(period, locale),
                     ]
                       .filter(Boolean)

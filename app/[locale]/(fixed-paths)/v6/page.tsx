@@ -13,15 +13,15 @@ import { PackageLanes, V6Hero } from './v6-packages';
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, text] = await Promise.all([getV6Packages(), getReleaseFormatter()]);
+  const [v6, formatter] = await Promise.all([getV6Packages(), getReleaseFormatter()]);
   const { packages } = v6;
   const isReleased = !isKnownToHaveNoDownload(v6);
   return (
     <PageShell path="/v6">
-      <V6Hero packages={packages} isReleased={isReleased} text={text} />
+      <V6Hero packages={packages} isReleased={isReleased} formatter={formatter} />
       <ListNotices v6={v6} />
-      {packages.length > 0 && <WhatsNew locale={text.locale} />}
-      <PackageLanes packages={packages} text={text} />
+      {packages.length > 0 && <WhatsNew locale={formatter.locale} />}
+      <PackageLanes packages={packages} formatter={formatter} />
       <V6OrV5 />
       <Requirements />
       <PageFaq namespace="v6" />

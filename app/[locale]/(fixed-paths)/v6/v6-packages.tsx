@@ -26,7 +26,7 @@ interface V6HeroProps {
   packages: readonly ReleasePackage[];
   /** False where the list was read and contains nothing to download. */
   isReleased: boolean;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 /** The platform whose version the hero names, by visitor system. */
@@ -37,14 +37,14 @@ const versionSystems = [
 ] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
 
 /** The hero: what v6 is for, in one sentence, its download, and a store open in it. */
-export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
+export async function V6Hero({ packages, isReleased, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
     <DarkHero
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', systemValues)}
-      actions={<V6Downloads packages={packages} isReleased={isReleased} text={text} />}
+      actions={<V6Downloads packages={packages} isReleased={isReleased} formatter={formatter} />}
       picture={
         <ScenePicture
           scene="open-store"
@@ -60,7 +60,7 @@ export async function V6Hero({ packages, isReleased, text }: V6HeroProps) {
             platform={platform}
             packages={packages}
             isReleased={isReleased}
-            text={text}
+            formatter={formatter}
           />
         </ForV6System>
       ))}
@@ -76,9 +76,9 @@ const offeredPackages = [
 ] as const;
 
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
-async function V6Downloads({ packages, isReleased, text }: V6HeroProps) {
+async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packageBySystem = v6PackagesBySystem(packages, text);
+  const packageBySystem = v6PackagesBySystem(packages, formatter);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -90,7 +90,7 @@ async function V6Downloads({ packages, isReleased, text }: V6HeroProps) {
     </ButtonLink>
   );
   const stayButton = (
-    <ButtonLink size="xl" variant="inverse" href={pagePath(text.locale, '/download')}>
+    <ButtonLink size="xl" variant="inverse" href={pagePath(formatter.locale, '/download')}>
       {t('stay')}
     </ButtonLink>
   );
@@ -110,7 +110,7 @@ async function V6Downloads({ packages, isReleased, text }: V6HeroProps) {
           <ForV6System key={system} systems={[system]} className={rowStyles}>
             {foundPackages.map(({ platform, url }) => (
               <ButtonLink key={platform} {...buttonProps} href={url}>
-                {text.t(`platforms.${platform}.action`)}
+                {formatter.t(`platforms.${platform}.action`)}
               </ButtonLink>
             ))}
             {foundPackages.length === 0 && isReleased && packagesButton}
@@ -126,7 +126,7 @@ async function V6Downloads({ packages, isReleased, text }: V6HeroProps) {
       </ForV6System>
       <ForV6System systems={['phone']}>
         <p className="mb-5">{t('phone')}</p>
-        <ButtonLink size="xl" href={pagePath(text.locale, '/app/site')}>
+        <ButtonLink size="xl" href={pagePath(formatter.locale, '/app/site')}>
           {t('phoneApp')}
         </ButtonLink>
       </ForV6System>
@@ -138,10 +138,10 @@ interface PackageLaneProps {
   system: V6System;
   v6Package: V6Package;
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
-function PackageLane({ system, v6Package, releasePackage, text }: PackageLaneProps) {
+function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLaneProps) {
   const platform = v6Systems[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
@@ -149,15 +149,18 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
       <div className="download:grid-cols-[auto_1fr_auto] grid items-center gap-x-3 md:block">
         <SystemIcon platform={platform} size={30} />
         <div>
-          <h3 className="text-h3 text-text md:mt-4">{text.name(platform)}</h3>
-          <p className="text-sm">{text.note(platform)}</p>
+          <h3 className="text-h3 text-text md:mt-4">{formatter.name(platform)}</h3>
+          <p className="text-sm">{formatter.note(platform)}</p>
         </div>
         <p className="download:md:text-[2.5rem] font-num text-[1.375rem] leading-none font-bold tracking-[-0.04em] text-text md:mt-6">
-          {v6Package.version || text.unknown}
+          {v6Package.version || formatter.unknown}
         </p>
       </div>
       <PackageDetails
-        details={text.details(['date', 'size', 'system'], releasePackage, { platform, line: 'v6' })}
+        details={formatter.details(['date', 'size', 'system'], releasePackage, {
+          platform,
+          line: 'v6',
+        })}
         look="lane"
       />
       {releasePackage?.sha256 && (
@@ -174,11 +177,11 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
       <PackageDownloadLink
         platform={platform}
         releasePackage={releasePackage}
-        text={text}
+        formatter={formatter}
         look="lane"
       >
         <Icon name="download" size={18} />
-        {text.t('download')}
+        {formatter.t('download')}
       </PackageDownloadLink>
     </li>
   );
@@ -186,13 +189,13 @@ function PackageLane({ system, v6Package, releasePackage, text }: PackageLanePro
 
 interface PackageLanesProps {
   packages: readonly ReleasePackage[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 /** A lane for each package of v6; a notice where the list is empty (D7). */
-export async function PackageLanes({ packages, text }: PackageLanesProps) {
+export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
-  const packageBySystem = v6PackagesBySystem(packages, text);
+  const packageBySystem = v6PackagesBySystem(packages, formatter);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">
@@ -207,7 +210,7 @@ export async function PackageLanes({ packages, text }: PackageLanesProps) {
                 system={system}
                 v6Package={packageBySystem[system]}
                 releasePackage={packageFor(packages, v6Systems[system], 'v6')}
-                text={text}
+                formatter={formatter}
               />
             ))}
           </ul>
@@ -217,7 +220,9 @@ export async function PackageLanes({ packages, text }: PackageLanesProps) {
             className="rounded-xl border-2 border-dashed border-line-2 px-6 py-16 text-center"
           >
             <p className="mx-auto mb-8 max-w-[34em]">{t('empty.text')}</p>
-            <ButtonLink href={pagePath(text.locale, '/download')}>{t('empty.button')}</ButtonLink>
+            <ButtonLink href={pagePath(formatter.locale, '/download')}>
+              {t('empty.button')}
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -230,7 +235,7 @@ async function CurrentVersion({
   platform,
   packages,
   isReleased,
-  text,
+  formatter,
 }: V6HeroProps & { platform: Platform }) {
   const releasePackage = packageFor(packages, platform, 'v6');
   const t = await getTranslations('v6.label');
@@ -239,12 +244,12 @@ async function CurrentVersion({
   const details =
     platform === 'mac-arm'
       ? [
-          ...text.details(['version', 'date'], releasePackage),
+          ...formatter.details(['version', 'date'], releasePackage),
           [
-            text.detailName('minimum'),
-            `macOS ${text.t('requirements.rows.mac.v6', systemValues)}`,
+            formatter.detailName('minimum'),
+            `macOS ${formatter.t('requirements.rows.mac.v6', systemValues)}`,
           ] as const,
         ]
-      : text.details(['version', 'date', 'minimum'], releasePackage);
+      : formatter.details(['version', 'date', 'minimum'], releasePackage);
   return <PackageDetails details={details} look="hero" />;
 }

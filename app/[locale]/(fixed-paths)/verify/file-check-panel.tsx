@@ -205,13 +205,13 @@ function UnknownResult({
   locale,
   links,
   file,
-  result: { reason, claimed },
+  result: { reason, sameNamePackage },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'unknown' }> }) {
   const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
   const reasonText = fillTemplate(messages.why[reason], {
-    version: claimed?.version ?? '',
+    version: sameNamePackage?.version ?? '',
     size: size(file.size),
-    whole: size(claimed?.size),
+    whole: size(sameNamePackage?.size),
   });
   return (
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>

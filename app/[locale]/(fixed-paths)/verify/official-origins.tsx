@@ -6,7 +6,7 @@ import { officialOrigins } from '@/lib/verify/official-origins';
 export const officialOriginsId = 'addresses';
 
 /** Imitations of one of our hosts; each looks right at a glance. */
-function fakesOf(host: string) {
+function imitationsOf(host: string) {
   const bareHost = host.replace(/^www\./, '');
   const [name = ''] = bareHost.split(/[.:]/);
   const lookalike = name.replace('o', '0');
@@ -21,13 +21,13 @@ function fakesOf(host: string) {
   };
 }
 
-const fakeKinds = ['before', 'front', 'ending', 'letters'] as const;
+const imitationKinds = ['before', 'front', 'ending', 'letters'] as const;
 
 /** Which origins are official, and how imitations look. */
 export function OfficialOrigins() {
   const t = useTranslations('verify.addresses');
   const origins = officialOrigins();
-  const fakes = fakesOf(new URL(origins[0]?.origin ?? 'https://example').host);
+  const imitations = imitationsOf(new URL(origins[0]?.origin ?? 'https://example').host);
   return (
     <Section
       id={officialOriginsId}
@@ -53,11 +53,11 @@ export function OfficialOrigins() {
         <div>
           <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('fakes')}</h3>
           <ul>
-            {fakeKinds.map((kind) => (
+            {imitationKinds.map((kind) => (
               <li key={kind} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
                 <Icon name="close" size={20} className="mt-1 text-risk" />
                 <div className="min-w-0">
-                  {fakes[kind].map((fake) => (
+                  {imitations[kind].map((fake) => (
                     <span key={fake} className="block font-mono wrap-anywhere text-text">
                       {fake}
                     </span>

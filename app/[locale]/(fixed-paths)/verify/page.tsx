@@ -18,7 +18,7 @@ export const generateMetadata = pageMetadata('/verify');
 
 /** The page answers: is this file, this checksum or this URL really yours? */
 export default async function VerifyPage() {
-  const [t, published, text] = await Promise.all([
+  const [t, published, formatter] = await Promise.all([
     getTranslations('verify.hero'),
     getPublishedPackages(),
     getReleaseFormatter(),
@@ -29,7 +29,7 @@ export default async function VerifyPage() {
       <ToolSection />
       <ListNotices {...published} />
       <WhatItProves />
-      <PublishedSection published={published} text={text} />
+      <PublishedSection published={published} formatter={formatter} />
       <SignedChecksums />
       <OfficialOrigins />
       <PageFaq namespace="verify" />

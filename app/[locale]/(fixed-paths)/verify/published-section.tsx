@@ -21,10 +21,10 @@ export const publishedSectionId = 'published';
 /** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
 export async function PublishedSection({
   published: { packages, isComplete },
-  text,
+  formatter,
 }: {
   published: PublishedPackages;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('verify.published');
   const groups = groupByVersion(packages);
@@ -41,15 +41,23 @@ export async function PublishedSection({
             <Commands packages={packages} />
             {currentGroups.length > 0 && (
               <PhoneFold label={t('current', { count: currentGroups.length })}>
-                <PublishedTable caption={t('caption')} groups={currentGroups} text={text} />
+                <PublishedTable
+                  caption={t('caption')}
+                  groups={currentGroups}
+                  formatter={formatter}
+                />
               </PhoneFold>
             )}
             {otherGroups.length > 0 && (
               <details className="mt-6">
-                <summary className="unfolds icon-chevron-down icon-16 inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-blue-700 hover:text-blue-800">
+                <summary className="after-icon icon-chevron-down icon-16 inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-blue-700 hover:text-blue-800">
                   {t('others', { count: otherGroups.length })}
                 </summary>
-                <PublishedTable caption={t('othersCaption')} groups={otherGroups} text={text} />
+                <PublishedTable
+                  caption={t('othersCaption')}
+                  groups={otherGroups}
+                  formatter={formatter}
+                />
               </details>
             )}
           </>
@@ -94,18 +102,18 @@ const tableLook = {
 interface PublishedTableProps {
   caption: string;
   groups: readonly VersionGroup[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 /** Versions with their packages; the browser compares files with this table. */
-function PublishedTable({ caption, groups, text }: PublishedTableProps) {
+function PublishedTable({ caption, groups, formatter }: PublishedTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={publishedColumns(text)}
+      columns={publishedColumns(formatter)}
       groups={groups.map((group) => ({
         key: [group.line, group.version, group.type, group.releasedOn].join(),
-        heading: <VersionHeading group={group} text={text} />,
+        heading: <VersionHeading group={group} formatter={formatter} />,
         attributes: groupAttributes(group),
         rows: group.packages,
       }))}
@@ -129,12 +137,12 @@ const lineName = (line: string, publishedPackage: PublishedPackage | undefined):
 
 function VersionHeading({
   group: { line, version, type, releasedOn, packages },
-  text,
+  formatter,
 }: {
   group: VersionGroup;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
-  const day = formatDay(releasedOn, text.locale);
+  const day = formatDay(releasedOn, formatter.locale);
   return (
     <tr className="download:bg-blue-50/60 block md:table-row">
       <th
@@ -145,7 +153,7 @@ function VersionHeading({
         <b className="mr-3 font-num text-[1.0625rem] text-text">
           {lineName(line, packages[0])} · {version}
         </b>
-        <ReleaseBadge type={type} text={text} />
+        <ReleaseBadge type={type} formatter={formatter} />
         {releasedOn && day && (
           <time dateTime={releasedOn} className="ml-3 text-sm text-text-3">
             {day}
@@ -160,15 +168,15 @@ function VersionHeading({
  * Each published package with its checksum, which one click selects. Files are compared with this table:
  * published-table.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (text: ReleaseFormatter): readonly Column<PublishedPackage>[] => [
+const publishedColumns = (formatter: ReleaseFormatter): readonly Column<PublishedPackage>[] => [
   {
     key: 'system',
-    heading: text.detailName('system'),
+    heading: formatter.detailName('system'),
     className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-1.5 md:pl-6',
     isRowHeader: true,
     renderCell: ({ platform, fileName }) => (
       <>
-        <span>{text.package(platform)}</span>
+        <span>{formatter.package(platform)}</span>
         {fileName && (
           <span className="block text-xs font-normal wrap-anywhere text-text-3">{fileName}</span>
         )}
@@ -177,19 +185,21 @@ const publishedColumns = (text: ReleaseFormatter): readonly Column<PublishedPack
   },
   {
     key: 'sha256',
-    heading: text.detailName('sha256'),
+    heading: formatter.detailName('sha256'),
     className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
-    renderCell: (publishedPackage) => <Checksum publishedPackage={publishedPackage} text={text} />,
+    renderCell: (publishedPackage) => (
+      <Checksum publishedPackage={publishedPackage} formatter={formatter} />
+    ),
   },
 ];
 
 /** All digits of a package's checksum and a button that copies them. */
 function Checksum({
   publishedPackage: { platform, line, version, sha256 },
-  text,
+  formatter,
 }: {
   publishedPackage: PublishedPackage;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   const t = useTranslations('release');
   return (
@@ -200,7 +210,7 @@ function Checksum({
       <PlainCopyButton
         value={sha256}
         label={t('copy')}
-        name={t('copyHash', { name: `${text.package(platform)} ${line} ${version}` })}
+        name={t('copyHash', { name: `${formatter.package(platform)} ${line} ${version}` })}
         copiedLabel={t('copied')}
         failedLabel={t('copyFailed')}
         className="-ml-2 text-sm text-blue-700 hover:text-blue-800 md:ml-auto"

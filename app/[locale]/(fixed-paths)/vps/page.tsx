@@ -11,16 +11,16 @@ import { VpsHero } from './vps-hero';
 export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
-  const [website, text] = await Promise.all([getWebsitePackages(), getReleaseFormatter()]);
+  const [website, formatter] = await Promise.all([getWebsitePackages(), getReleaseFormatter()]);
   const releasePackage = packageFor(website.packages, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
-      <VpsHero releasePackage={releasePackage} text={text} />
+      <VpsHero releasePackage={releasePackage} formatter={formatter} />
       <ListNotices website={website} />
       <SystemRequirements />
       <TypicalUsers />
       <InstallSteps />
-      <VpsPackage releasePackage={releasePackage} text={text} />
+      <VpsPackage releasePackage={releasePackage} formatter={formatter} />
       <VpsFaq />
     </PageShell>
   );

@@ -15,16 +15,20 @@ import { minimumSystems } from '@/lib/site';
 /** The hero: it says and shows what the VPS edition is. */
 export async function VpsHero({
   releasePackage,
-  text,
+  formatter,
 }: {
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('vps.hero');
   const href = releasePackage && packageHref(releasePackage);
   const packageNote =
     releasePackage &&
-    [`v${releasePackage.version}`, text.sizeOnButton(releasePackage), text.day(releasePackage)]
+    [
+      `v${releasePackage.version}`,
+      formatter.sizeOnButton(releasePackage),
+      formatter.day(releasePackage),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -42,11 +46,11 @@ export async function VpsHero({
           <ButtonLink
             size="xl"
             variant="inverse"
-            href={pagePath(text.locale, '/download/contrast')}
+            href={pagePath(formatter.locale, '/download/contrast')}
           >
             {t('compare')}
           </ButtonLink>
-          <TextLink tone="ink" href={`${pagePath(text.locale, '/webtrial')}#open-store`}>
+          <TextLink tone="ink" href={`${pagePath(formatter.locale, '/webtrial')}#open-store`}>
             {t('try')}
           </TextLink>
         </>

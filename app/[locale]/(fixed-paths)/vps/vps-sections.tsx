@@ -136,11 +136,11 @@ export async function VpsFaq() {
 
 interface VpsPackageProps {
   releasePackage: ReleasePackage | undefined;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 /** The package of the VPS edition and its details, in the page's only full-blue band. */
-export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
+export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps) {
   const t = await getTranslations('vps.get');
   const href = releasePackage && packageHref(releasePackage);
   return (
@@ -151,7 +151,7 @@ export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
         </h2>
         {releasePackage && (
           <PackageDetails
-            details={text.details(['version', 'date', 'size'], releasePackage)}
+            details={formatter.details(['version', 'date', 'size'], releasePackage)}
             look="band"
           />
         )}
@@ -174,14 +174,14 @@ export async function VpsPackage({ releasePackage, text }: VpsPackageProps) {
         {releasePackage?.sha256 && (
           <ChecksumLine
             sha256={releasePackage.sha256}
-            name={text.package('windows-lite')}
+            name={formatter.package('windows-lite')}
             tone="blue"
             isWhole
             className="border-t border-white/30 pt-4 lg:col-span-2"
           />
         )}
         <a
-          href={pagePath(text.locale, '/downloadlist', '?system=windows')}
+          href={pagePath(formatter.locale, '/downloadlist', '?system=windows')}
           className="inline-flex min-h-11 items-center underline underline-offset-4 lg:justify-self-end"
         >
           {t('all')}

@@ -22,7 +22,7 @@ const sentForms = () =>
     .filter(([{ path }]) => path.endsWith('/apply'))
     .map(([, form]) => form as { fields: Record<string, unknown> });
 const png = samplePng({ text: 'x' });
-let visitors = 0;
+let visitorCount = 0;
 
 const feedbackForm = (more: object = {}) => ({
   feedback_kind: 'bug',
@@ -40,7 +40,7 @@ function multipartOf(form: string, screenshot: Uint8Array): FormData {
   return data;
 }
 
-async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitors += 1)}`) {
+async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitorCount += 1)}`) {
   const headers = {
     'sec-fetch-site': 'same-origin',
     'content-language': 'en-US',
@@ -85,8 +85,8 @@ it.each([
   ['left open', { is_agreed: false }],
   ['as a word', { is_agreed: 'true' }],
   ['missing', { is_agreed: undefined }],
-])('refuses feedback with the agreement %s, with and without a picture', async (_, tick) => {
-  const form = JSON.stringify(feedbackForm(tick));
+])('refuses feedback with the agreement %s, with and without a picture', async (_, agreement) => {
+  const form = JSON.stringify(feedbackForm(agreement));
   for (const body of [form, multipartOf(form, png)]) {
     const { status, json } = await post(body);
     expect([status, json.fields]).toEqual([422, { is_agreed: en.errors.agreement }]);

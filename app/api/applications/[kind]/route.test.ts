@@ -66,11 +66,11 @@ const selectRows = (key: string) =>
     .where('idempotency_key_hash', '=', createHash('sha256').update(key).digest('base64url'))
     .execute();
 
-let visitors = 0;
+let visitorCount = 0;
 /** Limits by IP are tested elsewhere, so each visitor here has a separate IP. */
 const nextIp = () => {
-  visitors += 1;
-  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  visitorCount += 1;
+  return `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}`;
 };
 
 /** Sends a filled form with some of its fields changed, and reads what was stored of it. */

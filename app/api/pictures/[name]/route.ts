@@ -2,7 +2,7 @@ import { respondConditionally } from '@/lib/http/responses/conditional';
 import { withErrorHandling } from '@/lib/http/handler';
 import { loadStaffPicture } from '@/lib/upstream/staff-picture';
 
-interface Params {
+interface Context {
   readonly params: Promise<{ readonly name: string }>;
 }
 
@@ -15,7 +15,7 @@ const notFoundResponse = () =>
   });
 
 /** A picture that staff put on pages; its name identifies its content, so the picture never changes. */
-export async function GET(request: Request, { params }: Params): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const respond = async () => {
     const picture = await loadStaffPicture(name);

@@ -66,7 +66,7 @@ it.each([
   expect(out).toMatch(/^usage: .* people unblock <phone>/);
 });
 
-it('says it in Chinese', async () => {
+it('prints messages in Chinese with --lang zh', async () => {
   expect(await run('people', 'unblock', '13812345678', '--lang', 'zh')).toEqual({
     code: 1,
     out: '',
@@ -157,7 +157,7 @@ it.each([
   [['test-sms', '+1 4155550123'], { phone: '+1 4155550123' }],
 ])('reads %j', (args, input) => expect(parseArguments(args, commands, {}).input).toEqual(input));
 
-it('knows who asks', () => {
+it('takes the actor from --by, else from SUDO_USER', () => {
   const nameOf = (args: string[], env = {}) => parseArguments(args, commands, env).actor.name;
   expect(nameOf(['applications', 'list', '--by', 'bo'])).toBe('bo');
   expect(nameOf(['applications', 'list'], { SUDO_USER: 'cy' })).toBe('cy');

@@ -223,7 +223,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
         const operationInput: OperationInput = {
           targets,
           args: rawArgs,
-          confirmation: input.confirm,
+          retypedKey: input.confirm,
           beforeOpenResult,
         };
         const result = await runOperation(group, name, operationInput, actor, environment);

@@ -13,7 +13,7 @@ import { replaceOldNames } from './replace-old-names';
 
 export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
 
-export interface Terminal {
+export interface CliEnvironment {
   /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */
   readonly openDatabase: () => Promise<Db>;
   readonly readDeployment: () => Deployment;
@@ -47,7 +47,10 @@ function describeError(
 /**
  * @returns the exit code: 0 done; 1 not possible, only shown, or a test that failed; 2 typed wrongly
  */
-export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+export async function runCommand(
+  args: readonly string[],
+  terminal: CliEnvironment,
+): Promise<0 | 1 | 2> {
   let parsed;
   try {
     parsed = parseArguments(replaceOldNames(args), commands);

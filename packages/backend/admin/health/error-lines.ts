@@ -30,7 +30,7 @@ export interface ErrorLinePage {
   readonly rows: readonly ListedError[];
   readonly total: number;
   readonly page: number;
-  readonly pages: number;
+  readonly pageCount: number;
 }
 
 type ErrorLinesQuery<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
@@ -69,11 +69,11 @@ export async function loadErrorPage(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<ErrorLinePage> {
   const total = await countErrors(db, filter);
-  const pages = Math.max(1, Math.ceil(total / size));
-  const shownPage = Math.min(Math.max(1, page), pages);
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const shownPage = Math.min(Math.max(1, page), pageCount);
   const rows = await newestErrorsQuery(db, filter)
     .limit(size)
     .offset((shownPage - 1) * size)
     .execute();
-  return { rows, total, page: shownPage, pages };
+  return { rows, total, page: shownPage, pageCount };
 }

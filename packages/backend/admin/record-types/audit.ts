@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { maskPhone } from '../../common/phone';
 import type { Db } from '../../database/open';
-import { parseSince, parseUntil } from '../../common/parse-instant';
+import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import { findOperationOfEntry, describePast, type HistoryEntry } from '../../records/audit-log';
 import {
   defineRecordType,
@@ -160,8 +160,8 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
         const { since, until, by, subject, kind } = filters as Readonly<Record<string, string>>;
         f.requireDaysInOrder(filters, 'since', 'until');
         let query = db.selectFrom('audit_lines');
-        if (since) query = query.where('at', '>=', parseSince(since) ?? '');
-        if (until) query = query.where('at', '<', parseUntil(until) ?? '');
+        if (since) query = query.where('at', '>=', parseTypedInstant(since) ?? '');
+        if (until) query = query.where('at', '<', parseRangeEnd(until) ?? '');
         if (by) query = query.where('who', '=', by);
         const phoneEndPattern = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
         if (subject) {
@@ -183,8 +183,8 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
           .select(({ fn }) => fn.countAll<number | string>().as('total'))
           .executeTakeFirstOrThrow();
         const total = Number(countRow.total);
-        const pages = Math.max(1, Math.ceil(total / size));
-        const shownPage = Math.min(page, pages);
+        const pageCount = Math.max(1, Math.ceil(total / size));
+        const shownPage = Math.min(page, pageCount);
         const rows = await query
           .select(['at', 'who', 'source', 'system_user', 'verb', 'subject', 'detail'])
           .select(['before', 'after', 'request_id'])
@@ -193,7 +193,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
           .limit(size)
           .offset((shownPage - 1) * size)
           .execute();
-        return { rows: rows.map(toListedEntry), total, page: shownPage, pages };
+        return { rows: rows.map(toListedEntry), total, page: shownPage, pageCount };
       },
     },
     operations: {},

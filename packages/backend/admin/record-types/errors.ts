@@ -1,6 +1,6 @@
 /** Recent errors from the log. */
 import 'server-only';
-import { parseSince } from '../../common/parse-instant';
+import { parseTypedInstant } from '../../common/parse-instant';
 import { defineRecordType } from '../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { visibleToSupportAndOwners } from '../../records/access';
@@ -39,7 +39,7 @@ export const errorRecordType = defineRecordType<ListedError>({
     },
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
-      const from = since === undefined ? undefined : (parseSince(since) ?? undefined);
+      const from = since === undefined ? undefined : (parseTypedInstant(since) ?? undefined);
       return loadErrorPage(db, { request, since: from }, { page, size });
     },
   },

@@ -37,7 +37,7 @@ const groupUses: Readonly<Record<number, BilingualText>> = {
 const groupHint = bilingualFrom((language) =>
   Object.entries(groupUses)
     .map(([group, where]) => `${group}${separators[language].colon}${where[language]}`)
-    .join(separators[language].stop),
+    .join(separators[language].semicolon),
 );
 const qrFields = {
   // A name of digits, as text, so that it is never formatted as 1,693.

@@ -33,7 +33,7 @@ async function loadSetting(db: Db, name: string): Promise<Setting> {
 }
 
 const unavailableHere = bilingual('这里不能这样设置。', 'This is not set here.');
-const refusalUnless = (value: string, otherwise: BilingualText) => (row: Setting) => {
+const reasonUnlessValue = (value: string, otherwise: BilingualText) => (row: Setting) => {
   if (row.name !== 'mourning') return unavailableHere;
   return row.value === value ? null : otherwise;
 };
@@ -99,7 +99,7 @@ export const settingRecordType = defineRecordType<Setting>({
           '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
           'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
         ),
-      unavailableReason: refusalUnless(
+      unavailableReason: reasonUnlessValue(
         'off',
         bilingual('全站已经是灰的。', 'The site is gray already.'),
       ),
@@ -115,7 +115,10 @@ export const settingRecordType = defineRecordType<Setting>({
       past: bilingual('恢复了颜色', 'brought the colors back'),
       access: visibleToOwners,
       args: {},
-      unavailableReason: refusalUnless('on', bilingual('全站没有变灰。', 'The site is not gray.')),
+      unavailableReason: reasonUnlessValue(
+        'on',
+        bilingual('全站没有变灰。', 'The site is not gray.'),
+      ),
       async run(_, __, { db }) {
         await changePublicConfig(db, { isMourning: false });
         return {

@@ -9,7 +9,7 @@ import {
   describeWebhookFailure,
   tryReceiver,
 } from '../receiver-check';
-import { ungroupNumber } from './applications/load-application';
+import { normalizeApplicationNumber } from './applications/load-application';
 import {
   paginate,
   defineRecordType,
@@ -64,10 +64,10 @@ export async function replayDelivery(
   const applicationQuery = db
     .selectFrom('applications')
     .select('apply_no')
-    .where('apply_no', '=', ungroupNumber(key));
+    .where('apply_no', '=', normalizeApplicationNumber(key));
   if (!(await applicationQuery.executeTakeFirst()))
     throw refusalError(bilingual(`没有编号为 ${key} 的申请。`, `There is no application ${key}.`));
-  const newDelivery = createPendingDelivery(ungroupNumber(key), now);
+  const newDelivery = createPendingDelivery(normalizeApplicationNumber(key), now);
   await db
     .insertInto('application_deliveries')
     .values(newDelivery)

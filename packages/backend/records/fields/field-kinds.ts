@@ -5,12 +5,12 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { plainPhone } from '@superbrowser/contract/forms/phone';
+import { normalizePhone } from '@superbrowser/contract/forms/phone';
 import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
 import { addBeijingZone, isDay } from '@superbrowser/contract/beijing-time';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 import type { Phone } from '../../common/phone';
-import { parseSince, parseUntil } from '../../common/parse-instant';
+import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatInstant } from './format-instant';
@@ -177,7 +177,7 @@ export const day = (label: BilingualText) =>
 export const dayOrInstant = (label: BilingualText) =>
   customText(
     label,
-    (value) => (parseSince(value) === null ? null : value),
+    (value) => (parseTypedInstant(value) === null ? null : value),
     bilingual(
       '必须是日期（如 2026-11-22），或带时区的时刻',
       'must be a day like 2026-11-22, or an instant with its zone',
@@ -188,7 +188,7 @@ export const dayOrInstant = (label: BilingualText) =>
 export function requireDaysInOrder(filters: FieldValues, from: string, until: string): void {
   const [first, last] = [filters[from], filters[until]];
   if (typeof first !== 'string' || typeof last !== 'string') return;
-  if ((parseSince(first) ?? '') < (parseUntil(last) ?? '')) return;
+  if ((parseTypedInstant(first) ?? '') < (parseRangeEnd(last) ?? '')) return;
   throw refusalError(bilingual('早于开始的一天', 'is before the first day'), until);
 }
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -211,7 +211,7 @@ export const moment = (label: BilingualText) =>
 function parseTypedPhone(value: string): Phone | null {
   const isAmerican = /^\s*[+＋]\s*[1１][^\d]*/.test(value) && !/^\s*[+＋]\s*86/.test(value);
   const area = isAmerican ? 1 : 86;
-  const digits = plainPhone(area, value);
+  const digits = normalizePhone(area, value);
   return digits === null ? null : (`+${area}${digits}` as Phone);
 }
 /** A phone number, of China unless it has another country code. */

@@ -39,8 +39,8 @@ export function formatActor(
 
 /** Separators between a name and its value, and between two pairs. */
 export const separators = {
-  zh: { colon: '：', stop: '；' },
-  en: { colon: ': ', stop: '; ' },
+  zh: { colon: '：', semicolon: '；' },
+  en: { colon: ': ', semicolon: '; ' },
 } as const;
 
 const isLocalized = (value: unknown): value is BilingualText =>

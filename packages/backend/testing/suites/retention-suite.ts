@@ -1,7 +1,7 @@
 /** Tests of retention (O2): older rows are removed, all others stay; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
-import { issuePhoneProof } from '@superbrowser/backend/verification-codes/verification-codes';
+import { issueCaptchaToken } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Phone } from '@superbrowser/backend/common/phone';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
@@ -45,7 +45,7 @@ async function addProofs(db: Db, ended: number): Promise<Phone> {
     ended,
   );
   await issueLoginToken(db, { user_id: user ?? '', password_hash: null }, ended - 30 * day);
-  await issuePhoneProof(db, phone, 'login', ended - 10 * minute);
+  await issueCaptchaToken(db, phone, 'login', ended - 10 * minute);
   const code = { code_id: randomUUID(), code_hash: 'x', tries: 0, channel: 'sms' as const };
   await db
     .insertInto('verification_codes')

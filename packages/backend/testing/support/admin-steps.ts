@@ -58,8 +58,8 @@ export function adminSteps(subject: () => TestedBackend) {
     subject().withDb((db): Promise<CompletedOperation> => {
       const { group, operation } = operationNamed(name);
       const { actor, ...environment } = actorAndEnvironment(options);
-      const confirmation = targets[0]?.key;
-      const input = { targets, args, confirmation };
+      const retypedKey = targets[0]?.key;
+      const input = { targets, args, retypedKey };
       return runOperation(group, operation, input, actor, { db, ...environment });
     });
 

@@ -45,11 +45,11 @@ export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
         operation: string,
         key: string | null,
         args: OperationInput['args'] = {},
-        more: { version?: string; confirmation?: string } = {},
+        more: { version?: string; retypedKey?: string } = {},
       ) => {
-        const { version, confirmation } = more;
+        const { version, retypedKey } = more;
         const targets = key === null ? [] : [{ key, version }];
-        const input = { targets, args, confirmation };
+        const input = { targets, args, retypedKey };
         return runOperation(group, operation, input, actor, environment);
       },
     };

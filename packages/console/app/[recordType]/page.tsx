@@ -37,8 +37,8 @@ export async function generateMetadata({ params }: PageProps) {
 }
 
 /** Records whose key is personal data have no list: a staff member opens them by typing the key. */
-async function OpenByKey({ view, query }: { view: ScreenContext; query: UrlQuery }) {
-  const { recordType, language } = view;
+async function OpenByKey({ screen, query }: { screen: ScreenContext; query: UrlQuery }) {
+  const { recordType, language } = screen;
   const t = await getTranslations('console.list');
   const typedKey = queryParam(query, recordType.key);
   const field = recordType.fields[recordType.key];
@@ -69,9 +69,9 @@ export default async function RecordListPage({ params, searchParams }: PageProps
   const query = await searchParams;
   const path = `/${name}`;
   const requestedList = splitListQuery(requireRecordType(name), query);
-  const back = pathWithQuery(path, { ...requestedList.filters, ...requestedList.page });
-  const view = await loadScreenContext(name, staffMember, query, back);
-  const { recordType, language } = view;
+  const returnPath = pathWithQuery(path, { ...requestedList.filters, ...requestedList.page });
+  const screen = await loadScreenContext(name, staffMember, query, returnPath);
+  const { recordType, language } = screen;
   const t = await getTranslations('console.list');
   const summary = await loadSummary(
     recordType,
@@ -82,7 +82,7 @@ export default async function RecordListPage({ params, searchParams }: PageProps
     ? dedicatedScreenPath(`${name} save`)
     : null;
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} back={back}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} returnPath={returnPath}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h3">{recordType.title[language]}</h1>
         {editorPath && (
@@ -92,11 +92,11 @@ export default async function RecordListPage({ params, searchParams }: PageProps
         )}
       </div>
       <p className="mt-1 mb-4 text-text-2">{(summary ?? recordType.list.lead)?.[language]}</p>
-      <ResultNotice result={view.result} staffMember={staffMember} back={back} />
+      <ResultNotice result={screen.result} staffMember={staffMember} returnPath={returnPath} />
       {recordType.fields[recordType.key]?.isPersonal ? (
-        <OpenByKey view={view} query={query} />
+        <OpenByKey screen={screen} query={query} />
       ) : (
-        <RecordList view={view} query={query} path={path} />
+        <RecordList screen={screen} query={query} path={path} />
       )}
     </ConsoleFrame>
   );

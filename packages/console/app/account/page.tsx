@@ -24,9 +24,9 @@ export default async function AccountPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.account');
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry={null} back="/account">
+    <ConsoleFrame staffMember={staffMember} menuEntry={null} returnPath="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultNotice result={result} staffMember={staffMember} back="/account" />
+      <ResultNotice result={result} staffMember={staffMember} returnPath="/account" />
       <NewRecoveryCodes result={result} staffMember={staffMember} />
       {result?.kind === 'done' && (
         <p className="mb-4">

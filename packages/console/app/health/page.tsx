@@ -30,9 +30,9 @@ export default async function HealthPage({ searchParams }: PageProps) {
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry="health" back={healthPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="health" returnPath={healthPath}>
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <ResultNotice result={result} staffMember={staffMember} back={healthPath} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
         <PartsPanel parts={parts} />
@@ -41,7 +41,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
             staffMember={staffMember}
             backlog={health.webhooks}
             deliveries={failedDeliveries}
-            back={healthPath}
+            returnPath={healthPath}
           />
         )}
         {errors && <LatestErrors errors={errors} />}

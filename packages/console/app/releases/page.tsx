@@ -36,11 +36,11 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const scheduled = (
     <section className="my-8">
       <h2 className="mb-3 text-base">{schedule.recordType.title[schedule.language]}</h2>
-      <RecordList view={schedule} query={{}} path={releasesPath} />
+      <RecordList screen={schedule} query={{}} path={releasesPath} />
     </section>
   );
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry="releases" back={releasesPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="releases" returnPath={releasesPath}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (
@@ -49,9 +49,9 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
           </ButtonLink>
         )}
       </div>
-      <ResultNotice result={result} staffMember={staffMember} back={releasesPath} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={releasesPath} />
       {hasScheduled && scheduled}
-      <RecordList view={releases} query={query} path={releasesPath} />
+      <RecordList screen={releases} query={query} path={releasesPath} />
       {!hasScheduled && scheduled}
     </ConsoleFrame>
   );

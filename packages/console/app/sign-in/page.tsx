@@ -36,8 +36,8 @@ async function RefusalMessage({ reason, until }: { reason: string; until: string
 
 export default async function SignInPage({ searchParams }: PageProps) {
   const query = await searchParams;
-  const back = toConsolePath(queryParam(query, 'back'));
-  if (await loadCurrentStaff()) redirect(back);
+  const returnPath = toConsolePath(queryParam(query, 'back'));
+  if (await loadCurrentStaff()) redirect(returnPath);
   const t = await getTranslations('console.signIn');
   const reason = queryParam(query, 'refused');
   const name = queryParam(query, 'name')?.slice(0, 300);
@@ -45,9 +45,9 @@ export default async function SignInPage({ searchParams }: PageProps) {
     <main className="mx-auto max-w-[420px] px-4 py-10 sm:py-20">
       <div className="flex items-center justify-between">
         <h1 className="text-h3">{t('title')}</h1>
-        <LanguageSwitch back={`/sign-in?back=${encodeURIComponent(back)}`} />
+        <LanguageSwitch returnPath={`/sign-in?back=${encodeURIComponent(returnPath)}`} />
       </div>
-      {!reason && new URLSearchParams(back.split('?')[1]).has(resultParam) && (
+      {!reason && new URLSearchParams(returnPath.split('?')[1]).has(resultParam) && (
         <p role="alert" className="mt-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">
           {t('ended')}
         </p>
@@ -59,7 +59,7 @@ export default async function SignInPage({ searchParams }: PageProps) {
       )}
       {reason && <RefusalMessage reason={reason} until={queryParam(query, 'until')} />}
       <form method="post" action="/session/start" className="panel mt-4 grid gap-4">
-        <input type="hidden" name="back" value={back} />
+        <input type="hidden" name="back" value={returnPath} />
         <TextField
           id="name"
           name="name"

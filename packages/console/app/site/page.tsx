@@ -25,7 +25,7 @@ async function RecordSection({ name, staffMember }: { name: string; staffMember:
   return (
     <section>
       <h2 className="mb-3 text-base">{view.recordType.title[view.language]}</h2>
-      <RecordList view={view} query={{}} path={sitePath} />
+      <RecordList screen={view} query={{}} path={sitePath} />
     </section>
   );
 }
@@ -35,11 +35,11 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry="site" back={sitePath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="site" returnPath={sitePath}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <UpstreamNotice />
-      <ResultNotice result={result} staffMember={staffMember} back={sitePath} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={sitePath} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <RecordSection key={name} name={name} staffMember={staffMember} />

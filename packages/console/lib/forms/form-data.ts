@@ -1,5 +1,5 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
-import { confirmArgument } from '@superbrowser/backend/records/screen-constants';
+import { confirmationFieldName } from '@superbrowser/backend/records/screen-constants';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Names of the form's own fields; all others are arguments. */
@@ -12,7 +12,7 @@ export const reservedFieldNames = {
   version: '_version',
   /** When the list with the selected records was rendered. */
   asOf: '_as_of',
-  confirm: confirmArgument,
+  confirm: confirmationFieldName,
   /** The confirmation question was answered with yes. */
   sure: '_sure',
 } as const;

@@ -28,10 +28,10 @@ export async function formRefusalResponse(
 
 /** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */
 export async function roleRefusalResponse({
-  back,
+  returnPath,
   values,
 }: {
-  readonly back: string;
+  readonly returnPath: string;
   readonly values: Readonly<Record<string, string>>;
 }): Promise<Response> {
   const t = await getTranslations('console');
@@ -41,7 +41,7 @@ export async function roleRefusalResponse({
     t('deadEnd.forbidden.text'),
     ...(enteredValues.length > 0 ? [t('list.entered'), ...enteredValues] : []),
   ];
-  const links = [{ href: back, label: t('list.back') }];
+  const links = [{ href: returnPath, label: t('list.back') }];
   return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);
 }
 

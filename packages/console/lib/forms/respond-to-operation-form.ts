@@ -117,7 +117,7 @@ async function runAndDescribe(
 ): Promise<{ result: FormResult; file?: string }> {
   const environment = await createOperationEnvironment();
   const actor = actorOf(form.staffMember);
-  const { targets, confirmation, asOf, values } = form;
+  const { targets, retypedKey, asOf, values } = form;
   const question = form.isConfirmed
     ? null
     : await findConfirmationQuestion(group, name, { targets, args: values }, actor, environment);
@@ -127,7 +127,7 @@ async function runAndDescribe(
     return { result: { kind: 'asked', verb, ...questionFields } };
   }
   const pictures = await storePictures(environment.db, operation.args, form);
-  const input: OperationInput = { targets, args: { ...values, ...pictures }, confirmation, asOf };
+  const input: OperationInput = { targets, args: { ...values, ...pictures }, retypedKey, asOf };
   const completed = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
       // A stored picture need not be chosen again.
@@ -168,8 +168,8 @@ export async function respondToOperationForm(
   namedOperation: NamedOperation,
   form: SubmittedForm,
 ): Promise<Response> {
-  const { id, staffMember, back } = form;
-  const response = redirectTo(withResult(back, id));
+  const { id, staffMember, returnPath } = form;
+  const response = redirectTo(withResult(returnPath, id));
   if (form.wasSentBefore) return response;
   const { result, file } = await runAndDescribe(namedOperation, form).catch((error: unknown) => ({
     result: describeRefusal(namedOperation.verb, form, error),

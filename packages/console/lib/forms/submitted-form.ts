@@ -8,7 +8,7 @@ import { getConsoleSettings } from '../settings';
 import {
   sessionCookieName,
   readSignedInStaff,
-  spendOneTimeId,
+  consumeOneTimeId,
   type SignedInStaff,
 } from '../session';
 import {
@@ -33,13 +33,13 @@ export interface SubmittedForm {
   readonly id: string;
   /** The form was sent before, so its operation must not run again. */
   readonly wasSentBefore: boolean;
-  readonly back: string;
+  readonly returnPath: string;
   /** The records of the form, with the versions for which it was rendered. */
   readonly targets: readonly SentTarget[];
   /** When the list with the selected records was rendered. */
   readonly asOf: string | undefined;
   /** The key typed again, for operations that cannot be undone. */
-  readonly confirmation: string;
+  readonly retypedKey: string;
   /** Whether the confirmation question was answered with yes. */
   readonly isConfirmed: boolean;
   readonly values: Readonly<Record<string, string>>;
@@ -108,7 +108,7 @@ interface SubmissionOptions {
   /** The response to a staff member without the right, before the form counts as sent. */
   readonly checkAccess?: (
     staffMember: SignedInStaff,
-    form: Pick<SubmittedForm, 'back' | 'values'>,
+    form: Pick<SubmittedForm, 'returnPath' | 'values'>,
   ) => Promise<Response> | Response | null;
   /** Input is kept after the session ends, because none of it is secret. */
   readonly keepsInput?: boolean;
@@ -126,7 +126,7 @@ const tokensIn = (form: FormData) =>
 async function keepInput(
   form: FormData,
   verb: string,
-  back: string,
+  returnPath: string,
   staffMember: SignedInStaff | null,
 ) {
   const claims = await readFormClaims(tokensIn(form), verb);
@@ -141,9 +141,9 @@ async function keepInput(
     fields: {},
     message: signedOutMessage,
   };
-  if (await spendOneTimeId(db, id, now))
+  if (await consumeOneTimeId(db, id, now))
     await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
-  return withResult(back, id);
+  return withResult(returnPath, id);
 }
 
 /**
@@ -167,27 +167,27 @@ export async function readSubmittedForm(
   const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
-  const back = toConsolePath(text(reservedFieldNames.back));
+  const returnPath = toConsolePath(text(reservedFieldNames.back));
   const [targets, values, files] = [
     targetsOf(form),
     valuesOf(form, verb.split(' ')[1]),
     filesOf(form),
   ];
   if (!staffMember) {
-    const page = (keepsInput && (await keepInput(form, verb, back, null))) || back;
+    const page = (keepsInput && (await keepInput(form, verb, returnPath, null))) || returnPath;
     return redirectTo(`/sign-in?back=${encodeURIComponent(page)}`);
   }
-  const accessRefusal = await checkAccess(staffMember, { back, values });
+  const accessRefusal = await checkAccess(staffMember, { returnPath, values });
   if (accessRefusal) return accessRefusal;
   if (Buffer.byteLength(JSON.stringify(values)) > maxFormTextBytes)
     return redirectTooLarge(request, verb, staffMember);
   const id = await readFormId(tokensIn(form), verb, staffMember.sessionId);
   if (!id) {
-    const page = keepsInput && (await keepInput(form, verb, back, staffMember));
+    const page = keepsInput && (await keepInput(form, verb, returnPath, staffMember));
     return page ? redirectTo(page) : formRefusalResponse(403, 'expired');
   }
-  const wasSentBefore = !(await spendOneTimeId(db, id, now));
-  const [asOf, confirmation] = [
+  const wasSentBefore = !(await consumeOneTimeId(db, id, now));
+  const [asOf, retypedKey] = [
     text(reservedFieldNames.asOf) ?? undefined,
     text(reservedFieldNames.confirm) ?? '',
   ];
@@ -196,10 +196,10 @@ export async function readSubmittedForm(
     staffMember,
     id,
     wasSentBefore,
-    back,
+    returnPath,
     targets,
     asOf,
-    confirmation,
+    retypedKey,
     isConfirmed,
     values,
     files,

@@ -11,7 +11,7 @@ import {
   passwordIssue,
   replaceRecoveryCodes,
   findStaffById,
-  spendTotpCode,
+  consumeTotpCode,
   matchTotpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
@@ -131,7 +131,7 @@ const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => 
 };
 
 const renewRecoveryCodes: AccountChange = async (row, { values }, { db, now }) => {
-  if (!(await spendTotpCode(db, row, values['code'] ?? '', now)))
+  if (!(await consumeTotpCode(db, row, values['code'] ?? '', now)))
     return refusedResult('code', 'code');
   return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };

@@ -5,7 +5,7 @@ import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-c
 import {
   type DraftValues,
   localizedFieldName,
-  type StaffCollection,
+  type StaffContentCollection,
 } from '@superbrowser/contract/content/drafts';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -166,7 +166,7 @@ export async function SharedFields({
   collectionName,
   fields,
 }: {
-  collectionName: StaffCollection;
+  collectionName: StaffContentCollection;
   fields: EditorFields;
 }) {
   const t = await getTranslations('console.publishing');
@@ -207,7 +207,7 @@ interface LocalizedField {
 }
 
 /** The fields of each language. */
-const localizedFields: Readonly<Record<StaffCollection, readonly LocalizedField[]>> = {
+const localizedFields: Readonly<Record<StaffContentCollection, readonly LocalizedField[]>> = {
   news: [
     { part: 'title', rows: 1, hint: 'articleTitle' },
     { part: 'crumb', rows: 1, hint: 'crumb' },
@@ -226,7 +226,7 @@ const localizedFields: Readonly<Record<StaffCollection, readonly LocalizedField[
 };
 
 interface LanguageColumnProps extends EditorFields {
-  readonly collectionName: StaffCollection;
+  readonly collectionName: StaffContentCollection;
   readonly locale: ContentLocale;
 }
 

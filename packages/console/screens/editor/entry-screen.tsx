@@ -1,4 +1,4 @@
-import type { StaffCollection, DraftValues } from '@superbrowser/contract/content/drafts';
+import type { StaffContentCollection, DraftValues } from '@superbrowser/contract/content/drafts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { noVersion } from '@superbrowser/backend/records/version';
@@ -43,7 +43,7 @@ import { EntryActions, EntryPreviews } from './publishing';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
-  readonly collectionName: StaffCollection;
+  readonly collectionName: StaffContentCollection;
   /** Null for a new one. */
   readonly slug: string | null;
   /** The version the form shows. */
@@ -61,7 +61,7 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
       <OperationFormFrame
         staffMember={staffMember}
         verb={`${recordTypeNameOf(collectionName)} save`}
-        back={entryEditorPath(collectionName, slug ?? undefined)}
+        returnPath={entryEditorPath(collectionName, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
       >
@@ -110,13 +110,13 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
 }
 
 interface EntryScreenProps {
-  readonly collectionName: StaffCollection;
+  readonly collectionName: StaffContentCollection;
   readonly query: UrlQuery;
 }
 
 /** Redirects after saving a new entry to its own path, and after discarding one to the list. */
 function redirectAfterSaving(
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   query: UrlQuery,
   result: FormResult | null,
 ): void {
@@ -135,7 +135,7 @@ function redirectAfterSaving(
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function prepareFields(
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   result: FormResult | null,
   { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
 ): Promise<EditorFields> {
@@ -159,7 +159,7 @@ async function EntryHead({
   collectionName,
   entry,
 }: {
-  collectionName: StaffCollection;
+  collectionName: StaffContentCollection;
   entry: StoredEntry | null;
 }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
@@ -211,7 +211,7 @@ async function RemainingIssues({
   collectionName,
   entry,
 }: {
-  collectionName: StaffCollection;
+  collectionName: StaffContentCollection;
   entry: StoredEntry;
 }) {
   const t = await getTranslations('console.publishing');
@@ -243,10 +243,10 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   // For a new entry whose slug a colleague has used meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} back={back}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={back}>
       <EntryHead collectionName={collectionName} entry={entry} />
       <UpstreamNotice />
-      <ResultNotice result={result} staffMember={staffMember} back={back} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={back} />
       {entry && entry.state !== 'published' && (
         <RemainingIssues collectionName={collectionName} entry={entry} />
       )}

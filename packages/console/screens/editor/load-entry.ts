@@ -22,7 +22,7 @@ import {
   localizedFieldName,
   draftValuesOf,
   type DraftValues,
-  type StaffCollection,
+  type StaffContentCollection,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -36,29 +36,29 @@ import { getDatabase } from '@superbrowser/console/lib/database';
 
 /** The record type of a collection: first word of its verbs, and the name of its path and messages here. */
 export const recordTypeNameOf = (
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
-export const entryEditorPath = (collectionName: StaffCollection, slug?: string): string =>
+export const entryEditorPath = (collectionName: StaffContentCollection, slug?: string): string =>
   editorPath(recordTypeNameOf(collectionName), slug);
 
 export const previewPath = (
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   slug: string,
   locale: string,
 ): string => `/preview/${collectionName}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
 export const loadEntry = cache(
-  async (collectionName: StaffCollection, slug: string): Promise<StoredEntry | null> =>
+  async (collectionName: StaffContentCollection, slug: string): Promise<StoredEntry | null> =>
     loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
 /** The key and displayed version of the article or campaign a form changes. */
 export async function loadEntryTarget(
   staffMember: SignedInStaff,
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
   const recordType = collectionName === 'news' ? newsRecordType : campaignRecordType;
@@ -73,7 +73,7 @@ export async function loadEntryTarget(
 
 /** The title of an entry in a language; undefined without one. */
 export const titleIn = (
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
@@ -81,7 +81,7 @@ export const titleIn = (
 
 /** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
@@ -90,7 +90,7 @@ export const titleOrFallback = (
     .find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function loadIssues(collectionName: StaffCollection, values: DraftValues) {
+export async function loadIssues(collectionName: StaffContentCollection, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
   const order = draftFieldNames(collectionName);
@@ -102,7 +102,7 @@ export async function loadIssues(collectionName: StaffCollection, values: DraftV
 
 /** The initial values of a new entry: today's date, or the whole sample. */
 export function initialDraftValues(
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   usesSample: boolean,
 ): DraftValues {
   const today = beijingDay(Date.now());
@@ -116,7 +116,7 @@ export function initialDraftValues(
 
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
 export function publicUrl(
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   { slug, live }: StoredEntry,
 ): string | null {
   if (!live) return null;

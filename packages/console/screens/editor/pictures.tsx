@@ -79,7 +79,7 @@ export async function PicturesPanel({ staffMember, result }: PicturesProps) {
       <OperationFormFrame
         staffMember={staffMember}
         verb={addPictureVerb}
-        back={picturesPath}
+        returnPath={picturesPath}
         takesFiles
         opensTab={result === undefined}
         className="grid max-w-md gap-3"

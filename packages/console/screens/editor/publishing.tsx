@@ -1,5 +1,5 @@
 import {
-  type StaffCollection,
+  type StaffContentCollection,
   type DraftIssue,
   localePrefix,
 } from '@superbrowser/contract/content/drafts';
@@ -98,7 +98,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 
 interface EntryActionsProps {
   readonly staffMember: SignedInStaff;
-  readonly collectionName: StaffCollection;
+  readonly collectionName: StaffContentCollection;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;
 }
@@ -117,7 +117,7 @@ async function PublishPanel({ staffMember, collectionName, entry }: EntryActions
         <OperationFormFrame
           staffMember={staffMember}
           verb={`${recordTypeNameOf(collectionName)} publish`}
-          back={entryEditorPath(collectionName, entry.slug)}
+          returnPath={entryEditorPath(collectionName, entry.slug)}
           targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
@@ -151,7 +151,7 @@ async function ArchiveForm({ staffMember, collectionName, entry }: EntryActionsP
     <OperationFormFrame
       staffMember={staffMember}
       verb={`${recordTypeNameOf(collectionName)} archive`}
-      back={entryEditorPath(collectionName, entry.slug)}
+      returnPath={entryEditorPath(collectionName, entry.slug)}
       targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
@@ -177,7 +177,7 @@ async function DiscardForm({ staffMember, collectionName, entry, result }: Entry
     <OperationFormFrame
       staffMember={staffMember}
       verb={verb}
-      back={back}
+      returnPath={back}
       targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
@@ -215,7 +215,7 @@ export async function EntryActions(props: EntryActionsProps) {
 }
 
 interface PreviewsProps {
-  readonly collectionName: StaffCollection;
+  readonly collectionName: StaffContentCollection;
   readonly entry: StoredEntry;
 }
 

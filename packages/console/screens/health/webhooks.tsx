@@ -12,7 +12,7 @@ import { maxFailedDeliveries, type FailedDelivery } from './load-health';
 interface DeliveriesProps {
   readonly staffMember: SignedInStaff;
   readonly deliveries: readonly FailedDelivery[];
-  readonly back: string;
+  readonly returnPath: string;
 }
 
 const deliveryColumns = ['number', 'attempts', 'answer', 'next'] as const;
@@ -20,12 +20,12 @@ const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 
 
 async function ReplayForm({
   staffMember,
-  back,
+  returnPath,
   number,
 }: Omit<DeliveriesProps, 'deliveries'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
-    <OperationFormFrame staffMember={staffMember} verb="webhooks replay" back={back}>
+    <OperationFormFrame staffMember={staffMember} verb="webhooks replay" returnPath={returnPath}>
       <input type="hidden" name="number" value={number} />
       <button
         className={`${linkStyle} cursor-pointer whitespace-nowrap`}
@@ -41,7 +41,7 @@ async function ReplayForm({
 async function FailedDeliveries({
   staffMember,
   deliveries,
-  back,
+  returnPath,
   canSend,
 }: DeliveriesProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
@@ -68,7 +68,14 @@ async function FailedDeliveries({
           last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
           ...(canReplay
-            ? [<ReplayForm key="replay" staffMember={staffMember} back={back} number={number} />]
+            ? [
+                <ReplayForm
+                  key="replay"
+                  staffMember={staffMember}
+                  returnPath={returnPath}
+                  number={number}
+                />,
+              ]
             : []),
         ],
       }))}
@@ -100,7 +107,12 @@ async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
 }
 
 /** Deliveries to the operator's own system: the backlog, the failed ones, and forms to send them again or a test. */
-export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: WebhooksProps) {
+export async function WebhooksPanel({
+  staffMember,
+  backlog,
+  deliveries,
+  returnPath,
+}: WebhooksProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -110,7 +122,7 @@ export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: 
         <FailedDeliveries
           staffMember={staffMember}
           deliveries={deliveries}
-          back={back}
+          returnPath={returnPath}
           canSend={backlog.configured}
         />
       )}
@@ -118,7 +130,7 @@ export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: 
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedDeliveries })}</p>
       )}
       {backlog.configured && isAllowed(staffMember.role, 'webhooks test') && (
-        <OperationFormFrame staffMember={staffMember} verb="webhooks test" back={back}>
+        <OperationFormFrame staffMember={staffMember} verb="webhooks test" returnPath={returnPath}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
@@ -127,7 +139,11 @@ export async function WebhooksPanel({ staffMember, backlog, deliveries, back }: 
       {backlog.configured &&
         backlog.waiting > 0 &&
         isAllowed(staffMember.role, 'webhooks replay') && (
-          <OperationFormFrame staffMember={staffMember} verb="webhooks replay" back={back}>
+          <OperationFormFrame
+            staffMember={staffMember}
+            verb="webhooks replay"
+            returnPath={returnPath}
+          >
             <Button type="submit" size="sm" variant="ghost">
               {t('webhooks.replayAll')}
             </Button>

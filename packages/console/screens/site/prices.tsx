@@ -91,7 +91,7 @@ export async function PricesForm({
       <OperationFormFrame
         staffMember={staffMember}
         verb="prices save"
-        back="/site"
+        returnPath="/site"
         className="grid gap-4"
       >
         <input type="hidden" name="seen" value={computePriceVersion(prices)} />

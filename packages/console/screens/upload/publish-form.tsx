@@ -63,7 +63,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
       <OperationFormFrame
         staffMember={staffMember}
         verb={publishVerb}
-        back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
+        returnPath={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"
       >
         {upload && <input type="hidden" name="upload" value={upload.id} />}

@@ -69,15 +69,15 @@ export async function findUploadContext(): Promise<UploadContext | null> {
 
 export interface UploadAccess {
   readonly staffMember: SignedInStaff;
-  readonly place: UploadContext;
+  readonly context: UploadContext;
   /** The id of the request's token. */
   readonly tokenId: string;
 }
 
 /** The account with the right to upload, or the response that refuses. */
-async function requireUploader(place: UploadContext): Promise<SignedInStaff | Response> {
+async function authorizeUploader(context: UploadContext): Promise<SignedInStaff | Response> {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
-  const staffMember = await readSignedInStaff(place.db, sealedSession, Date.now());
+  const staffMember = await readSignedInStaff(context.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
   const permission = staffMember.mustChangePassword
     ? 'hidden'
@@ -92,8 +92,8 @@ async function requireUploader(place: UploadContext): Promise<SignedInStaff | Re
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
   const uploadPlace = await findUploadContext();
   if (!uploadPlace) return notFoundResponse();
-  const staffMember = await requireUploader(uploadPlace);
-  return staffMember instanceof Response ? staffMember : { staffMember, place: uploadPlace };
+  const staffMember = await authorizeUploader(uploadPlace);
+  return staffMember instanceof Response ? staffMember : { staffMember, context: uploadPlace };
 }
 
 /** For writing. @param action the action of its token */

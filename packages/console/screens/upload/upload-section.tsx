@@ -100,7 +100,7 @@ async function UploadRowActions({
       <OperationFormFrame
         staffMember={staffMember}
         verb="uploads discard"
-        back="/releases/new"
+        returnPath="/releases/new"
         targets={[{ key: id }]}
       >
         <button aria-label={`${t('discard')}: ${file}`} className={actionStyle}>

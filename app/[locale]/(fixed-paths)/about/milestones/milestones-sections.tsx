@@ -103,7 +103,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {milestonesByYear(publishedReleases(packages)).map(({ year, points }) => (
+      {milestonesByYear(publishedReleases(packages)).map(({ year, milestones }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}
@@ -116,7 +116,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
             {year}
           </h3>
           <ol>
-            {points.map((point) => (
+            {milestones.map((point) => (
               <Point key={point.key} point={point} />
             ))}
           </ol>

@@ -103,7 +103,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
         {(['first', 'second'] as const).map((friend) => (
           <span key={friend} className="relative block pt-7">
             <UprightCoupon
-              figure={figure}
+              amountText={figure}
               unit={unit}
               stub={
                 <span className="flex items-center gap-1.5">
@@ -121,7 +121,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
           </span>
         ))}
         <span className="relative block pt-7">
-          <UprightCoupon figure={figure} unit={unit} stub={t('waiting')} isEmpty />
+          <UprightCoupon amountText={figure} unit={unit} stub={t('waiting')} isEmpty />
           <span className="absolute top-0 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full border-2 border-dashed border-on-ink-3 bg-ink-850 text-on-ink-2">
             <Icon name="plus" size={22} />
           </span>

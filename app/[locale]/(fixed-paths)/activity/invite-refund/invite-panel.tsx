@@ -44,7 +44,7 @@ function InviteTools(props: InvitePanelProps) {
           <LoadError
             className="mt-6"
             text={failure || messages.failed}
-            retry={messages.retry}
+            retryLabel={messages.retry}
             isBusy={isBusy}
             onRetry={retry}
           />
@@ -146,7 +146,7 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
             <dd>
               <LoadError
                 text={failure || messages.failed}
-                retry={messages.retry}
+                retryLabel={messages.retry}
                 isBusy={isBusy}
                 onRetry={retry}
               />

@@ -28,7 +28,7 @@ const waitForFirstCell = async (text: string) =>
 const apiPathFor = (tab: string, page: number, size: number) =>
   `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 
-describe('Records', () => {
+describe('InvitesAndAwards', () => {
   it('reads the page named in the URL', async () => {
     const requests = mockReads(57);
     visit('?page=3&page_size=20&promoter=abc');

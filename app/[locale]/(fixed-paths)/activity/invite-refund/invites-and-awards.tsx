@@ -151,7 +151,7 @@ function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedLi
       <LoadError
         className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
-        retry={messages.retry}
+        retryLabel={messages.retry}
         isBusy={isBusy}
         onRetry={retry}
       />

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 interface LoadErrorProps {
   /** Says what failed. */
   text: string;
-  retry: string;
+  retryLabel: string;
   /** Whether a new attempt is running. */
   isBusy: boolean;
   onRetry: () => void;
@@ -11,7 +11,7 @@ interface LoadErrorProps {
 }
 
 /** A quiet line in place of the answer, with a button to try again. */
-export function LoadError({ text, retry, isBusy, onRetry, className }: LoadErrorProps) {
+export function LoadError({ text, retryLabel, isBusy, onRetry, className }: LoadErrorProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
       {text}
@@ -21,7 +21,7 @@ export function LoadError({ text, retry, isBusy, onRetry, className }: LoadError
         onClick={onRetry}
         className="offers:disabled:cursor-wait tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:opacity-50"
       >
-        {retry}
+        {retryLabel}
       </button>
     </p>
   );

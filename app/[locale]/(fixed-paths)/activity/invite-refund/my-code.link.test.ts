@@ -1,4 +1,3 @@
-import { fillTemplate } from '@/components/ui/fill-template';
 import { inviteLink } from './my-code';
 
 describe('inviteLink', () => {
@@ -8,13 +7,4 @@ describe('inviteLink', () => {
     ['https://a.example/register', 'a&b=c#d', 'https://a.example/register?promoter=a%26b%3Dc%23d'],
     ['https://a.example/register?promoter=x', 'y', 'https://a.example/register?promoter=y'],
   ])('%s with %s', (url, code, link) => expect(inviteLink(url, code)).toBe(link));
-});
-
-describe('fill', () => {
-  it.each([
-    ['共 {count} 条', { count: 57 }, '共 57 条'],
-    ['{a} and {a}', { a: 0 }, '0 and 0'],
-    ['{unknown}', {}, '{unknown}'],
-    ['plain', { plain: 1 }, 'plain'],
-  ])('%s', (template, values, text) => expect(fillTemplate(template, values)).toBe(text));
 });

@@ -15,7 +15,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { contactLinks, supportHours, talkChannelOf } from '@/lib/site';
+import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
 
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
 export function NeedFinderHero() {
@@ -63,19 +63,25 @@ export function NeedFinderHero() {
 
 /** The needs of visitors, each with the one place that handles it. */
 const needs = [
-  { key: 'start', code: 'us', icon: 'laptop', way: 'phone', more: '/download/contrast' },
-  { key: 'trouble', code: 'my', icon: 'alert', way: 'phone', more: '/feedback' },
-  { key: 'money', code: 'th', icon: 'doc', way: 'phone', more: '/user-service' },
-  { key: 'account', code: 'uk', icon: 'lock', way: '/service', more: '/cancel-account' },
-  { key: 'company', code: 'jp', icon: 'server', way: '/private/apply', more: '/business' },
-  { key: 'partner', code: 'de', icon: 'users', way: '/partners/apply', more: '/ecology' },
-  { key: 'visit', code: 'br', icon: 'calendar', way: '/appointment', more: '/contact' },
-  { key: 'press', code: 'ca', icon: 'mail', way: 'email', more: '/about' },
+  { key: 'start', code: 'us', icon: 'laptop', contactTarget: 'phone', more: '/download/contrast' },
+  { key: 'trouble', code: 'my', icon: 'alert', contactTarget: 'phone', more: '/feedback' },
+  { key: 'money', code: 'th', icon: 'doc', contactTarget: 'phone', more: '/user-service' },
+  { key: 'account', code: 'uk', icon: 'lock', contactTarget: '/service', more: '/cancel-account' },
+  {
+    key: 'company',
+    code: 'jp',
+    icon: 'server',
+    contactTarget: '/private/apply',
+    more: '/business',
+  },
+  { key: 'partner', code: 'de', icon: 'users', contactTarget: '/partners/apply', more: '/ecology' },
+  { key: 'visit', code: 'br', icon: 'calendar', contactTarget: '/appointment', more: '/contact' },
+  { key: 'press', code: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
 ] as const satisfies readonly {
   key: string;
   code: StoreCode;
   icon: IconName;
-  way: 'phone' | 'email' | PagePath;
+  contactTarget: 'phone' | 'email' | PagePath;
   more: string;
 }[];
 
@@ -132,23 +138,27 @@ function NeedIcon({ need }: { need: Need }) {
 }
 
 function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
-  const { key, way, more } = need;
+  const { key, contactTarget, more } = need;
   const t = useTranslations('contactNew');
   const locale = useLocale();
-  const directLink = contactLinks.find(({ kind }) => kind === way);
-  const talkChannel = talkChannelOf(hasWechat);
-  const isByWechat = way === 'phone' && talkChannel === 'wechat';
+  const directLink = contactLinks.find(({ kind }) => kind === contactTarget);
+  const talkChannel = contactOptionOf(hasWechat);
+  const isByWechat = contactTarget === 'phone' && talkChannel === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
-  const page = isByWechat ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
+  const page = isByWechat
+    ? '/contact'
+    : contactTarget === 'phone' || contactTarget === 'email'
+      ? '/feedback'
+      : contactTarget;
   const actionLabel = isByWechat
     ? t('scan')
-    : page === way || directLink
+    : page === contactTarget || directLink
       ? t(`items.${key}.action`, { phone: directLink?.text ?? '' })
       : t('write');
   const answerTime =
-    way === 'phone'
+    contactTarget === 'phone'
       ? talkChannel !== 'none' && t(`talk.${talkChannel}`, supportHours)
-      : need.way !== 'email' && t(`items.${need.key}.when`);
+      : need.contactTarget !== 'email' && t(`items.${need.key}.when`);
   return (
     // The anchor lies inside: browsers unfold what holds the target of a link.
     <div

@@ -27,18 +27,18 @@ const tableLook = {
 interface HistoryTableProps {
   caption: string;
   versions: readonly VersionRow[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }
 
 /** Version, day, type and links; ten rows a page once the page is hydrated. */
-export async function HistoryTable({ caption, versions, text }: HistoryTableProps) {
+export async function HistoryTable({ caption, versions, formatter }: HistoryTableProps) {
   const t = await getTranslations('history');
   const total = versions.length;
   return (
     <>
       <DataTable
         caption={caption}
-        columns={versionColumns(text, t('none'))}
+        columns={versionColumns(formatter, t('none'))}
         groups={[{ key: 'all', rows: versions }]}
         row={({ version, type }, cells, index) => (
           <PagedRow
@@ -102,51 +102,51 @@ interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'released
  * The columns for the versions of a system.
  * @param none text for a version without a package
  */
-function versionColumns(text: ReleaseFormatter, none: string): readonly Column<VersionRow>[] {
+function versionColumns(formatter: ReleaseFormatter, none: string): readonly Column<VersionRow>[] {
   const cellStyles = 'download:md:py-3.5 md:pr-4';
   return [
     {
       key: 'version',
-      heading: text.detailName('version'),
+      heading: formatter.detailName('version'),
       className: `${cellStyles} font-num`,
       isRowHeader: true,
       renderCell: ({ version }) => `v${version}`,
     },
     {
       key: 'date',
-      heading: text.detailName('date'),
+      heading: formatter.detailName('date'),
       className: `${cellStyles} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
-      renderCell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
+      renderCell: ({ releasedOn }) => formatDay(releasedOn, formatter.locale) ?? formatter.unknown,
     },
     {
       key: 'type',
-      heading: text.detailName('type'),
+      heading: formatter.detailName('type'),
       className: `${cellStyles} max-md:row-start-3`,
       renderCell: ({ type }) =>
         // Nearly every row is "older", so a badge would distinguish nothing; the word is for screen readers only.
         type === 'older' ? (
-          <span className="sr-only">{text.type(type)}</span>
+          <span className="sr-only">{formatter.type(type)}</span>
         ) : (
-          <ReleaseBadge type={type} text={text} />
+          <ReleaseBadge type={type} formatter={formatter} />
         ),
     },
     {
       key: 'packages',
-      heading: text.detailName('packages'),
+      heading: formatter.detailName('packages'),
       className:
         'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
-      renderCell: (row) => <VersionPackages row={row} text={text} none={none} />,
+      renderCell: (row) => <VersionPackages row={row} formatter={formatter} none={none} />,
     },
   ];
 }
 
 function VersionPackages({
   row: { version, packages },
-  text,
+  formatter,
   none,
 }: {
   row: VersionRow;
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
   none: string;
 }) {
   const linkedPackages = packages.filter(({ url }) => url);
@@ -154,16 +154,16 @@ function VersionPackages({
     <div className="download:max-md:justify-end flex flex-wrap gap-x-3 gap-y-2">
       {linkedPackages.length === 0 && <span className="text-sm text-text-3">{none}</span>}
       {linkedPackages.map((releasePackage) => {
-        const note = text.note(releasePackage.platform);
+        const note = formatter.note(releasePackage.platform);
         return (
           <PackageDownloadLink
             key={releasePackage.platform}
             platform={releasePackage.platform}
             releasePackage={releasePackage}
-            text={text}
+            formatter={formatter}
             look="version"
             isPinned
-            label={text.versioned(note, releasePackage)}
+            label={formatter.versioned(note, releasePackage)}
           >
             <Icon name="download" size={16} />
             {note}
@@ -172,7 +172,7 @@ function VersionPackages({
       })}
       <ReleaseChecksums
         packages={packages}
-        text={text}
+        formatter={formatter}
         look="version"
         packageName={`v${version}`}
       />

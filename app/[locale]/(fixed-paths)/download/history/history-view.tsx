@@ -10,13 +10,13 @@ import type { ReleasePackage } from '@/lib/releases/release-package';
 import { SystemList, SystemTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';
 
-async function EmptyList({ text }: { text: ReleaseFormatter }) {
+async function EmptyList({ formatter }: { formatter: ReleaseFormatter }) {
   const t = await getTranslations('history.empty');
   return (
     <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
       <p className="text-h3 font-bold text-text">{t('title')}</p>
       <p className="mt-2 mb-6 max-w-[34em]">{t('text')}</p>
-      <ButtonLink href={pagePath(text.locale, '/download')}>{t('button')}</ButtonLink>
+      <ButtonLink href={pagePath(formatter.locale, '/download')}>{t('button')}</ButtonLink>
     </div>
   );
 }
@@ -24,11 +24,11 @@ async function EmptyList({ text }: { text: ReleaseFormatter }) {
 /** The advice on the left stays in view while the list on the right is read. All lists are in the HTML (X5). */
 export async function HistoryView({
   lists,
-  text,
+  formatter,
 }: {
   /** One list for each system, in the order of the systems. */
   lists: readonly (readonly ReleasePackage[])[];
-  text: ReleaseFormatter;
+  formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('history');
   const systems = historySystems.map((system, index) => ({
@@ -54,17 +54,17 @@ export async function HistoryView({
               <HistoryTable
                 caption={t('caption', { system: name })}
                 versions={versions}
-                text={text}
+                formatter={formatter}
               />
             ) : (
-              <EmptyList text={text} />
+              <EmptyList formatter={formatter} />
             )}
           </SystemList>
         ))}
         <p className="mt-10 flex flex-wrap items-center gap-x-8 border-t border-line-2 pt-4">
           <span>{t('next.title')}</span>
-          <TextLink href={pagePath(text.locale, '/download')}>{t('next.latest')}</TextLink>
-          <TextLink href={pagePath(text.locale, '/downloadlist', '?type=beta')}>
+          <TextLink href={pagePath(formatter.locale, '/download')}>{t('next.latest')}</TextLink>
+          <TextLink href={pagePath(formatter.locale, '/downloadlist', '?type=beta')}>
             {t('next.all')}
           </TextLink>
         </p>

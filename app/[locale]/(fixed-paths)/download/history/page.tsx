@@ -9,11 +9,11 @@ import { HistoryView } from './history-view';
 export const generateMetadata = pageMetadata('/download/history');
 
 export default async function HistoryPage() {
-  const [lists, text] = await Promise.all([getHistories(), getReleaseFormatter()]);
+  const [lists, formatter] = await Promise.all([getHistories(), getReleaseFormatter()]);
   return (
     <PageShell path="/download/history" tone="light">
       <ListNotices history={lists} />
-      <HistoryView lists={lists.map(({ packages }) => packages)} text={text} />
+      <HistoryView lists={lists.map(({ packages }) => packages)} formatter={formatter} />
     </PageShell>
   );
 }

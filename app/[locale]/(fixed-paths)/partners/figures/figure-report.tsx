@@ -19,23 +19,24 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */
-export function FigureReport(figures: ShownFigures) {
+export function FigureReport(shownFigures: ShownFigures) {
   const t = useTranslations('partnersFigures.totals');
-  const { view, period, source } = figures;
+  const { figures, period, source } = shownFigures;
   return (
     <div className="pb-14 text-text-2 md:pb-18">
       <div className="wrap">
-        <FigureControls {...figures} />
-        {view.isEmpty ? (
-          <NoFigures hasSource={source !== null} unmeasuredDays={view.unmeasuredDays} />
+        <FigureControls {...shownFigures} />
+        {figures.isEmpty ? (
+          <NoFigures hasSource={source !== null} unmeasuredDays={figures.unmeasuredDays} />
         ) : (
           <>
-            <FigureTotals view={view} period={period} />
+            <FigureTotals figures={figures} period={period} />
             <p className="mt-5 text-sm text-text-3">
-              {t(figures.hasUpstream ? 'handedOver' : 'accepted')}
-              {view.unmeasuredDays > 0 && ` ${t('unmeasured', { days: view.unmeasuredDays })}`}
+              {t(shownFigures.hasUpstream ? 'handedOver' : 'accepted')}
+              {figures.unmeasuredDays > 0 &&
+                ` ${t('unmeasured', { days: figures.unmeasuredDays })}`}
             </p>
-            <FigureTables view={view} period={period} />
+            <FigureTables figures={figures} period={period} />
           </>
         )}
       </div>
@@ -47,13 +48,13 @@ export function FigureReport(figures: ShownFigures) {
 const sourceParameter = (source: string) => (source === '' ? directSource : source);
 
 /** Controls for period, source and grouping; the URL holds their values, so that it can be stored and shared. */
-function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigures) {
+function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFigures) {
   const t = useTranslations('partnersFigures');
   const locale = useLocale();
   const page = pagePath(locale, '/partners/figures');
   const today = beijingDay(now);
   const dateInputProps = { type: 'date', min: earliestDay(today), max: today } as const;
-  const knownSources = view.sources.map((row) => row.source);
+  const knownSources = figures.sources.map((row) => row.source);
   const sourceChoices =
     source === null || knownSources.includes(source) ? knownSources : [source, ...knownSources];
   const names: Readonly<Record<string, string>> = {

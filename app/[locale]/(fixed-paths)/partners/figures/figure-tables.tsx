@@ -12,17 +12,17 @@ import type { FigurePeriod, Grouping } from '@/lib/promoter-figures/page/period'
 import {
   maxShownSources,
   type AggregatedFigures,
-  type KindNumbers,
+  type CountsByKind,
 } from '@/lib/promoter-figures/page/aggregate';
 
 /** Tables up to this number of rows are shown whole; longer ones are folded. */
 const maxUnfoldedRows = 31;
 
 /** The numbers by source, system and time. */
-export function FigureTables({ view, period }: FigureTotalsProps) {
+export function FigureTables({ figures, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
   const messages = { direct: t('direct'), other: t('otherSources') };
-  const { moreSources } = view;
+  const { moreSources } = figures;
   return (
     <div className="mt-12 grid gap-12">
       <NumberTable
@@ -30,9 +30,9 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         title={t('tables.source')}
         column={t('source')}
         note={t('tables.sourceNote')}
-        isFolded={view.sources.length > maxUnfoldedRows}
+        isFolded={figures.sources.length > maxUnfoldedRows}
         rows={[
-          ...view.sources.map(({ source, numbers }) => ({
+          ...figures.sources.map(({ source, numbers }) => ({
             key: `source ${source}`,
             name: <SourceName source={source} messages={messages} />,
             numbers,
@@ -52,7 +52,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         id="by-platform"
         title={t('tables.platform')}
         column={t('platform')}
-        rows={view.platforms.map(({ platform, numbers }) => ({
+        rows={figures.platforms.map(({ platform, numbers }) => ({
           key: platform,
           name: t(`platforms.${platform}`),
           numbers,
@@ -62,9 +62,9 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         id="by-time"
         title={t('tables.time')}
         column={t('day')}
-        isFolded={view.buckets.length > maxUnfoldedRows}
+        isFolded={figures.buckets.length > maxUnfoldedRows}
         // The newest row comes first, because readers look for it.
-        rows={[...view.buckets].reverse().map((bucket) => ({
+        rows={[...figures.buckets].reverse().map((bucket) => ({
           key: bucket.from,
           name: <span className="tabular-nums">{bucketName(bucket, period.grouping)}</span>,
           numbers: bucket.numbers,
@@ -75,12 +75,12 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
 }
 
 interface FigureTotalsProps {
-  view: AggregatedFigures;
+  figures: AggregatedFigures;
   period: FigurePeriod;
 }
 
 /** The four totals of the period, each with its chart. */
-export function FigureTotals({ view, period }: FigureTotalsProps) {
+export function FigureTotals({ figures, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   const { from, to } = period;
@@ -91,7 +91,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 md:gap-6">
         {figureKinds.map((kind) => {
-          const { counted, repeats, robots, excess } = view.totals[kind];
+          const { counted, repeats, robots, excess } = figures.totals[kind];
           return (
             <li key={kind} className="rounded-lg bg-mist p-5 md:p-7">
               <h3 className="font-bold text-text">{t(`kinds.${kind}`)}</h3>
@@ -105,7 +105,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
                   excess: format.number(excess),
                 })}
               </p>
-              <FigureChart view={view} period={period} kind={kind} />
+              <FigureChart figures={figures} period={period} kind={kind} />
             </li>
           );
         })}
@@ -117,19 +117,19 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
 const chartSize = { width: 400, height: 80 };
 
 /** A chart with one bar for each day, week or month; the tables below hold the same numbers. */
-function FigureChart({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
+function FigureChart({ figures, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   const { from, to } = period;
-  const values = view.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
+  const values = figures.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
   const highestCount = Math.max(0, ...values);
-  const highestBucket = view.buckets[values.indexOf(highestCount)];
+  const highestBucket = figures.buckets[values.indexOf(highestCount)];
   const span = { kind: t(`kinds.${kind}`), from, to };
   const name =
     highestCount > 0 && highestBucket
       ? t('totals.chart', {
           ...span,
-          total: format.number(view.totals[kind].counted),
+          total: format.number(figures.totals[kind].counted),
           day: bucketName(highestBucket, period.grouping),
           most: format.number(highestCount),
         })
@@ -177,7 +177,7 @@ interface NumberTableProps {
     readonly key: string;
     readonly name: ReactNode;
     /** Null where nothing was measured. */
-    readonly numbers: KindNumbers | null;
+    readonly numbers: CountsByKind | null;
   }[];
 }
 

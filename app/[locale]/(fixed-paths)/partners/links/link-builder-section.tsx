@@ -106,7 +106,7 @@ interface SamplePreviewProps {
 }
 
 /** A placeholder that no package name contains; a drawn gap replaces it. */
-const codeMark = '0-0';
+const codePlaceholder = '0-0';
 
 /** What is true of every link, shown before there is one and where no script runs. */
 function SamplePreview({ shared, locale, landingUrl, code }: SamplePreviewProps) {
@@ -133,7 +133,9 @@ function SamplePreview({ shared, locale, landingUrl, code }: SamplePreviewProps)
       by=""
       note={messages.byCode}
       files={packages.map(({ name, v5FileName }) => {
-        const [before = '', after] = withPromoter(v5FileName, codeMark).split(codeMark);
+        const [before = '', after] = withPromoter(v5FileName, codePlaceholder).split(
+          codePlaceholder,
+        );
         const file =
           after === undefined ? (
             <>

@@ -105,7 +105,7 @@ const debounceMs = 400;
 /** A little longer than the server usually waits for the two calls. */
 const deadlineMs = 5_000;
 
-const readPreview = (path: string) => fetchJson<PromoterPreviewResponse>(path, { deadlineMs });
+const fetchPreview = (path: string) => fetchJson<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; the previous one until then. */
 function useDebouncedCode(code: string): string {
@@ -124,7 +124,7 @@ function usePromoterPreview(code: string): PreviewLookup {
     isSettled
       ? `/api/promoter/preview?${new URLSearchParams({ promoter: code }).toString()}`
       : null,
-    readPreview,
+    fetchPreview,
     { shouldRetryOnError: false },
   );
   if (data) return { state: 'answered', response: data };

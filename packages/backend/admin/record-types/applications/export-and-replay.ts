@@ -14,7 +14,7 @@ import { visibleToSupportAndOwners, supportAndOwners } from '../../../records/ac
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
-import { ungroupNumber, type Application } from './load-application';
+import { normalizeApplicationNumber, type Application } from './load-application';
 import { parseFilter } from './search/parse-query';
 import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/cursors';
@@ -38,7 +38,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
     file: 'application.csv',
     async run(_, { key }, { db, deployment }) {
       const rows = await loadApplicationRecords(db, (eb) =>
-        eb('applications.apply_no', '=', ungroupNumber(key)),
+        eb('applications.apply_no', '=', normalizeApplicationNumber(key)),
       );
       return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment) };
     },
@@ -54,7 +54,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>
-      replayDelivery(groupApplicationNumber(ungroupNumber(key)), context),
+      replayDelivery(groupApplicationNumber(normalizeApplicationNumber(key)), context),
   }),
   export: listOperation()({
     label: bilingual('导出列出的申请', 'Export what is listed'),

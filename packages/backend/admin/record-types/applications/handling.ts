@@ -6,7 +6,7 @@ import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { supportAndOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { ungroupNumber, type Application } from './load-application';
+import { normalizeApplicationNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { findStateBeforeDone } from './state-before-done';
 import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
@@ -94,7 +94,7 @@ export const handlingOperations = {
         { state: assignee ? 'in work' : 'new', handled_by: assignee },
         context,
       );
-      if (note) await addNote(ungroupNumber(key), note, context);
+      if (note) await addNote(normalizeApplicationNumber(key), note, context);
       if (!assignee)
         return {
           message: bilingual(
@@ -143,7 +143,7 @@ export const handlingOperations = {
     async run({ note }, { key, row }, context) {
       const handled_by = row.handled_by ?? context.actor.name;
       await updateHandling(key, { state: 'done', handled_by }, context);
-      if (note) await addNote(ungroupNumber(key), note, context);
+      if (note) await addNote(normalizeApplicationNumber(key), note, context);
       return {
         message: bilingual(
           `${key} 已办完，处理人：${handled_by}。`,
@@ -190,7 +190,7 @@ export const handlingOperations = {
     positional: ['text'],
     allowsOutdatedVersion: true,
     async run({ text }, { key }, context) {
-      const lastNote = (await loadNotes(context.db, ungroupNumber(key))).at(-1);
+      const lastNote = (await loadNotes(context.db, normalizeApplicationNumber(key))).at(-1);
       if (lastNote?.who === context.actor.name && lastNote.text === text)
         return {
           message: bilingual(
@@ -198,7 +198,7 @@ export const handlingOperations = {
             'This note was saved before; it is not saved twice.',
           ),
         };
-      await addNote(ungroupNumber(key), text, context);
+      await addNote(normalizeApplicationNumber(key), text, context);
       await updateHandling(key, {}, context);
       return { message: bilingual('备注已保存。', 'The note is saved.') };
     },
@@ -212,7 +212,7 @@ async function updateHandling(number: string, values: Handling, { db, now }: Aut
   await db
     .updateTable('applications')
     .set({ ...values, changed_at: toInstant(now) })
-    .where('apply_no', '=', ungroupNumber(number))
+    .where('apply_no', '=', normalizeApplicationNumber(number))
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, feedbackKindOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { createOutgoingOperations } from './export-and-replay';
+import { createOutgoingOperations as createExportAndReplayOperations } from './export-and-replay';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 
@@ -102,5 +102,5 @@ export const applicationRecordType = defineRecordType<Application>({
     ],
     load: loadApplication,
   },
-  operations: { ...handlingOperations, ...createOutgoingOperations(applicationFilters) },
+  operations: { ...handlingOperations, ...createExportAndReplayOperations(applicationFilters) },
 });

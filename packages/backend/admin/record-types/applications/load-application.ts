@@ -45,7 +45,8 @@ export interface Application {
 }
 
 /** Without separators, as stored. */
-export const ungroupNumber = (number: string): string => parseApplicationNumber(number) ?? number;
+export const normalizeApplicationNumber = (number: string): string =>
+  parseApplicationNumber(number) ?? number;
 
 export const kindChoices: Record<ApplicationKind, Choice> = {
   private: { label: bilingual('私有部署', 'Private deployment') },
@@ -177,7 +178,7 @@ export async function loadApplication(
   context: AuthorizedContext,
 ): Promise<Application | null> {
   const { db, deployment } = context;
-  const apply_no = ungroupNumber(number);
+  const apply_no = normalizeApplicationNumber(number);
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')

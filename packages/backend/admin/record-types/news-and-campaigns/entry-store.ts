@@ -7,7 +7,7 @@ import {
   draftValuesOf,
   type DraftValues,
   type UnvalidatedTexts,
-  type StaffCollection,
+  type StaffContentCollection,
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
@@ -19,7 +19,7 @@ import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
-const publishedRowsQuery = (db: Db, collectionName: StaffCollection) =>
+const publishedRowsQuery = (db: Db, collectionName: StaffContentCollection) =>
   db
     .selectFrom('published_texts')
     .selectAll()
@@ -27,7 +27,7 @@ const publishedRowsQuery = (db: Db, collectionName: StaffCollection) =>
     .orderBy('slug')
     .orderBy('language');
 
-const findDraft = (db: Db, collectionName: StaffCollection, slug: string) =>
+const findDraft = (db: Db, collectionName: StaffContentCollection, slug: string) =>
   db
     .selectFrom('drafts')
     .selectAll()
@@ -58,7 +58,7 @@ const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): n
 /** @throws OperationError where the limit is exceeded */
 async function requireCapacity(
   db: Db,
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   slug: string,
   rows: readonly PublishedTextRow[],
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function storePublished(
   return replacedRows.length > 0;
 }
 
-const deleteTexts = (db: Db, collectionName: StaffCollection, slug: string) =>
+const deleteTexts = (db: Db, collectionName: StaffContentCollection, slug: string) =>
   db
     .deleteFrom('published_texts')
     .where('family', '=', collectionName)

@@ -6,7 +6,7 @@ import 'server-only';
 import {
   textsOfDraft,
   draftValuesOf,
-  type StaffCollection,
+  type StaffContentCollection,
 } from '@superbrowser/contract/content/drafts';
 import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
@@ -51,7 +51,7 @@ async function requireEntry(
 
 /** The sample file, dated today. @param today YYYY-MM-DD */
 export const templateFile = (
-  collectionName: StaffCollection,
+  collectionName: StaffContentCollection,
   locale: ContentLocale,
   today: string,
 ): string =>

@@ -89,7 +89,7 @@ async function eraseApplications(
 }
 
 /** Lifts the block of the phone; the reason of another block may name the person too. */
-async function eraseRemarks(
+async function eraseFromBlocks(
   db: Db,
   { mailAddresses }: PersonApplications,
   phone: Phone,
@@ -146,7 +146,7 @@ export async function erasePerson(
     .where('phone', '=', phone)
     .returning('invite_id')
     .execute();
-  await eraseRemarks(db, applications, phone);
+  await eraseFromBlocks(db, applications, phone);
   // Results of console forms, with what staff typed, may contain their data.
   await db
     .deleteFrom('staff_notes')

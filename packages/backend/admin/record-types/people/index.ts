@@ -86,7 +86,7 @@ async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promis
         label: kindChoices[applicationKindOf(type) ?? 'feedback'].label,
         text: bilingualFrom((language) => {
           const at = f.instantText(created_at)[language];
-          return `${at}${separators[language].stop}${formatValue(stateField, applicationState, language)}`;
+          return `${at}${separators[language].semicolon}${formatValue(stateField, applicationState, language)}`;
         }),
         record: { name: 'applications', key: groupApplicationNumber(apply_no) },
       }),
@@ -147,7 +147,7 @@ export const personRecordType = defineRecordType<Person>({
       [bilingual('验证码', 'Codes'), 'codes'],
     ],
     load: loadPerson,
-    loadMore: loadPersonDetails,
+    loadSlowFields: loadPersonDetails,
   },
   operations: {
     export: personOperation({

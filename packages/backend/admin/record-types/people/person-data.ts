@@ -15,8 +15,8 @@ const freeTextColumns = ['fields', 'note'] as const;
 /** The columns of the table that may name a person; notes are in another. */
 const storedColumns = ['fields', 'email', 'contact', 'company_name'] as const;
 /** All texts of an application that may name a person. */
-const namingColumns = [...storedColumns, 'note'] as const;
-type Column = (typeof namingColumns)[number];
+const mentioningColumns = [...storedColumns, 'note'] as const;
+type Column = (typeof mentioningColumns)[number];
 
 /** The notes of each application as one text. */
 async function attachNotes(
@@ -58,7 +58,7 @@ export interface PersonApplications {
 const hasMatchingColumn = (
   row: ApplicationWithNotes,
   matches: (text: string) => boolean,
-  columns: readonly Column[] = namingColumns,
+  columns: readonly Column[] = mentioningColumns,
 ) => columns.some((name) => matches(row[name] ?? ''));
 
 /** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
@@ -123,16 +123,16 @@ export async function findPersonApplications(db: Db, phone: Phone): Promise<Pers
   const ownMails = [
     ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
-  const namesPerson = (mailAddresses: readonly string[]) => (text: string) =>
+  const mentionsPerson = (mailAddresses: readonly string[]) => (text: string) =>
     redactPerson(text, phone, mailAddresses) !== text;
-  const namingRows: ApplicationWithNotes[] = [];
+  const mentioningRows: ApplicationWithNotes[] = [];
   for await (const row of readOtherApplications(db, phone, ownMails))
-    if (hasMatchingColumn(row, namesPerson(ownMails))) namingRows.push(row);
+    if (hasMatchingColumn(row, mentionsPerson(ownMails))) mentioningRows.push(row);
   const isOtherPerson = (row: ApplicationWithNotes) => {
     const replyAddress = replyAddressOf(row);
-    return row.phone !== null || (replyAddress !== '' && !namesPerson(ownMails)(replyAddress));
+    return row.phone !== null || (replyAddress !== '' && !mentionsPerson(ownMails)(replyAddress));
   };
-  const rowsOfOthers = namingRows.filter(isOtherPerson);
+  const rowsOfOthers = mentioningRows.filter(isOtherPerson);
   const isShared = (mail: string) =>
     rowsOfOthers.some((row) => hasMatchingColumn(row, (text) => mentionsMail(text, [mail])));
   const [sharedMails, mailAddresses] = [
@@ -140,12 +140,13 @@ export async function findPersonApplications(db: Db, phone: Phone): Promise<Pers
     ownMails.filter((mail) => !isShared(mail)),
   ];
   const isOwn = (row: ApplicationWithNotes) =>
-    row.phone === null && [replyAddressOf(row), row.email ?? ''].some(namesPerson(mailAddresses));
-  const otherRows = namingRows.filter((row) => !isOwn(row));
+    row.phone === null &&
+    [replyAddressOf(row), row.email ?? ''].some(mentionsPerson(mailAddresses));
+  const otherRows = mentioningRows.filter((row) => !isOwn(row));
   return {
-    own: [...byPhone, ...namingRows.filter(isOwn)],
+    own: [...byPhone, ...mentioningRows.filter(isOwn)],
     mentions: otherRows.filter((row) =>
-      hasMatchingColumn(row, namesPerson(mailAddresses), freeTextColumns),
+      hasMatchingColumn(row, mentionsPerson(mailAddresses), freeTextColumns),
     ),
     sharingMail: otherRows.filter((row) =>
       hasMatchingColumn(row, (text) => mentionsMail(text, sharedMails)),

@@ -85,12 +85,12 @@ async function loadPackages({ system }: ReleaseIdentity, { db }: AuthorizedConte
 }
 
 async function markRelease(
-  name: ReleaseIdentity,
+  release: ReleaseIdentity,
   type: Exclude<ReleaseTypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
-  const { system, version } = name;
-  const { packages, variant } = await loadPackages(name, context);
+  const { system, version } = release;
+  const { packages, variant } = await loadPackages(release, context);
   const existing = packages.find(
     (candidate) => candidate.variant === variant && candidate.version === version,
   );
@@ -105,8 +105,8 @@ async function markRelease(
   if (type !== 'latest' && !withoutVersion(packages).some(isLatest))
     throw refusalError(
       bilingual(
-        `没有更早的版本可以接替 ${releaseKeyOf(name)} 成为最新版。`,
-        `No earlier version can take the place of ${releaseKeyOf(name)} as the latest.`,
+        `没有更早的版本可以接替 ${releaseKeyOf(release)} 成为最新版。`,
+        `No earlier version can take the place of ${releaseKeyOf(release)} as the latest.`,
       ),
     );
   await changeSystemPackages(context.db, system, withoutVersion);
@@ -138,7 +138,7 @@ async function retireRelease(
 async function changeAndReport(
   key: string,
   context: AuthorizedContext,
-  change: (name: ReleaseIdentity) => Promise<void>,
+  change: (release: ReleaseIdentity) => Promise<void>,
   doneText: BilingualText,
 ) {
   const name = parseReleaseKey(key);

@@ -19,7 +19,7 @@ export const accessOperations = {
     access: visibleToOwners,
     args: { role: roleField },
     positional: ['role'],
-    unavailableReason: refusalForOwnAccount,
+    unavailableReason: reasonIfOwnAccount,
     confirmationQuestion: ({ role: newRole }, row) =>
       newRole === 'owner' && row?.role !== 'owner'
         ? bilingual(
@@ -53,7 +53,7 @@ export const accessOperations = {
     access: visibleToOwners,
     args: {},
     unavailableReason: (row, actor) =>
-      refusalForOwnAccount(row, actor) ??
+      reasonIfOwnAccount(row, actor) ??
       (row.disabled ? bilingual('已经停用。', 'It is closed already.') : null),
     undo: 'enable',
     async run(_, { key }, context) {
@@ -157,7 +157,7 @@ async function reportOpenWork(
 }
 
 /** An account cannot remove its own rights, because it could not restore them. The command line can. */
-function refusalForOwnAccount({ name }: Pick<StaffAccount, 'name'>, actor: Actor) {
+function reasonIfOwnAccount({ name }: Pick<StaffAccount, 'name'>, actor: Actor) {
   return actor.source === 'console' && name === actor.name
     ? bilingual(
         '这是您自己的账号，请另一位所有者来改。',

@@ -78,19 +78,23 @@ export const credentialOperations = {
 function credentialsResult(
   name: string,
   role: StaffRole,
-  { password, authenticator, recovery }: Credentials,
+  { password, authenticatorUrl, recoveryCodes }: Credentials,
 ) {
-  const qrCode = `\n${renderUnicodeCompact(authenticator, { border: 2 })}`;
-  const codes = recovery.join('  ');
+  const qrCode = `\n${renderUnicodeCompact(authenticatorUrl, { border: 2 })}`;
+  const codes = recoveryCodes.join('  ');
   return {
     details: [
       { name: 'name', label: staffNameField.label, text: name },
       { name: 'role', label: roleField.label, text: roleChoices[role].label },
       { name: 'password', label: bilingual('密码', 'Password'), text: password },
       { name: 'recovery', label: bilingual('备用码', 'Recovery codes'), text: codes },
-      { name: 'authenticator', label: bilingual('验证器', 'Authenticator'), text: authenticator },
+      {
+        name: 'authenticator',
+        label: bilingual('验证器', 'Authenticator'),
+        text: authenticatorUrl,
+      },
       { name: 'scan', label: bilingual('二维码', 'QR code'), text: qrCode },
     ],
-    data: { name, role, password, recovery: codes, authenticator, scan: qrCode },
+    data: { name, role, password, recovery: codes, authenticator: authenticatorUrl, scan: qrCode },
   };
 }

@@ -177,7 +177,7 @@ function pagingSuite(subject: () => TestedBackend): void {
         let after: ApplicationQuery['afterCursor'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
-          expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
+          expect(byNumber).toMatchObject({ page: n, pageCount: Math.ceil(130 / size), total: 130 });
           const byKey = await page({ filter, size, page: n, afterCursor: after });
           expect(byKey.rows).toEqual(byNumber.rows);
           collected.push(...byNumber.rows.map(({ apply_no }) => apply_no));

@@ -84,7 +84,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     const loadPage = (number: number) =>
       subject().withDb((db) => loadErrorPage(db, {}, { page: number, size: 50 }));
     const [first, last] = [await loadPage(1), await loadPage(3)];
-    expect([first.total, first.pages, first.rows.length, last.rows.length]).toEqual([
+    expect([first.total, first.pageCount, first.rows.length, last.rows.length]).toEqual([
       130, 3, 50, 30,
     ]);
     expect(first.rows[0]?.at).toBe(iso(noon + 129));

@@ -6,11 +6,11 @@ import {
   checkPassword,
   replaceRecoveryCodes,
   findStaffByName,
-  spendTotpCode,
+  consumeTotpCode,
   totpCode,
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
-import { ipKey, nameKey, nameAndPlaceKey } from '@superbrowser/backend/staff/attempts';
+import { ipKey, nameKey, nameAndSourceKey } from '@superbrowser/backend/staff/attempts';
 import {
   groupApplicationNumber,
   createApplicationNumber,
@@ -91,7 +91,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const row = await subject().withDb((db) => findStaffByName(db, account.name));
     const early = totpCode(secretOf(account), now);
     if (!row) throw new Error('gone');
-    expect(await subject().withDb((db) => spendTotpCode(db, row, early, now))).toBe(false);
+    expect(await subject().withDb((db) => consumeTotpCode(db, row, early, now))).toBe(false);
   });
 
   it('accepts each recovery code once, in any spelling, and none of another account', async () => {
@@ -123,7 +123,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
         .values({ name_hash: key, failed, locked_until: at, last_at: at })
         .execute();
     });
-  const localKey = (name: string) => nameAndPlaceKey(name, '203.0.113.1');
+  const localKey = (name: string) => nameAndSourceKey(name, '203.0.113.1');
 
   it.each([
     ['a name', true],

@@ -78,11 +78,11 @@ export default async function RecordPage(props: PageProps) {
   const path = isFromRecord
     ? pathWithQuery(currentPath, { from })
     : withListQuery(currentPath, list);
-  const view = await loadScreenContext(name, staffMember, query, path);
-  const { recordType, language, result } = view;
+  const screen = await loadScreenContext(name, staffMember, query, path);
+  const { recordType, language, result } = screen;
   const t = await getTranslations('console.list');
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} back={path}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} returnPath={path}>
       <a
         href={isFromRecord ? from : list}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
@@ -92,8 +92,8 @@ export default async function RecordPage(props: PageProps) {
       <h1 className="mb-4 font-mono text-h3 break-all">
         {displayName(recordType, opened, language)}
       </h1>
-      <ResultNotice result={result} staffMember={staffMember} back={path} />
-      <RecordDetail view={view} opened={opened} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={path} />
+      <RecordDetail screen={screen} opened={opened} />
     </ConsoleFrame>
   );
 }

@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const namedOperation = findOperationByVerb(verb);
   const checkAccess = (
     staffMember: SignedInStaff,
-    form: Pick<SubmittedForm, 'back' | 'values'>,
+    form: Pick<SubmittedForm, 'returnPath' | 'values'>,
   ) => {
     if (staffMember.mustChangePassword) return redirectTo('/account');
     const permission =

@@ -25,7 +25,7 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
     <ConsoleFrame
       staffMember={staffMember}
       menuEntry="health"
-      back={pathWithQuery(errorsPath, filterParams)}
+      returnPath={pathWithQuery(errorsPath, filterParams)}
     >
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}

@@ -20,10 +20,10 @@ export default async function PicturesPage({ searchParams }: PageProps) {
   const result = await takeResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry="news" back={picturesPath}>
+    <ConsoleFrame staffMember={staffMember} menuEntry="news" returnPath={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
       {result?.kind === 'refused' && (
-        <ResultNotice result={result} staffMember={staffMember} back={picturesPath} />
+        <ResultNotice result={result} staffMember={staffMember} returnPath={picturesPath} />
       )}
       <PicturesPanel staffMember={staffMember} result={result} />
     </ConsoleFrame>

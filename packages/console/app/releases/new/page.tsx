@@ -34,9 +34,9 @@ export default async function NewReleasePage({ searchParams }: PageProps) {
   const uploadId = queryParam(query, 'upload');
   const chosenUpload = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry="releases" back="/releases/new">
+    <ConsoleFrame staffMember={staffMember} menuEntry="releases" returnPath="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
-      <ResultNotice result={result} staffMember={staffMember} back="/releases/new" />
+      <ResultNotice result={result} staffMember={staffMember} returnPath="/releases/new" />
       {place && uploadId && !chosenUpload && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosenUpload ?? !place) && (
         <PublishForm staffMember={staffMember} upload={chosenUpload} result={result} />

@@ -8,7 +8,7 @@ import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-for
 import {
   sessionCookieName,
   consoleCookieOptions,
-  spendOneTimeId,
+  consumeOneTimeId,
 } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const { staffMember, values } = form;
   const db = await getDatabase();
   const now = Date.now();
-  await spendOneTimeId(db, staffMember.sessionId, now);
+  await consumeOneTimeId(db, staffMember.sessionId, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
     await endSessions(db, staffMember.id, now);

@@ -30,10 +30,14 @@ const fieldText = (form: FormData, name: string): string => {
 /** The sign-in page again, with the entered values except secrets. */
 function redirectToRefusal(
   name: string,
-  back: string,
+  returnPath: string,
   params: Readonly<Record<string, string>>,
 ): Response {
-  const query = new URLSearchParams({ ...params, name, ...(back !== '/' && { back }) });
+  const query = new URLSearchParams({
+    ...params,
+    name,
+    ...(returnPath !== '/' && { back: returnPath }),
+  });
   return redirectTo(`/sign-in?${query.toString()}`);
 }
 
@@ -52,8 +56,9 @@ export async function POST(request: Request): Promise<Response> {
   const [name, password, code] = ['name', 'password', 'code'].map((field) =>
     fieldText(form, field),
   );
-  const back = toConsolePath(fieldText(form, 'back'));
-  if (!name || !password || !code) return redirectToRefusal(name ?? '', back, { refused: 'empty' });
+  const returnPath = toConsolePath(fieldText(form, 'back'));
+  if (!name || !password || !code)
+    return redirectToRefusal(name ?? '', returnPath, { refused: 'empty' });
   const now = Date.now();
   const cookieStore = await cookies();
   const ip = request.headers.get(clientIpHeader) ?? 'unknown';
@@ -72,7 +77,7 @@ export async function POST(request: Request): Promise<Response> {
     const { refusal } = outcome;
     return redirectToRefusal(
       name,
-      back,
+      returnPath,
       refusal === 'locked' ? { refused: refusal, until: outcome.until } : { refused: refusal },
     );
   }
@@ -87,5 +92,5 @@ export async function POST(request: Request): Promise<Response> {
   );
   const browser = await sealKnownBrowserCookie(account.staff_id);
   cookieStore.set(knownBrowserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
-  return redirectTo(account.must_change ? '/account' : back);
+  return redirectTo(account.must_change ? '/account' : returnPath);
 }

@@ -13,15 +13,15 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/screens/upload/upload-requests';
-import { spendOneTimeId } from '@superbrowser/console/lib/session';
+import { consumeOneTimeId } from '@superbrowser/console/lib/session';
 
 /** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
 async function beginOrFindUpload(access: UploadAccess, name: string, bytes: number) {
-  const { staffMember, place, tokenId } = access;
-  const wasSentBefore = !(await spendOneTimeId(place.db, tokenId, Date.now()));
+  const { staffMember, context, tokenId } = access;
+  const wasSentBefore = !(await consumeOneTimeId(context.db, tokenId, Date.now()));
   if (!wasSentBefore)
-    return beginUpload({ id: tokenId, staff: staffMember.name, name, bytes }, place, Date.now());
-  const upload = await requireUpload(tokenId, place as UploadContext).catch(() => null);
+    return beginUpload({ id: tokenId, staff: staffMember.name, name, bytes }, context, Date.now());
+  const upload = await requireUpload(tokenId, context as UploadContext).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 

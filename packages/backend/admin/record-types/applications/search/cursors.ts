@@ -48,13 +48,13 @@ export async function countMatchingApplications(
   return Number(row.total);
 }
 
-const isAfter = (cursor: PageCursor, other: PageCursor) =>
+const comesLaterInList = (cursor: PageCursor, other: PageCursor) =>
   cursor.created_at === other.created_at
     ? cursor.apply_no < other.apply_no
     : cursor.created_at < other.created_at;
 
 /** Index of the first cursor after `cursor`. */
-export function indexAfter(cursors: readonly PageCursor[], cursor: PageCursor): number {
-  const index = cursors.findIndex((candidate) => isAfter(candidate, cursor));
+export function firstLaterIndex(cursors: readonly PageCursor[], cursor: PageCursor): number {
+  const index = cursors.findIndex((candidate) => comesLaterInList(candidate, cursor));
   return index < 0 ? cursors.length : index;
 }

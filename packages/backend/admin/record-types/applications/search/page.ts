@@ -4,13 +4,13 @@ import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
-import { conditionsOf, searchesNames, type ApplicationFilter } from './sql-conditions';
+import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';
 import {
   countMatchingApplications,
   findCursorAt,
   findCursors,
   maxSearchResults,
-  indexAfter,
+  firstLaterIndex,
   type PageCursor,
 } from './cursors';
 
@@ -45,14 +45,14 @@ export type ListedApplication = Pick<ApplicationRow, (typeof listedColumns)[numb
 export interface ApplicationPage {
   readonly rows: readonly ListedApplication[];
   readonly page: number;
-  readonly pages: number;
+  readonly pageCount: number;
   readonly total: number;
   /** There are more than `total`. */
   readonly isTotalCapped: boolean;
 }
 
-const clampPage = (page: number, pages: number) =>
-  Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pages) : 1;
+const clampPage = (page: number, pageCount: number) =>
+  Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pageCount) : 1;
 
 const pageCountOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
 
@@ -114,14 +114,14 @@ async function loadRowsByPageNumber(db: Db, { filter, size }: ApplicationQuery, 
   return first ? rowsAfterQuery(db, filter, '<=', first).limit(size).execute() : [];
 }
 
-async function loadPageByIndex(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
+async function loadIndexedPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
   const total = await countMatchingApplications(db, query.filter);
-  const pages = pageCountOf(total, query.size);
-  const page = clampPage(query.page, pages);
+  const pageCount = pageCountOf(total, query.size);
+  const page = clampPage(query.page, pageCount);
   const rows =
     (page > 1 ? await loadRowsByCursor(db, query) : null) ??
     (await loadRowsByPageNumber(db, query, page));
-  return { rows, page, pages, total, isTotalCapped: false };
+  return { rows, page, pageCount, total, isTotalCapped: false };
 }
 
 async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {
@@ -131,15 +131,15 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
     matchingCursors.slice(0, maxSearchResults),
     matchingCursors.length > maxSearchResults,
   ];
-  const pages = pageCountOf(cursors.length, size);
-  const page = clampPage(query.page, pages);
-  const start = afterCursor && page > 1 ? indexAfter(cursors, afterCursor) : (page - 1) * size;
+  const pageCount = pageCountOf(cursors.length, size);
+  const page = clampPage(query.page, pageCount);
+  const start = afterCursor && page > 1 ? firstLaterIndex(cursors, afterCursor) : (page - 1) * size;
   const numbers = cursors.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
     numbers.length === 0
       ? []
       : await newestQuery(db, {}).where('apply_no', 'in', numbers).execute();
-  return { rows, page, pages, total: cursors.length, isTotalCapped };
+  return { rows, page, pageCount, total: cursors.length, isTotalCapped };
 }
 
 /**
@@ -148,7 +148,7 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
  * @param query unvalidated page numbers and texts
  */
 export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
-  searchesNames(query.filter) ? loadNameSearchPage(db, query) : loadPageByIndex(db, query);
+  needsFullScan(query.filter) ? loadNameSearchPage(db, query) : loadIndexedPage(db, query);
 
 /** Counts open applications, and those the caller handles. */
 export async function describeOpenApplications({

@@ -1,7 +1,7 @@
 /** Reads what an address says about a list of applications: its filters, and where its page begins. Pure. */
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { parseSince, parseUntil } from '../../../../common/parse-instant';
+import { parseTypedInstant, parseRangeEnd } from '../../../../common/parse-instant';
 import { unassignedWord } from '../assignees';
 import type { ListQuery } from '../../../../records/record-type';
 import type { ApplicationFilter } from './sql-conditions';
@@ -27,8 +27,8 @@ export function parseFilter({
     state: state as ApplicationFilter['state'],
     handler:
       handlerText !== undefined && unassignedWords.includes(handlerText) ? null : handlerText,
-    from: parseSince(text(from) ?? '') ?? undefined,
-    until: parseUntil(text(until) ?? '') ?? undefined,
+    from: parseTypedInstant(text(from) ?? '') ?? undefined,
+    until: parseRangeEnd(text(until) ?? '') ?? undefined,
   };
 }
 

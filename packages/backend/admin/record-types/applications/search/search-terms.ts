@@ -1,6 +1,6 @@
 /** Parses the text of the search field: a number, phones, a mail address or a part of a name. Pure. */
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { plainPhone } from '@superbrowser/contract/forms/phone';
+import { normalizePhone } from '@superbrowser/contract/forms/phone';
 
 export type SearchTerms =
   /** One application, without separators. */
@@ -34,7 +34,10 @@ function parseDigits(text: string): string | null {
 function parsePhones(digits: string): string[] {
   // Ten digits may be the end of a longer phone.
   if (!digits.startsWith('+') && digits.length < 11) return [];
-  const [china, america] = [plainPhone(86, digits), plainPhone(1, digits.replace(/^1/, '+1'))];
+  const [china, america] = [
+    normalizePhone(86, digits),
+    normalizePhone(1, digits.replace(/^1/, '+1')),
+  ];
   return [...(china ? [`+86${china}`] : []), ...(america ? [`+1${america}`] : [])];
 }
 

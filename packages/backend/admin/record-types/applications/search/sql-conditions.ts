@@ -65,7 +65,7 @@ export const conditionsOf =
   };
 
 /** Whether a filter searches names or mail addresses, which have no index. */
-export const searchesNames = ({ text }: ApplicationFilter): boolean => {
+export const needsFullScan = ({ text }: ApplicationFilter): boolean => {
   const terms = parseSearchTerms(text ?? '');
   return terms !== null && ('namePart' in terms || 'mail' in terms);
 };

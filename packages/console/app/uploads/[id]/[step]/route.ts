@@ -27,18 +27,18 @@ type Step = (id: string, access: UploadAccess, request: Request) => Promise<Uplo
 
 const uploadSteps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: writes the bytes of a part as they arrive. */
-  async append(id, { place }, request) {
+  async append(id, { context }, request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
     const offset = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
     const part = { offset, body, maxBytes: maxPartBytes, stallMs };
-    return { received: await addPart(id, part, place, Date.now()) };
+    return { received: await addPart(id, part, context, Date.now()) };
   },
   /** Marks an upload as complete and returns its SHA-256; a repeated request returns it again. */
-  async finish(id, { staffMember, place }) {
-    const upload = await requireUpload(id, place);
-    const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
+  async finish(id, { staffMember, context }) {
+    const upload = await requireUpload(id, context);
+    const { received, sha256, file_name: subject } = await finishUpload(id, context, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!upload.done_at)
       await writeAuditEntry(null, 'uploads add', entry, await createAuditContext(staffMember.name));

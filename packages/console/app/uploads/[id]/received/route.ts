@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
       upload_id: id,
       received,
       sha256,
-    } = await requireUpload((await params).id, access.place);
+    } = await requireUpload((await params).id, access.context);
     return jsonResponse(200, { id, received, sha256 });
   } catch (error) {
     return errorResponse(error);

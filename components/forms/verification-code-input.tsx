@@ -16,7 +16,7 @@ import { TextInput } from './inputs';
 
 type BuildBody = (pair: PhonePair, channel: CodeChannel) => unknown;
 
-interface VerificationCodeFieldProps {
+interface VerificationCodeInputProps {
   /** The path of the handler that sends codes. */
   path: string;
   /** Builds the body of the request; the phone has been checked by then. */
@@ -42,11 +42,11 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
 }
 
 /** The field of the verification code, with the button that sends one to the form's `phone` (R4). */
-export function VerificationCodeField({
+export function VerificationCodeInput({
   path,
   buildBody,
   hasVoice = false,
-}: VerificationCodeFieldProps) {
+}: VerificationCodeInputProps) {
   const { idOf } = useFormFrame();
   const t = useClientTranslations('forms');
   const { secondsLeft, wasStarted, isSending, sentCount, notice, send } = useCodeRequests(
@@ -88,7 +88,7 @@ export function VerificationCodeField({
         }
       />
       <p
-        role={notice?.isReported ? undefined : 'status'}
+        role={notice?.isShownAsToast ? undefined : 'status'}
         className={cn(
           'text-sm',
           notice && 'mt-1.5',
@@ -116,7 +116,7 @@ interface CodeNotice {
   readonly text: string;
   readonly tone: 'ok' | 'risk';
   /** A notification has already said the text, so it must not be read out a second time. */
-  readonly isReported: boolean;
+  readonly isShownAsToast: boolean;
 }
 
 /** Requests codes and knows when the next one may be requested. */
@@ -135,9 +135,9 @@ function useCodeRequests(path: string, buildBody: BuildBody) {
 
   function showNotice(text: string, tone: CodeNotice['tone'], isQuiet = false) {
     // Notifications lie below a modal dialog, where they are neither seen nor read out.
-    const isReported = !isQuiet && !document.querySelector('dialog[open]');
-    if (isReported) notify(text, tone);
-    setNotice({ text, tone, isReported });
+    const isShownAsToast = !isQuiet && !document.querySelector('dialog[open]');
+    if (isShownAsToast) notify(text, tone);
+    setNotice({ text, tone, isShownAsToast });
   }
 
   function showRefusal(pair: PhonePair, { message, reason, fields, retryAfter }: RefusalBody) {

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/fields/field';
 import { useField } from './inputs';
 import { problemOf, readPicture, type ChosenPicture } from './picture-file';
 
-interface PictureFieldProps {
+interface PictureInputProps {
   name: string;
   label: string;
   hint: string;
@@ -18,7 +18,7 @@ interface PictureFieldProps {
 /**
  * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
  */
-export function PictureField({ name, label, hint }: PictureFieldProps) {
+export function PictureInput({ name, label, hint }: PictureInputProps) {
   const { control, id, error, optionalWord } = useField(name);
   const t = useClientTranslations('applications.feedback.picture');
   const { setValue, setError, clearErrors } = useFormContext();

@@ -18,7 +18,7 @@ import { areaCodes } from '@superbrowser/contract/forms/phone';
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the official figures. */
-export async function QuicklyScreen() {
+export async function GetQuicklyScreen() {
   const [t, discountTexts, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
     getTranslations('home.discount'),

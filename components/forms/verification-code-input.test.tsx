@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import { VerificationCodeField } from './verification-code-field';
+import { VerificationCodeInput } from './verification-code-input';
 import { FormFrame } from './form-frame';
-import { PhoneField } from './inputs';
+import { PhoneInput } from './inputs';
 import {
   TestMessages,
   okResponse,
@@ -38,8 +38,8 @@ function Form({ voice = true }: { voice?: boolean }) {
   return (
     <TestMessages>
       <FormFrame form={form} submission={submission} fields={accountForms.signIn} label="form">
-        <PhoneField />
-        <VerificationCodeField
+        <PhoneInput />
+        <VerificationCodeInput
           path={path}
           buildBody={(pair, channel) => ({ ...pair, channel })}
           hasVoice={voice}

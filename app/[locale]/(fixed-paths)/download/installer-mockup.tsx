@@ -37,7 +37,7 @@ function Stage() {
 }
 
 /** The installer at work: environments light up one after the other. Screen readers get it as one picture. */
-export function InstallerMock() {
+export function InstallerMockup() {
   const t = useTranslations('download.installer');
   const doneSteps = [t('steps.check'), t('steps.core')];
   return (

@@ -4,20 +4,20 @@ import type { ConnectionProblem } from '@/lib/desktop/connection/status';
 import { useConnectionState } from './use-connection-state';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
-const abnormalProblems: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
+const unusableClientProblems: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([
   'badSecret',
   'badPort',
   'refused',
 ]);
 
 /** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
-export function useAbnormalNotice(text: string): void {
+export function useUnusableClientToast(text: string): void {
   const { isRequested, problem } = useConnectionState();
   const hasReported = useRef(false);
-  const isAbnormal = isRequested && abnormalProblems.has(problem);
+  const isClientUnusable = isRequested && unusableClientProblems.has(problem);
   useEffect(() => {
-    if (!isAbnormal || hasReported.current) return;
+    if (!isClientUnusable || hasReported.current) return;
     hasReported.current = true;
     notify(text, 'risk');
-  }, [isAbnormal, text]);
+  }, [isClientUnusable, text]);
 }

@@ -8,7 +8,7 @@ import { clickedLink } from '@/components/ui/clicked-link';
  * The language switch stores the choice. A page that has to be left for its English version is left by its first
  * script (lib/browser/page-start), or here if that did not run (L2).
  */
-export function LanguageMemory() {
+export function StoredLanguageBehavior() {
   const pathname = usePathname();
   useEffect(() => {
     const alternate = findStoredLanguageUrl(window.location);

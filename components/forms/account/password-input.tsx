@@ -34,7 +34,7 @@ function Eye({ open }: { open: boolean }) {
 }
 
 /** A new password with its strength (R2) as bars and a word. */
-export function PasswordField() {
+export function PasswordInput() {
   const t = useClientTranslations('register.form');
   const [isShown, setIsShown] = useState(false);
   const { control } = useFormContext();

@@ -1,23 +1,25 @@
 import { type PublishedRelease, firstReleases, milestonesByYear } from './milestones';
 
-const step = (
+const release = (
   day: string,
   version: string,
   platforms: PublishedRelease['platforms'],
   line: PublishedRelease['line'] = 'v5',
 ): PublishedRelease => ({ day, line, version, platforms });
 
-const steps = [
-  step('2026-11-12', '6.21.7', ['windows', 'mac-arm'], 'v6'),
-  step('2026-10-29', '5.62.1', ['android'], 'android'),
-  step('2026-09-11', '5.289.4', ['mac-intel', 'mac-arm']),
-  step('2026-09-10', '5.289.4', ['windows', 'windows-lite']),
-  step('2026-08-20', '5.61.0', ['android'], 'android'),
-  step('2025-12-11', '5.284.3', ['windows']),
+const releases = [
+  release('2026-11-12', '6.21.7', ['windows', 'mac-arm'], 'v6'),
+  release('2026-10-29', '5.62.1', ['android'], 'android'),
+  release('2026-09-11', '5.289.4', ['mac-intel', 'mac-arm']),
+  release('2026-09-10', '5.289.4', ['windows', 'windows-lite']),
+  release('2026-08-20', '5.61.0', ['android'], 'android'),
+  release('2025-12-11', '5.284.3', ['windows']),
 ];
 
 it('takes the earliest release of each client and system, oldest first', () => {
-  expect(firstReleases(steps).map(({ key, day, version }) => `${key} ${day} ${version}`)).toEqual([
+  expect(
+    firstReleases(releases).map(({ key, day, version }) => `${key} ${day} ${version}`),
+  ).toEqual([
     'windows 2025-12-11 5.284.3',
     'android 2026-08-20 5.61.0',
     'vps 2026-09-10 5.289.4',
@@ -28,7 +30,10 @@ it('takes the earliest release of each client and system, oldest first', () => {
 
 it('sorts them into their years with the fixed days, newest first', () => {
   expect(
-    milestonesByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
+    milestonesByYear(releases).map(({ year, milestones }) => [
+      year,
+      ...milestones.map((p) => p.key),
+    ]),
   ).toEqual([
     ['2026', 'v6', 'mac', 'vps', 'android'],
     ['2025', 'windows'],
