@@ -18,7 +18,7 @@ interface LanguageSwitchProps extends CurrentPage {
 
 /**
  * Link to the same page in the other language (L2); for a text that is not in that language, a link to the list of
- * texts. It is a full navigation, because the document's language changes; the mark tells LanguageMemory which
+ * texts. It is a full navigation, because the document's language changes; the mark tells StoredLanguageBehavior which
  * choice to remember.
  */
 export function LanguageSwitch({

@@ -6,8 +6,8 @@ const changes = (query: string) =>
 
 describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
   const read = (raw: string) => {
-    const reading = parseAttributionValue(name, raw);
-    return reading.kind === 'set' ? reading.value : reading.kind;
+    const effect = parseAttributionValue(name, raw);
+    return effect.kind === 'set' ? effect.value : effect.kind;
   };
 
   it.each([

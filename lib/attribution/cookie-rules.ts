@@ -18,34 +18,34 @@ export const attributionTtlSeconds = {
 } as const satisfies Record<AttributionCookie, number>;
 
 /** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
-export type ParsedParameter =
+export type ParameterEffect =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
 
-const noReading: ParsedParameter = { kind: 'none' };
+const noEffect: ParameterEffect = { kind: 'none' };
 // Control characters, and U+FFFD, which replaces invalid UTF-8.
 const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
 const maxCookieBytes = 4_000;
 
 /** Parses promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
-function parsePromoterCode(raw: string): ParsedParameter {
-  if (uncleanCharacters.test(raw)) return noReading;
+function parsePromoterCode(raw: string): ParameterEffect {
+  if (uncleanCharacters.test(raw)) return noEffect;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
 /** Parses activity_id: like A2, without the rules about .exe and official (A4). */
-function parseActivityId(raw: string): ParsedParameter {
+function parseActivityId(raw: string): ParameterEffect {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noReading;
+  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
 /** Parses callback and utm_source, which are opaque texts (A4). */
 function createTextParser(limit: number) {
-  return (raw: string): ParsedParameter => {
+  return (raw: string): ParameterEffect => {
     const isValid =
       raw.trim().length > 0 &&
       [...raw].length <= limit &&
@@ -53,7 +53,7 @@ function createTextParser(limit: number) {
       isWellFormed(raw);
     return isValid && encodeURIComponent(raw).length <= maxCookieBytes
       ? { kind: 'set', value: raw }
-      : noReading;
+      : noEffect;
   };
 }
 
@@ -61,7 +61,7 @@ function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }
 
-const valueParsers: Record<AttributionCookie, (raw: string) => ParsedParameter> = {
+const valueParsers: Record<AttributionCookie, (raw: string) => ParameterEffect> = {
   promoter: parsePromoterCode,
   from: parsePromoterCode,
   channelId: parsePromoterCode,
@@ -74,18 +74,18 @@ const valueParsers: Record<AttributionCookie, (raw: string) => ParsedParameter> 
 export function parseAttributionValue(
   name: AttributionCookie,
   raw: string | null | undefined,
-): ParsedParameter {
-  return raw === null || raw === undefined ? noReading : valueParsers[name](raw);
+): ParameterEffect {
+  return raw === null || raw === undefined ? noEffect : valueParsers[name](raw);
 }
 
 /** Parses all parameters; the first one of a repeated name counts (A1). */
 export function parseAttributionQuery(
   query: URLSearchParams,
-): Record<AttributionCookie, ParsedParameter> {
-  const readings = {} as Record<AttributionCookie, ParsedParameter>;
+): Record<AttributionCookie, ParameterEffect> {
+  const effects = {} as Record<AttributionCookie, ParameterEffect>;
   for (const name of attributionCookies)
-    readings[name] = parseAttributionValue(name, query.get(name));
-  return readings;
+    effects[name] = parseAttributionValue(name, query.get(name));
+  return effects;
 }
 
 /** A cookie to write; null deletes it. */
@@ -98,17 +98,17 @@ export interface CookieChange {
 
 /** The cookies a request's parameters lead to; empty when there are none (A6). */
 export function cookieChanges(query: URLSearchParams): CookieChange[] {
-  const readings = parseAttributionQuery(query);
+  const effects = parseAttributionQuery(query);
   // A valid `from` is the promoter too and wins over a `promoter` parameter in the same URL (A7); `from=official`
   // forgets both, unless the same URL names a promoter (A3).
-  if (readings.from.kind === 'set' || readings.promoter.kind === 'none')
-    readings.promoter = readings.from;
+  if (effects.from.kind === 'set' || effects.promoter.kind === 'none')
+    effects.promoter = effects.from;
   const changes: CookieChange[] = [];
   for (const name of attributionCookies) {
-    const reading = readings[name];
-    if (reading.kind === 'set')
-      changes.push({ name, value: reading.value, maxAge: attributionTtlSeconds[name] });
-    else if (reading.kind === 'clear') changes.push({ name, value: null, maxAge: 0 });
+    const effect = effects[name];
+    if (effect.kind === 'set')
+      changes.push({ name, value: effect.value, maxAge: attributionTtlSeconds[name] });
+    else if (effect.kind === 'clear') changes.push({ name, value: null, maxAge: 0 });
   }
   return changes;
 }

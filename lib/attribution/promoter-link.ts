@@ -22,10 +22,10 @@ const maxCodeLength = 64;
 export function validatePromoterCode(raw: string): PromoterCodeResult {
   const trimmed = raw.trim();
   if (trimmed === '') return { kind: 'empty' };
-  const reading = parseAttributionValue('promoter', raw);
-  if (reading.kind === 'set')
-    return { kind: 'code', code: reading.value, wasStripped: exeExtension.test(trimmed) };
-  if (reading.kind === 'clear') return { kind: 'official' };
+  const effect = parseAttributionValue('promoter', raw);
+  if (effect.kind === 'set')
+    return { kind: 'code', code: effect.value, wasStripped: exeExtension.test(trimmed) };
+  if (effect.kind === 'clear') return { kind: 'official' };
   return {
     kind: [...trimmed.replace(exeExtension, '')].length > maxCodeLength ? 'tooLong' : 'characters',
   };

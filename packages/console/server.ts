@@ -138,7 +138,7 @@ async function startConsole(): Promise<void> {
   const server = createServer(
     createListener((request, response) => void handle(request, response), settings),
   );
-  // Limits parts of packages; other bodies have a shorter limit (limitBody).
+  // Limits parts of packages; other bodies have a shorter limit (enforceBodyDeadlines).
   server.requestTimeout = 600_000;
   server.headersTimeout = 15_000;
   server.on('error', (error) => {

@@ -96,32 +96,52 @@ export function problemsOf(file, read, scripts, fileNames) {
   return problems;
 }
 
-/** Comments, and what is no comment; a URL in a string is none. */
-const commentPattern = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm;
+/** Comments, and what is no comment; a URL or a glob in a string is none. */
+const commentPattern = /(?<![^\s({\[,])\/\*[\s\S]*?\*\/|(?<![:'"`\\*])\/\/.*$/gm;
+
+/** A name of the code in a comment: capitals inside a word. A part of a path or of a dotted name is none. */
+const namePattern = /(?<![\w./#@-])((?:[a-z]+|[A-Z][a-z\d]+)[A-Z]\w*)\b/g;
+/** Words of that form that are no names of the code. */
+const properNames = new Set([
+  'CommonJS',
+  'CommonMark',
+  'GitHub',
+  'MiB',
+  'PowerShell',
+  'SqliteError',
+  'TypeScript',
+  'WeCom',
+  'WebGL',
+  'mDNS',
+  'turbopackIgnore',
+]);
 
 /**
  * @param {string} file its path in the repository
  * @param {string} text a source in TypeScript or JavaScript
  * @param {{ has(name: string): boolean }} fileNames of the repository, without folders
  * @param {{ has(name: string): boolean }} words every word of the sources outside comments
- * @returns {string[]} a line for each file and each name in code format that a comment mentions and nothing has
+ * @returns {string[]} a line for each file and each name that a comment mentions and nothing has
  */
 export function commentProblemsOf(file, text, fileNames, words) {
   const comments = (text.match(commentPattern) ?? []).join('\n');
   const files = [...comments.matchAll(/(?<![\w.-])(\w[\w.-]*\.(?:tsx?|mjs|mts))\b/g)].map(
     ([, name]) => name,
   );
-  const names = [...comments.matchAll(/(?:`|\{@link )([a-z]+[A-Z]\w*)(?:\(\))?[`}]/g)].map(
-    ([, name]) => name,
-  );
+  const names = [...comments.matchAll(namePattern)]
+    .map(([, name]) => name)
+    .filter((name) => !properNames.has(name));
   return [
     ...files.filter((name) => !fileNames.has(name)),
     ...names.filter((name) => !words.has(name)),
   ].map((name) => `${file}: a comment mentions ${name}, which there is not`);
 }
 
-/** @param {string} text @returns {string[]} */
-export const wordsOf = (text) => text.replace(commentPattern, ' ').match(/\w+/g) ?? [];
+/** Words outside comments, and types that comments define. @param {string} text @returns {string[]} */
+export const wordsOf = (text) => [
+  ...(text.replace(commentPattern, ' ').match(/\w+/g) ?? []),
+  ...[...text.matchAll(/@typedef \{.+\} (\w+)/g)].map(([, name]) => name),
+];
 
 const listFiles = (...patterns) =>
   execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })

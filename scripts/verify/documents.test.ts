@@ -37,7 +37,13 @@ it.each<[string, string[]]>([
   ['const url = "https://example.com/gone.ts";', []],
   ['/**\n * Like `findIt`, {@link findIt} and `findIt()`.\n */\nfunction findIt() {}', []],
   ['/** Like `lostIt()` and {@link goneIt}. */ const a = 1;', ['lostIt', 'goneIt']],
-  ['/** `plain`, `a b` and `CONSTANT` are no names. */', []],
+  ['/** As lostIt does, for a LostType. */ const a = 1;', ['lostIt', 'LostType']],
+  ["const glob = 'lib/**/lostIt'; const other = 'a/**/*.ts';", []],
+  ['/** @typedef {{ a: number }} FoundType */\n/** A FoundType. */', []],
+  [
+    '/** `plain`, `a b`, `CONSTANT`, a/path/lostIt, some.lostIt and TypeScript are no names. */',
+    [],
+  ],
 ])('comments: %s', (text, missing) =>
   expect(commentProblemsOf('a.ts', text, fileNames, new Set(wordsOf(text)))).toEqual(
     missing.map((name) => `a.ts: a comment mentions ${name}, which there is not`),

@@ -1,9 +1,9 @@
-export interface VisitorText {
+export interface LocatedText {
   location: string;
   language: string;
   text: string;
 }
-export function textsOfModule(location: string, source: string): VisitorText[];
-export function readInterfaceTexts(): VisitorText[];
-export function proseOf(location: string, source: string): VisitorText[];
-export function readCodeTexts(): VisitorText[];
+export function textsOfModule(location: string, source: string): LocatedText[];
+export function readInterfaceTexts(): LocatedText[];
+export function proseOf(location: string, source: string): LocatedText[];
+export function readCodeTexts(): LocatedText[];

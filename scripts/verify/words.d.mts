@@ -1,4 +1,4 @@
-import type { VisitorText } from './texts.mjs';
+import type { LocatedText } from './texts.mjs';
 
 export interface WordRule {
   language: string;
@@ -7,4 +7,4 @@ export interface WordRule {
   instead: string;
 }
 export function rulesOf(markdown: string): WordRule[];
-export function problemsIn(texts: readonly VisitorText[], rules: readonly WordRule[]): string[];
+export function problemsIn(texts: readonly LocatedText[], rules: readonly WordRule[]): string[];

@@ -20,7 +20,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!isAcceptable(password)) return 0;
   const variety = characterClasses.filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
-  // aaaaaaA1! only looks varied; length counts only through different characters.
+  // A1aaaaaa! only looks varied; length counts only through different characters.
   if (variety === 1 || distinct < 5) return 1;
   if (variety === 2 || distinct < 8) return 2;
   return variety === 4 && distinct >= 10 ? 4 : 3;

@@ -73,7 +73,7 @@ export async function storeResult(
   { id, staffId, now }: { id: string; staffId: string; now: number },
   result: FormResult,
 ): Promise<void> {
-  // Input older than an hour is no longer needed. The name of the table is older.
+  // Input older than an hour is no longer needed. `staff_notes` is the older name of these results.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)
