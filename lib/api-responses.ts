@@ -27,7 +27,7 @@ export interface PromoterLineResponse {
   /** The line a plain Windows download delivers to this visitor (D1). */
   readonly line: 'v5' | 'v6';
   /** The promoter wants v6 for their visitors. */
-  readonly toV6: boolean;
+  readonly prefersV6: boolean;
 }
 
 /** GET /api/promoter/preview: what the visitors of a link would get from the two calls above. */

@@ -68,9 +68,9 @@ export interface ContentWatcher {
   readonly isPublishedByStaff: (publicPath: string) => boolean;
   /**
    * Drops a page from Next's cache.
-   * @param pathname where Next finds it
+   * @param internalPath where Next finds it
    */
-  readonly expirePage: (pathname: string) => Promise<void>;
+  readonly expirePage: (internalPath: string) => Promise<void>;
   /** Starts the periodic checks; never keeps the process alive. */
   readonly checkPeriodically: () => void;
 }
@@ -133,8 +133,8 @@ export function createContentWatcher({
     checkContent,
     checkPeriodically,
     isPublishedByStaff: (path) => publishedPaths.has(path),
-    expirePage: async (pathname) => {
-      await callContentHandler({ expire: pathname });
+    expirePage: async (internalPath) => {
+      await callContentHandler({ expire: internalPath });
     },
   };
 }

@@ -11,7 +11,7 @@ type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
 const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
 
 /** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
-const signalEchoMs = 1_000;
+const repeatedSignalMs = 1_000;
 
 export interface Drain {
   /**
@@ -80,7 +80,7 @@ export function createDrain(
   const beginDrain = (signal: Signal, exit: (code: number) => void) => {
     if (!server) return exit(128 + constants.signals[signal]);
     if (drainStart)
-      return drainStart.signal === signal && now() - drainStart.at < signalEchoMs
+      return drainStart.signal === signal && now() - drainStart.at < repeatedSignalMs
         ? undefined
         : exit(1);
     drainStart = { signal, at: now() };

@@ -103,7 +103,7 @@ function createPageServices(
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
   const pageCache: PageCache = new PageCache({
     render,
-    expirePage: (pathname) => content.expirePage(pathname),
+    expirePage: (internalPath) => content.expirePage(internalPath),
     finishHtml: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
     maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
     lifeSeconds,

@@ -117,8 +117,8 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly runningLoads = new Map<string, Promise<CachedPage>>();
-  private readonly visitorLimiter = createConcurrencyLimit(visitorLimit);
-  private readonly backgroundLimiter = createConcurrencyLimit(backgroundLimit);
+  private readonly limitVisitorRenderings = createConcurrencyLimit(visitorLimit);
+  private readonly limitBackgroundRenderings = createConcurrencyLimit(backgroundLimit);
   private readonly now: () => number;
   private contentRevision = 0;
   /** Resolves when all bodies queued for the best compression are done. */
@@ -170,7 +170,7 @@ export class PageCache {
     const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
       this.runningLoads.get(loadKey) ??
-      this.visitorLimiter(() => this.renderPage(key), clientIp).finally(() =>
+      this.limitVisitorRenderings(() => this.renderPage(key), clientIp).finally(() =>
         this.runningLoads.delete(loadKey),
       );
     this.runningLoads.set(loadKey, running);
@@ -195,7 +195,7 @@ export class PageCache {
   private refreshInBackground(key: PageKey, entry: CacheEntry): void {
     // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
-    const rendered = this.backgroundLimiter(async () => {
+    const rendered = this.limitBackgroundRenderings(async () => {
       await this.options.expirePage(key.internalPath);
       await this.renderPage(key);
       // Health checks and visitors come in between.

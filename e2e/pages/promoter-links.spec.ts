@@ -39,13 +39,13 @@ async function open(page: Page) {
 async function createPromoter({
   company = 'Channel',
   username = 'Person',
-  toV6 = false,
+  prefersV6 = false,
   coupons = [50, 30],
 }) {
   const id = `made${Math.random().toString(36).slice(2, 10)}`;
   const sql =
     'insert into promoters (promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon) values (?, ?, ?, ?, ?, ?)';
-  const args = [id, company, username, Number(toV6), ...coupons];
+  const args = [id, company, username, Number(prefersV6), ...coupons];
   await runSql(sql, args);
   return id;
 }
@@ -139,7 +139,7 @@ for (const [locale, base, extra, getsV6] of [
   }) => {
     const prefix = prefixOf[locale];
     const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
-    const id = await createPromoter({ toV6: getsV6, coupons: [base, extra] });
+    const id = await createPromoter({ prefersV6: getsV6, coupons: [base, extra] });
     await page.goto(`${prefix}/partners/links`);
     await waitForHydration(page);
     await page.getByLabel(builder.code, { exact: true }).fill(id);

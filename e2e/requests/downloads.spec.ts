@@ -199,7 +199,7 @@ test.describe('download route (D1)', () => {
     };
     expect(await (await request.get('/api/promoter/line', { headers })).json()).toEqual({
       line: 'v5',
-      toV6: true,
+      prefersV6: true,
     });
     const download = await request.get('/api/download/auto', { headers, maxRedirects: 0 });
     expect(download.headers().location).toContain('/files/v5/');

@@ -41,7 +41,7 @@ test('no response reveals the internal address of a request, or its query', asyn
 
 test('a script has the headers that apply to scripts, and no others', async ({ request }) => {
   const [script = ''] =
-    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+    /\/_next\/static\/[^" ]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const headers = (await request.get(script)).headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -12,9 +12,9 @@ export function fetchPromoterLine(promoterOrChannel: string): Promise<PromoterLi
   const running = requests.get(promoterOrChannel);
   if (running) return running;
   const request = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })
-    .then((response) => response.json() as Promise<{ line?: unknown; toV6?: unknown }>)
-    .then(({ line, toV6 }): PromoterLineResponse | null =>
-      line === 'v5' || line === 'v6' ? { line, toV6: toV6 === true } : null,
+    .then((response) => response.json() as Promise<{ line?: unknown; prefersV6?: unknown }>)
+    .then(({ line, prefersV6 }): PromoterLineResponse | null =>
+      line === 'v5' || line === 'v6' ? { line, prefersV6: prefersV6 === true } : null,
     )
     .catch(() => null);
   requests.set(promoterOrChannel, request);

@@ -40,10 +40,10 @@ export const figureStore = {
     callSiteData(siteDataEndpoints.figuresLink, { token }),
   loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterFigures> =>
     callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
-  /** All sums, ordered by day; one more than `most` means that there are more. */
-  async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
-    const figureQuery = { promoter, from, to, source, most };
-    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).sums;
+  /** All sums, ordered by day; one row more than `maxRows` means that there are more. */
+  async loadFigureRows({ promoter, from, to, source }: FigureQuery, maxRows: number) {
+    const figureQuery = { promoter, from, to, source, maxRows };
+    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).rows;
   },
 };
 

@@ -17,6 +17,9 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
+/** A checksum of a package. */
+export const sha256Pattern = /^[0-9a-f]{64}$/;
+
 export type ClientLine = 'v5' | 'v6';
 
 /** Desktop platforms both lines have packages for, in the order of the company's screens. */

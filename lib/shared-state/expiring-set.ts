@@ -87,7 +87,7 @@ export function createExpiringSet({
     try {
       return await ask(redis);
     } catch (error) {
-      log.warn('redis', 'what is spent or ended is known to this instance only', {
+      log.warn('redis', 'only this instance knows which codes are used and which sessions ended', {
         reason: reasonOf(error),
       });
       return fallback;

@@ -1,6 +1,6 @@
 /** What a published package is, and how lists are merged into one and grouped by version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import { platforms, type ReleasePackage } from '@/lib/releases/release-package';
+import { platforms, sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
 
 /** A published package: the data a file can be compared with. */
 export interface PublishedPackage extends Pick<
@@ -11,8 +11,6 @@ export interface PublishedPackage extends Pick<
   readonly sha256: string;
   readonly type: Exclude<ReleasePackage['type'], 'upcoming'>;
 }
-
-const sha256Pattern = /^[0-9a-f]{64}$/;
 
 /** The package with what a file can be compared with: it has a checksum, and the version was released (D6). */
 function publishedPackageOf(releasePackage: ReleasePackage): PublishedPackage | null {

@@ -8,7 +8,8 @@ import { cn } from '@/components/ui/cn';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
-import { loadPreviousPagePath, RegistrationForm } from './registration-form';
+import { loadPreviousPagePath } from './previous-page-path';
+import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {

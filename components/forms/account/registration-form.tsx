@@ -5,8 +5,6 @@ import type { SessionResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { VerificationCodeInput } from '../verification-code-input';
@@ -151,12 +149,3 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
     </>
   );
 }
-
-/** Where a visitor goes after signing in: the previous page of this site, else home. It never rejects. */
-export const loadPreviousPagePath = (locale: Locale): Promise<string> => {
-  const home = pagePath(locale, '/');
-  return import('@/lib/browser/previous-page').then(
-    ({ previousPage }) => previousPage(document.referrer, location.origin, home),
-    () => home,
-  );
-};

@@ -55,7 +55,7 @@ const inputAttributes: Partial<Record<FieldType, object>> = {
   phrase: { autoCapitalize: 'characters', spellCheck: false },
 };
 
-function TextView({ field }: { field: NamedField }) {
+function TextControl({ field }: { field: NamedField }) {
   const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
   return (
     <TextInput
@@ -71,7 +71,7 @@ function TextView({ field }: { field: NamedField }) {
   );
 }
 
-function ChoiceView({ field }: { field: NamedField }) {
+function ChoiceControl({ field }: { field: NamedField }) {
   const t = useTranslations('fields.options') as unknown as FormTexts;
   const { name, label, type, columns, options = [] } = field;
   const entries = options.map((value) => ({ value, label: t(`${name}.${value}`) }));
@@ -82,11 +82,11 @@ function ChoiceView({ field }: { field: NamedField }) {
   );
 }
 
-const renderText: FieldRenderer = (field) => <TextView field={field} />;
-const renderChoice: FieldRenderer = (field) => <ChoiceView field={field} />;
+const renderText: FieldRenderer = (field) => <TextControl field={field} />;
+const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
 
 /**
- * The views of most types. Those of a picture and of a code come from the pages of the two forms that have one, because
+ * Most types. How a picture and a code are rendered is passed in by the pages of the two forms that have them, because
  * the scripts of all seven contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
@@ -118,8 +118,8 @@ export interface ApplicationFieldsProps {
   name: string;
   /** Text of the button. */
   submitLabel: string;
-  views?: Partial<Record<FieldType, FieldRenderer>>;
-  /** Groups of messages for the views. */
+  fieldRenderers?: Partial<Record<FieldType, FieldRenderer>>;
+  /** Groups of messages for the fields. */
   groups?: readonly MessageGroupPath[];
 }
 
@@ -128,7 +128,7 @@ export function ApplicationFields({
   kind,
   name,
   submitLabel,
-  views = {},
+  fieldRenderers = {},
   groups = [],
 }: ApplicationFieldsProps) {
   const t = useTranslations('fields.names') as unknown as FormTexts;
@@ -140,7 +140,7 @@ export function ApplicationFields({
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
-    const view = views[field.type] ?? defaultFieldRenderers[field.type];
+    const view = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
     if (!view) throw new Error(`No view for fields of the type ${field.type}`);
     const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
     return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });

@@ -16,7 +16,9 @@ import { flushPromises } from '../forms.test-support';
 const messages = { applications, errors, fields, forms };
 
 /** Views of the forms that have their own kind of field, as their pages pass them. */
-const views: Partial<Record<ApplicationKind, ApplicationFieldsProps['views'] & object>> = {
+const fieldRenderers: Partial<
+  Record<ApplicationKind, ApplicationFieldsProps['fieldRenderers'] & object>
+> = {
   feedback: {
     picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
   },
@@ -35,7 +37,7 @@ export function openForm(kind: ApplicationKind) {
         kind={kind}
         name="the form"
         submitLabel="Send"
-        views={views[kind] ?? {}}
+        fieldRenderers={fieldRenderers[kind] ?? {}}
         groups={['applications.feedback.picture']}
       />
     </NextIntlClientProvider>,

@@ -22,7 +22,7 @@ const formPictures = {
   appointment: AppointmentPicture,
 } as const;
 
-interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
+interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'fieldRenderers' | 'groups'> {
   kind: keyof typeof formPictures | 'feedback';
   /** Shown below the form instead of the usual steps. */
   after?: ReactNode;

@@ -8,7 +8,8 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { loadPreviousPagePath, RegistrationForm } from '../account/registration-form';
+import { loadPreviousPagePath } from '../account/previous-page-path';
+import { RegistrationForm } from '../account/registration-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
 interface TeamMemberFormProps {

@@ -19,7 +19,7 @@ function fakeVisitor({
   const request = jest.fn(() =>
     line instanceof Error
       ? Promise.reject(line)
-      : Promise.resolve({ json: () => ({ line, toV6: line === 'v6' }) }),
+      : Promise.resolve({ json: () => ({ line, prefersV6: line === 'v6' }) }),
   );
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,

@@ -29,7 +29,7 @@ export async function decideAbGroup(): Promise<void> {
     promoter === '' ? null : fetchPromoterLine(promoter),
   ]);
   const storedGroup = readLocalValue('ab_group');
-  const prefersV6 = response?.toV6 ?? false;
+  const prefersV6 = response?.prefersV6 ?? false;
   current = abGroupOf({
     promoter,
     prefersV6,

@@ -2,6 +2,7 @@
 import { findLatestPackage } from '@/lib/releases/package-lists';
 import {
   downloadHref,
+  sha256Pattern,
   type ClientLine,
   type Platform,
   type ReleasePackage,
@@ -19,7 +20,6 @@ export interface ManifestPackage {
 
 /** Versions all three managers accept and sort. They are written into programs, so nothing else is allowed. */
 const versionPattern = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
-const hashPattern = /^[0-9a-f]{64}$/;
 
 /**
  * The package of a platform's button; null where there is none, or one without a checksum or a usable version: an
@@ -32,7 +32,7 @@ export function manifestPackageOf(
 ): ManifestPackage | null {
   const releasePackage = findLatestPackage(packages, platform, line);
   if (!releasePackage?.sha256 || !releasePackage.fileName) return null;
-  if (!hashPattern.test(releasePackage.sha256) || !versionPattern.test(releasePackage.version))
+  if (!sha256Pattern.test(releasePackage.sha256) || !versionPattern.test(releasePackage.version))
     return null;
   const { sha256, fileName, releasedOn } = releasePackage;
   return { platform, line, version: releasePackage.version, sha256, fileName, releasedOn };

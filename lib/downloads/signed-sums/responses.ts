@@ -2,7 +2,7 @@
 import 'server-only';
 import { respondConditionally } from '@/lib/http/responses/conditional';
 import { plainTextResponse } from '@/lib/http/responses/private-responses';
-import { loadPublishedChecksums } from './published-sums';
+import { loadPublishedChecksums } from './published-checksums';
 import { loadReleaseKey } from './release-key';
 import { loadValidSignature } from './signature';
 

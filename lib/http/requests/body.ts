@@ -24,7 +24,7 @@ const pictureBody: BodyKind = {
   deadlineMs: 120_000,
 };
 
-const createReadLimits = () => ({
+const createReadLimiters = () => ({
   small: createConcurrencyLimit({
     name: 'bodies',
     maxRunning: 64,
@@ -40,7 +40,7 @@ const createReadLimits = () => ({
 });
 
 /** How many bodies are read at once. */
-const readLimits = () => getProcessWide('body slots', createReadLimits);
+const getReadLimiters = () => getProcessWide('body slots', createReadLimiters);
 const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');
@@ -89,7 +89,7 @@ function refuseDeclaredSize(request: Request, maxBytes: number): void {
 
 function readSmallBody(request: Request, maxBytes: number): Promise<Buffer> {
   refuseDeclaredSize(request, maxBytes);
-  return readLimits().small(
+  return getReadLimiters().small(
     () => readBytes(request, { ...smallBody, maxBytes }),
     clientIpOf(request),
   );
@@ -148,7 +148,7 @@ export async function withPictureBody<T>(
   useBytes: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
   refuseDeclaredSize(request, pictureBody.maxBytes);
-  return readLimits().withPicture(
+  return getReadLimiters().withPicture(
     async () => useBytes(await readBytes(request, pictureBody)),
     clientIpOf(request),
   );

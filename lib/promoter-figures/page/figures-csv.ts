@@ -18,7 +18,7 @@ import { findViewer } from './viewer';
 /** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
 export const maxSums = 50_000;
 
-type Sum = Awaited<ReturnType<typeof figureStore.loadAllFigures>>[number];
+type Sum = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
 
 interface CsvLine {
   readonly day: string;
@@ -82,7 +82,7 @@ export async function serveFiguresCsv(
   if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
-  const sums = await figureStore.loadAllFigures(figureQuery, maxSums);
+  const sums = await figureStore.loadFigureRows(figureQuery, maxSums);
   if (sums.length > maxSums)
     return redirectToFiguresPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await renderCsv(locale, sums), {

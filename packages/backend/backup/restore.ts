@@ -102,7 +102,7 @@ const pathExists = (path: string) =>
   );
 
 /** @returns the path at which the present database is kept; null when nothing has to be kept */
-async function findPathToSetAside(
+async function requireReplaceable(
   database: string,
   mayReplace: boolean,
   now: number,
@@ -155,13 +155,13 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // Also checked before the long copy, so that a running site is reported at once.
-  await findPathToSetAside(database, mayReplace, now);
+  await requireReplaceable(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
       beforeRename: async () => {
-        replaced = await findPathToSetAside(database, mayReplace, now);
+        replaced = await requireReplaceable(database, mayReplace, now);
         await keepReplaced(database, replaced);
       },
     },

@@ -129,9 +129,9 @@ export interface Operation<
   /** Accepted even if the record has changed meanwhile, such as a note, an export or an erasure. */
   readonly allowsOutdatedVersion?: boolean;
   /** The operation that reverts this one. */
-  readonly undo?: string;
+  readonly undoOperation?: string;
   /** The result is a download with this file name. */
-  readonly file?: string;
+  readonly fileName?: string;
   /** Earlier names in the audit log; those of commands are in admin/cli/replace-old-names.ts. */
   readonly aliases?: readonly string[];
   /** Runs before the database is opened, and may create it. */

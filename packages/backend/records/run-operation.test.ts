@@ -194,7 +194,7 @@ it('what is not possible now is refused with the reason the form is left out for
   // The operation is undone from the page on which it ran.
   await as('owner').run(
     settingRecordType,
-    settingRecordType.operations.on!.undo!,
+    settingRecordType.operations.on!.undoOperation!,
     key,
     {},
     { version },
@@ -306,7 +306,9 @@ it('descriptions name only what there is', () => {
       expect(Object.keys(operation.args)).toEqual(
         expect.arrayContaining([...(operation.positional ?? [])]),
       );
-      expect(operation.undo === undefined || operation.undo in operations).toBe(true);
+      expect(operation.undoOperation === undefined || operation.undoOperation in operations).toBe(
+        true,
+      );
       for (const text of [
         operation.label,
         operation.newLabel ?? operation.label,

@@ -15,7 +15,11 @@ import {
   findRecordedInviteCodes,
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
-import { addFigureCounts, loadFigureCounts, loadPromoterFigures } from '../promoters/figure-counts';
+import {
+  addFigureCounts,
+  loadFigureCounts as loadFigureRows,
+  loadPromoterFigures,
+} from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
@@ -59,8 +63,8 @@ export const siteDataRoutes: SiteDataRoutes = {
       platforms: [...platforms],
     };
   },
-  figureRows: async ({ most, ...figureQuery }, { db }) => ({
-    sums: await loadFigureCounts(db, figureQuery, most),
+  figureRows: async ({ maxRows, ...figureQuery }, { db }) => ({
+    rows: await loadFigureRows(db, figureQuery, maxRows),
   }),
   addMinutes: ({ minutes }, { db }) => answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),
   minutesSince: async ({ minute }, { db }) => ({

@@ -1,4 +1,4 @@
-/** Counts sign-in attempts, until one succeeds, by keys: name, name and place, IP, session. */
+/** Counts sign-in attempts, until one succeeds, by keys: name, name and source, IP, session. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';

@@ -15,7 +15,7 @@ export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) =>
   const operations = findConsoleOperations(recordType, ['record'], actorOf(staffMember)).filter(
     ([, operation]) => operation.takesSeveral,
   );
-  const undoNames = operations.map(([, operation]) => operation.undo);
+  const undoNames = operations.map(([, operation]) => operation.undoOperation);
   return operations.filter(([name]) => !undoNames.includes(name));
 };
 

@@ -151,7 +151,7 @@ export async function OperationForm(props: OperationFormProps) {
       returnPath={returnPath}
       takesFiles={takesFiles}
       // The response of an export is a file, so the page with the form stays open.
-      isRepeatable={operation.file !== undefined}
+      isRepeatable={operation.fileName !== undefined}
       targets={target ? [{ key: target.key, version: target.version }] : []}
       className={isPlain ? undefined : 'grid content-start gap-3'}
     >

@@ -90,8 +90,12 @@ export const siteDataEndpoints = {
   /** Codes counted before. */
   countedCodes: siteDataEndpoint('figures/counted', codesSchema, codesSchema),
   /** Invite codes recorded here. */
-  recordedInviteCodes: siteDataEndpoint('figures/noted', codesSchema, codesSchema),
-  recordInviteCode: siteDataEndpoint('figures/note', z.object({ code: z.string() }), emptySchema),
+  recordedInviteCodes: siteDataEndpoint('figures/invite-codes', codesSchema, codesSchema),
+  recordInviteCode: siteDataEndpoint(
+    'figures/invite-code',
+    z.object({ code: z.string() }),
+    emptySchema,
+  ),
   /** The link of a token; null for an unknown token and an expired link. */
   figuresLink: siteDataEndpoint(
     'figures/link',
@@ -110,11 +114,11 @@ export const siteDataEndpoints = {
       ),
     }),
   ),
-  /** One sum more than `most` means that there are more. */
+  /** One row more than `maxRows` means that there are more. */
   figureRows: siteDataEndpoint(
-    'figures/all',
-    z.object({ ...figureQuery, most: z.number() }),
-    z.object({ sums: z.array(z.object(figureSumShape)) }),
+    'figures/rows',
+    z.object({ ...figureQuery, maxRows: z.number() }),
+    z.object({ rows: z.array(z.object(figureSumShape)) }),
     30_000,
   ),
   addMinutes: siteDataEndpoint(

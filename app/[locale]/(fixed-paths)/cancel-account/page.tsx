@@ -51,7 +51,7 @@ export default async function CancelAccountPage() {
               kind="cancelAccount"
               name={t('form.name')}
               submitLabel={t('form.submit')}
-              views={{ code: () => <CancelAccountCode /> }}
+              fieldRenderers={{ code: () => <CancelAccountCode /> }}
             />
           </FormCard>
         </section>

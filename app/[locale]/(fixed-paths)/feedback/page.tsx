@@ -9,7 +9,7 @@ export default function FeedbackPage() {
   return (
     <ApplyPage
       kind="feedback"
-      views={{
+      fieldRenderers={{
         picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
       }}
       groups={['applications.feedback.picture']}

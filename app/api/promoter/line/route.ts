@@ -22,6 +22,6 @@ export const GET = withErrorHandling(async (request) => {
     prefersV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });
-  const response: PromoterLineResponse = { line, toV6: prefersV6 };
+  const response: PromoterLineResponse = { line, prefersV6 };
   return Response.json(response, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -154,7 +154,7 @@ function resultText(
   language: Language,
 ) {
   const { data, details = [] } = result;
-  if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
+  if (operation.fileName) return `${JSON.stringify(data, null, 2)}\n`;
   if (typeof data === 'string') return `${printableLines(data)}\n`;
   const headline =
     result.message?.[language] ??

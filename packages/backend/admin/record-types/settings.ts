@@ -103,7 +103,7 @@ export const settingRecordType = defineRecordType<Setting>({
         'off',
         bilingual('全站已经是灰的。', 'The site is gray already.'),
       ),
-      undo: 'off',
+      undoOperation: 'off',
       async run(_, __, { db }) {
         await changePublicConfig(db, { isMourning: true });
         return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };

@@ -30,11 +30,11 @@ interface StaffRecoveryRow {
 }
 
 /**
- * Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and place, IP,
+ * Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and source, IP,
  * session.
  */
 interface StaffFailureRow {
-  /** Hash of what attempts are counted by: a name, a name and a place, an IP, a session. The name is older. */
+  /** Hash of what attempts are counted by: a name, a name and a source, an IP, a session. The name is older. */
   name_hash: string;
   failed: number;
   /** No password is checked before this instant. */

@@ -139,12 +139,12 @@ async function runAndDescribe(
     verb,
     keys: completed.targets.map(({ key }) => key),
     ...(completed.message && { message: completed.message }),
-    ...(operation.undo && {
-      undo: { verb: verbOf(group, operation.undo), targets: [...completed.targets] },
+    ...(operation.undoOperation && {
+      undo: { verb: verbOf(group, operation.undoOperation), targets: [...completed.targets] },
     }),
     ...(completed.details && { details: [...completed.details] }),
   };
-  if (!operation.file) return { result };
+  if (!operation.fileName) return { result };
   const language = toLanguage(await getLocale());
   return {
     result,
@@ -175,8 +175,8 @@ export async function respondToOperationForm(
     result: describeRefusal(namedOperation.verb, form, error),
     file: undefined,
   }));
-  if (namedOperation.operation.file && file !== undefined)
-    return downloadResponse(namedOperation.operation.file, file);
+  if (namedOperation.operation.fileName && file !== undefined)
+    return downloadResponse(namedOperation.operation.fileName, file);
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   return response;
 }

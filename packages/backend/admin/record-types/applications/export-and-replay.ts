@@ -35,7 +35,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
     access: supportAndOwners,
     args: {},
     allowsOutdatedVersion: true,
-    file: 'application.csv',
+    fileName: 'application.csv',
     async run(_, { key }, { db, deployment }) {
       const rows = await loadApplicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', normalizeApplicationNumber(key)),
@@ -65,7 +65,7 @@ export const createOutgoingOperations = (filters: Fields) => ({
     past: bilingual('导出了申请', 'exported applications'),
     access: supportAndOwners,
     args: filters,
-    file: 'applications.csv',
+    fileName: 'applications.csv',
     run: (filterValues, _, context) => exportApplications(filterValues, context),
   }),
 });

@@ -125,7 +125,7 @@ export const handlingOperations = {
     },
     unavailableReason: reasonIfDone,
     takesSeveral: true,
-    undo: 'reopen',
+    undoOperation: 'reopen',
     confirmationQuestion(_, row, { role }) {
       if (row?.kind !== 'cancelAccount') return null;
       const nextStep =

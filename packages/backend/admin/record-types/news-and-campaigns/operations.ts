@@ -138,7 +138,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       access: editorsAndOwners,
       aliases: aliases('archive'),
       args: {},
-      undo: 'publish',
+      undoOperation: 'publish',
       unavailableReason: (row) => {
         if (row.state === 'changed')
           return bilingual(

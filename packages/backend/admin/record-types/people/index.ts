@@ -160,7 +160,7 @@ export const personRecordType = defineRecordType<Person>({
       access: visibleToSupportAndOwners,
       args: {},
       allowsOutdatedVersion: true,
-      file: 'person.json',
+      fileName: 'person.json',
       async run(_, { key }, context) {
         const data = {
           ...(await loadStoredData(key as Phone, context)),

@@ -55,7 +55,7 @@ export const accessOperations = {
     unavailableReason: (row, actor) =>
       reasonIfOwnAccount(row, actor) ??
       (row.disabled ? bilingual('已经停用。', 'It is closed already.') : null),
-    undo: 'enable',
+    undoOperation: 'enable',
     async run(_, { key }, context) {
       const row = await requireStaffRow(key, context);
       if (row.role === 'owner') await requireAnotherOwner(row, context);

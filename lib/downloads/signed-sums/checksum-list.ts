@@ -1,5 +1,5 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
-import type { ReleasePackage } from '@/lib/releases/release-package';
+import { sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
 
 export interface ChecksumList {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
@@ -7,8 +7,6 @@ export interface ChecksumList {
   /** Names two different packages share. Neither is listed, because a genuine file could be reported as a false one. */
   readonly ambiguousNames: readonly string[];
 }
-
-const hashPattern = /^[0-9a-f]{64}$/;
 
 /**
  * One path segment without special characters. A separator would make `sha256sum -c` read another file, a control
@@ -26,7 +24,7 @@ export function formatChecksumList(packages: readonly Package[]): ChecksumList {
   const hashesByName = new Map<string, Set<string>>();
   for (const { url, fileName: name, sha256 } of packages) {
     if (url === null || name === null || sha256 === null) continue;
-    if (!hashPattern.test(sha256) || !fileNamePattern.test(name)) continue;
+    if (!sha256Pattern.test(sha256) || !fileNamePattern.test(name)) continue;
     hashesByName.set(name, (hashesByName.get(name) ?? new Set()).add(sha256));
   }
   // Sorted by code units, which does not depend on the machine's language.

@@ -3,7 +3,7 @@ import 'server-only';
 import { log } from '@/lib/log/log';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { getPublishedPackages } from '@/lib/upstream/published-packages';
-import { formatChecksumList } from './sums';
+import { formatChecksumList } from './checksum-list';
 
 export interface PublishedChecksums {
   readonly text: string;
