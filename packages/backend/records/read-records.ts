@@ -70,8 +70,9 @@ export interface OpenedRecord {
 const recentEntryMs = minuteMs;
 
 /**
- * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.
- * Always false where the log holds no key of the record: a masked one, which others may share, or its name.
+ * Whether the caller viewed or changed this record within the last minute; the page that follows is then not logged
+ * again. Always false where the log does not hold the key of the record, but a name, or a masked key that others may
+ * share.
  */
 async function hasRecentEntry(
   recordType: RecordType,
@@ -134,7 +135,10 @@ export async function countNew(
   return (await list.countNew?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
 }
 
-/** A summary of open records for the list's page; null for a list without one. @throws OperationError 403 or 404 */
+/**
+ * A summary of open records for the list's page; null for a list without a summary.
+ * @throws OperationError 403 or 404
+ */
 export async function loadSummary(
   { access, list }: RecordType,
   actor: Actor,

@@ -41,7 +41,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
   received: (await readFileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
 
-/** @throws UploadRefusal where there is none with this id */
+/** @throws UploadRefusal where there is no upload with this id */
 export async function requireUpload(
   id: string,
   context: Pick<UploadContext, 'db' | 'downloadDir'>,
@@ -128,9 +128,9 @@ export async function beginUpload(
 }
 
 /**
- * Removes the row of an upload that is not scheduled; its file is the caller's.
+ * Removes the row of an upload that is not scheduled; the caller removes its file.
  * @returns the row
- * @throws UploadRefusal `gone` where there is none
+ * @throws UploadRefusal `gone` where there is no such upload
  */
 export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise<PackageUploadRow> {
   const row = await db
@@ -156,7 +156,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, context: Upload
 }
 
 /**
- * Adds a part; the file's kind is checked as soon as its beginning is there.
+ * Adds a part. The kind of the file is checked as soon as its beginning was received.
  * @returns how many bytes there are now
  * @throws UploadRefusal
  */
@@ -181,9 +181,9 @@ export async function addPart(
 }
 
 /**
- * Marks an upload as complete and stores its SHA-256; called again, it returns the same.
+ * Marks an upload as complete and stores its SHA-256. A repeated call returns the same upload.
  * @returns the upload with its SHA-256
- * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
+ * @throws UploadRefusal where bytes are missing, or the content is not a package of the kind that the name says
  */
 export async function finishUpload(
   id: string,

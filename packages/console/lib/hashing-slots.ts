@@ -1,4 +1,4 @@
-/** Lets at most two passwords be hashed at a time: each needs a third of a second of CPU time, which pages need too. */
+/** Lets at most two passwords be hashed at a time. Each takes a third of a second of CPU time, which pages need too. */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
@@ -6,7 +6,11 @@ import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 /** The longest wait for a turn, in seconds. */
 export const maxHashingWaitSeconds = 5;
 
-/** @throws RequestRefusal where too many wait, in total or for one IP or account, or no turn comes in time */
+/**
+ * Runs a task when its turn has come.
+ * @throws RequestRefusal where too many wait, in total or for one IP or account, or where its turn does not come in
+ * time
+ */
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,

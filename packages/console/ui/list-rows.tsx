@@ -11,7 +11,7 @@ import { RecordValue } from './record-value';
 import { Table } from './table';
 import type { ScreenContext } from './screen-context';
 
-/** The rows of a list, with a checkbox where an operation takes several. */
+/** The rows of a list. They have checkboxes if an operation takes several records. */
 export async function ListRows({
   screen,
   listPage,
@@ -94,7 +94,7 @@ function recordHref(
   return editorPath ?? withListQuery(recordPath(recordType.name, key), returnPath);
 }
 
-/** The field a list names its rows by. */
+/** The field by which a list names its rows. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
 function KeyCell({ screen, row }: { screen: ScreenContext; row: FieldValues }) {

@@ -32,8 +32,8 @@ const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: nu
   z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
 /**
- * The own section of a campaign: the one (`## own` in its text) that only this campaign has. Each kind is drawn by the
- * component in brackets, of components/campaigns/own-sections; texts of staff are stored with the words of the kinds.
+ * The own section of a campaign (`## own` in its text), which only this campaign has. The component in brackets, from
+ * components/campaigns/own-sections, draws a kind of section. Stored texts of staff contain the names of the kinds.
  */
 const ownSchema = z.discriminatedUnion(
   'kind',
@@ -157,7 +157,8 @@ function openSection(heading: MarkdownNode, sections: Map<string, Section>, repo
 }
 
 /**
- * Paragraphs allowed before the first item: a payment has a caption besides its lead, rules and questions have none.
+ * How many paragraphs may precede the first item. A payment has a lead and a caption, other own sections and offers
+ * have a lead, rules and questions have neither.
  */
 const maxParagraphsOf = ({ name, kind }: Section): number =>
   name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
@@ -172,7 +173,7 @@ function addText(section: Section, node: MarkdownNode, report: ReportIssue): voi
   else section.texts.push(plainText(node));
 }
 
-/** Further blocks a kind of own section may contain. */
+/** Further blocks that a kind of own section may contain. */
 const takesBlock: Readonly<Record<string, (section: Section) => boolean>> = {
   list: ({ kind, items }) => (kind === 'numerals' ? items.length > 0 : kind === 'payment'),
   table: ({ kind, table }) => kind === 'duty' && !table,
@@ -197,7 +198,7 @@ function splitMark({ title, ...item }: Item) {
 }
 const toTitleAndText = ({ title, text }: Item) => ({ title, text });
 
-/** The fields each kind of own section has besides title, lead and note. */
+/** The fields that each kind of own section has besides title, lead and note. */
 const ownFields: Readonly<Record<string, (section: Section) => object>> = {
   path: ({ items }) => ({ items: items.map(toTitleAndText) }),
   docks: ({ items }) => ({
@@ -233,11 +234,11 @@ function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
 export interface ParsedCampaign {
   /** Input for {@link campaignBodySchema}. */
   readonly data: object;
-  /** Line of the section a field was read from; 0 where there is none. */
+  /** Line of the section from which a field was read; 0 where there is none. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Reads the sections of a campaign; content that has no place in them is reported. */
+/** Reads the sections of a campaign. Reports content that belongs to no section. */
 export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): ParsedCampaign {
   reportFormatting(root, report);
   const sections = new Map<string, Section>();

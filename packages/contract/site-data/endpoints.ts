@@ -1,13 +1,13 @@
 /**
- * Data the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
- * pictures. These calls go to the embedded backend, also where UPSTREAM_HOST names another API for everything else.
+ * Data that the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
+ * pictures. These calls always go to the embedded backend, even if UPSTREAM_HOST names another API for everything else.
  */
 import { z } from 'zod';
 import { endpoint, type SiteDataEndpoint } from '../endpoint';
 import { figureKinds, figureSystems } from './figures';
 import { refusingLimits } from './health';
 
-/** Reads are POSTs as well, because their parameters may be too long for a URL. */
+/** Reads are POSTs too, because their parameters may be too long for a URL. */
 const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   path: string,
   payload: P,
@@ -36,7 +36,7 @@ const outcomeNumbers = {
 };
 const kindSchema = z.enum(figureKinds);
 const platformSchema = z.enum(figureSystems);
-/** Days in China, both included; one source, or null for all. */
+/** Days in China, both included. `source` is one source, or null for all. */
 const figureQuery = {
   promoter: z.string(),
   from: z.string(),
@@ -84,12 +84,12 @@ export const siteDataEndpoints = {
     emptySchema,
     15_000,
   ),
-  /** Promoters and invite codes of this database, without blocked ones. */
+  /** Codes of promoters and invite codes in this database, without blocked ones. */
   knownCodes: siteDataEndpoint('figures/known', codesSchema, codesSchema),
   blockedCodes: siteDataEndpoint('figures/blocked', codesSchema, codesSchema),
-  /** Codes counted before. */
+  /** Codes that have been counted before. */
   countedCodes: siteDataEndpoint('figures/counted', codesSchema, codesSchema),
-  /** Invite codes recorded here. */
+  /** Invite codes that `recordInviteCode` has stored. */
   recordedInviteCodes: siteDataEndpoint('figures/noted', codesSchema, codesSchema),
   recordInviteCode: siteDataEndpoint('figures/note', z.object({ code: z.string() }), emptySchema),
   /** The link of a token; null for an unknown token and an expired link. */
@@ -189,7 +189,7 @@ export const siteDataEndpoints = {
     }),
     2_000,
   ),
-  /** A picture staff uploaded, as base64; null where there is none with this name. */
+  /** A picture that staff uploaded, as base64; null where no picture has this name. */
   picture: siteDataEndpoint(
     'pictures/find',
     z.object({ name: z.string() }),

@@ -11,7 +11,7 @@ export interface StatusMinuteRow {
   milliseconds: number;
 }
 
-/** How many of an hour's minutes a part was in each condition. */
+/** How many minutes of an hour a part was in each condition. */
 export interface StatusHourRow {
   part: string;
   hour: string;
@@ -43,7 +43,7 @@ export interface StatusStore {
   /** Incidents that have not ended, or ended after this time, latest first. */
   readonly loadIncidentsSince: (at: string) => Promise<StatusIncidentRow[]>;
   readonly putIncident: (row: StatusIncidentRow) => Promise<void>;
-  /** Removes records older than these. */
+  /** Removes records older than the given minute, day and time. */
   readonly removeOld: (before: {
     readonly minute: string;
     readonly day: string;

@@ -34,12 +34,15 @@ import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';
 
-/** The record type of a collection: first word of its verbs, and the name of its path and messages here. */
+/**
+ * The record type of a collection, which is the first word of its verbs, and its name in paths and messages of the
+ * console.
+ */
 export const recordTypeNameOf = (
   collectionName: StaffContentCollection,
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
-/** The path of an entry's editor; without a slug, that for a new entry. */
+/** The path of an entry's editor; without a slug, the path of the editor for a new entry. */
 export const entryEditorPath = (collectionName: StaffContentCollection, slug?: string): string =>
   editorPath(recordTypeNameOf(collectionName), slug);
 
@@ -55,7 +58,7 @@ export const loadEntry = cache(
     loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
-/** The key and displayed version of the article or campaign a form changes. */
+/** The key of the article or campaign that a form changes, and the version that it shows. */
 export async function loadEntryTarget(
   staffMember: SignedInStaff,
   collectionName: StaffContentCollection,
@@ -71,7 +74,7 @@ export async function loadEntryTarget(
   return { key, version };
 }
 
-/** The title of an entry in a language; undefined without one. */
+/** The title of an entry in a language; undefined without a title. */
 export const titleIn = (
   collectionName: StaffContentCollection,
   { values }: Pick<StoredEntry, 'values'>,
@@ -79,7 +82,7 @@ export const titleIn = (
 ): string | undefined =>
   values[localizedFieldName(locale, contentCollections[collectionName].titleField)] || undefined;
 
-/** The title of an entry in the page's language, or else in the other one. */
+/** The title of an entry in the page's language, or else in the other language. */
 export const titleOrFallback = (
   collectionName: StaffContentCollection,
   entry: Pick<StoredEntry, 'values'>,
@@ -94,13 +97,13 @@ export async function loadIssues(collectionName: StaffContentCollection, values:
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
   const order = draftFieldNames(collectionName);
-  // In the order of the form's fields, then by line.
+  // Sorted in the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-/** The initial values of a new entry: today's date, or the whole sample. */
+/** The initial values of a new entry: only today's date, or the whole sample. */
 export function initialDraftValues(
   collectionName: StaffContentCollection,
   usesSample: boolean,

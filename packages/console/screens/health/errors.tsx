@@ -10,7 +10,7 @@ interface ErrorSearchProps {
   readonly error?: string | undefined;
 }
 
-/** Finds the errors of a request by the id a visitor reports. */
+/** Finds the errors of a request by the id that a visitor reports. */
 export async function ErrorSearch({ searchText, error }: ErrorSearchProps) {
   const t = await getTranslations('console.health');
   return (
@@ -74,7 +74,7 @@ export async function ErrorTable({ errors }: { readonly errors: readonly ListedE
   );
 }
 
-/** The latest errors, and a link to the list of all. */
+/** The latest errors, and a link to the list of all errors. */
 export async function LatestErrors({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (

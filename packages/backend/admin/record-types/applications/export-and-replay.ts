@@ -20,7 +20,7 @@ import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/cursors';
 import { createSpreadsheetWriter } from './spreadsheet';
 
-/** Most rows an export on the console may have; the command line has no limit. */
+/** The most rows that an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */
@@ -83,7 +83,7 @@ async function exportApplications(
       ),
     );
   const rows = await loadApplicationRecords(db, conditionsOf(filter));
-  // Without the search text, which may be a phone.
+  // The audit log does not get the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditDetail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
   return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditDetail };

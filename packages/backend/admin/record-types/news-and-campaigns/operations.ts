@@ -57,7 +57,7 @@ export const templateFile = (
 ): string =>
   templates[collectionName][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
-/** Built-in campaigns have dates only. */
+/** Why an operation is not available: a built-in campaign has only dates to change. Null for other entries. */
 const reasonIfBuiltIn = ({ state }: EntryRow) =>
   state === 'builtIn'
     ? bilingual(
@@ -66,7 +66,7 @@ const reasonIfBuiltIn = ({ state }: EntryRow) =>
       )
     : null;
 
-/** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
+/** Operations of one collection. Where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildEntryOperations(collection: ContentCollection) {
   const { collectionName, earlierRecordTypeName } = collection;
   const entryOperation = recordOperation<EntryRow>();

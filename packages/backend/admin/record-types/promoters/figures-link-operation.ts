@@ -81,7 +81,7 @@ export const figuresLinkOperation = upsertOperation<Promoter>()({
 
 /**
  * The code of a promoter, or the invite code of a user, as it is stored.
- * @throws OperationError for a blocked code, and an unknown one, whose figures are not counted
+ * @throws OperationError for a blocked code, and for an unknown code, whose figures are not counted
  */
 async function requireKnownCode(
   typedCode: string,

@@ -102,7 +102,7 @@ function validateAddress({ url, size, sha256, system }: UploadInput): void {
   if (!sha256) throw missingArgumentRefusal('sha256');
 }
 
-/** The uploaded package; null for one on another host. */
+/** The uploaded package; null for a package on another host. */
 async function findUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
@@ -136,7 +136,7 @@ async function findUpload(
   return upload;
 }
 
-/** Publishes an upload under its public name; removes that file again where the version cannot be stored. */
+/** Publishes an upload under its public name. If the version cannot be stored, removes the published file again. */
 async function publishUpload(
   input: UploadInput,
   context: AuthorizedContext,
