@@ -4,13 +4,13 @@ import { apiMethods, methodsOf } from './api-methods';
 
 const folder = join(process.cwd(), 'app', 'api');
 
-/** The path of a handler under app/api and the methods its file exports; GET includes HEAD. */
+/** The path of a handler under app/api, and the methods that its file exports. GET includes HEAD. */
 async function loadMethods(file: string): Promise<readonly [path: string, methods: string[]]> {
   const handlers = (await import(join(folder, file))) as object;
   const names = new Set(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name)));
   if (names.has('GET')) names.add('HEAD');
   const path = `/api/${file.replace(/[\\/]route\.ts$/, '').replaceAll('\\', '/')}`;
-  // Only the server itself calls it, and skips the checks.
+  // Only the server itself calls this handler, and it skips the checks.
   return [path, path === '/api/content' ? [] : [...names].sort()];
 }
 
