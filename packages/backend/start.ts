@@ -45,8 +45,8 @@ function missingDatabaseError(): Error {
 }
 
 /**
- * Opens the configured database for an operator. Never creates one, because an empty one would look like a site
- * without data.
+ * Opens the configured database for an operator. Never creates one, because an empty one would look like a site without
+ * data.
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {

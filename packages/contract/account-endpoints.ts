@@ -1,6 +1,6 @@
 /**
- * Calls around an account: codes, registration and sign-in, team invitations, the invite activity. Payloads are
- * limited here and validated by the backend, because an invalid phone has its own ret (R5).
+ * Calls around an account: codes, registration and sign-in, team invitations, the invite activity. Payloads are limited
+ * here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';

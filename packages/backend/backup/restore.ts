@@ -146,8 +146,8 @@ export interface RestoreResult extends StoredCounts {
  * @param from the backup
  * @param database the file of the site's database, which no process may have open
  * @param options now: milliseconds
- * @throws OperationError where the backup is damaged, the database is in use, or it contains records and
- * may not be replaced
+ * @throws OperationError where the backup is damaged, the database is in use, or it contains records and may not be
+ * replaced
  */
 export async function restoreBackup(
   from: string,

@@ -1,6 +1,6 @@
 /**
- * Tests that a backup restores every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with
- * its own tools.
+ * Tests that a backup restores every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with its
+ * own tools.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -35,8 +35,8 @@ interface CleanedPicture {
 }
 
 /**
- * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
- * the file.
+ * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in the
+ * file.
  */
 async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureIssue> {
   // The library is loaded when the first picture comes, because it needs much memory.

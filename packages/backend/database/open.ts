@@ -29,8 +29,8 @@ function toParameter(value: unknown): unknown {
 
 /**
  * libsql behind the interface of better-sqlite3, which Kysely's dialect expects. It compensates for two differences:
- * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no
- * commit of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
+ * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no commit
+ * of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
  * - A failed commit (a full disk) has already ended the transaction; the ROLLBACK is left out then.
  */
 function asSqliteDatabase(database: Database.Database): SqliteDatabase {

@@ -1,6 +1,6 @@
 /**
- * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the
- * first to refuse them.
+ * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the first to
+ * refuse them.
  */
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
