@@ -65,7 +65,7 @@ export default function middleware(request: NextRequest): NextResponse {
       pathname,
       search,
       userAgent: request.headers.get('user-agent') ?? '',
-      // `npm run dev` renders what the store holds at the time of the request.
+      // `npm run dev` renders what the store holds at the moment it is requested.
       allowsUnlisted:
         request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },

@@ -13,7 +13,7 @@ const { NEXT_DIST_DIR: distDir } = getListenerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),
-  // A second build, or a copy of a build, has its types in its own folder. Types are checked once, by `npm run verify`,
-  // and not again by every build.
+  // A second build, or a copy of one, has its types in its own folder. Types are checked once, by `npm run verify`, and
+  // not again by every build.
   typescript: { tsconfigPath: tsconfigOf(distDir), ignoreBuildErrors: true },
 });

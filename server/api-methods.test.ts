@@ -4,7 +4,7 @@ import { apiMethods, methodsOf } from './api-methods';
 
 const folder = join(process.cwd(), 'app', 'api');
 
-/** The path of a handler under app/api, and the methods that its file exports. GET includes HEAD. */
+/** The path of a handler under app/api and the methods its file exports; GET includes HEAD. */
 async function loadMethods(file: string): Promise<readonly [path: string, methods: string[]]> {
   const handlers = (await import(join(folder, file))) as object;
   const names = new Set(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name)));

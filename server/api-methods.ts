@@ -8,7 +8,7 @@ type Method = 'GET' | 'HEAD' | 'POST';
 const readMethods: readonly Method[] = ['GET', 'HEAD'];
 const writeMethods: readonly Method[] = ['POST'];
 
-/** Paths as the folders of app/api name them. `[name]` stands for any single segment. */
+/** Paths as the folders of app/api name them; `[name]` stands for any one segment. */
 export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/account/code': writeMethods,
   '/api/account/register': writeMethods,

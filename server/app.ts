@@ -42,7 +42,7 @@ export interface ServerAppOptions {
   readonly metricsToken?: string | undefined;
   /** Key of IndexNow: the name and the content of the file that proves the key. */
   readonly indexNowKey?: string | undefined;
-  /** Left out in development, where Next serves files and renders every page. */
+  /** Left out in development, where Next serves files and renders every page itself. */
   readonly production?: {
     readonly files: StaticFileOptions;
     readonly pageCache: PageCache;

@@ -56,7 +56,7 @@ describe('pipelined requests on one connection', () => {
     const first = new Promise((resolve) => server.once('request', resolve));
     socket.write(request('/').repeat(3));
     await first;
-    // After a round trip on another connection, every request that was about to start has started.
+    // After a round trip on another connection, every request that was going to start has started.
     const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
     await new Promise((resolve) => other.once('connect', resolve));
     other.write(request('/other'));

@@ -92,7 +92,9 @@ export function limitPipelining(listener: RequestListener, maxWaiting = 32): Req
   };
 }
 
-/** The server with which Fastify listens. Upgrades are declined by answering in HTTP/1.1, as Node does by default. */
+/**
+ * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by default.
+ */
 export function createHttpServer(listener: RequestListener): Server {
   const limitedListener = limitPipelining(listener);
   const server = createServer(timeouts, limitedListener);

@@ -67,7 +67,7 @@ interface ContentWatcherOptions {
 export interface ContentWatcher {
   /** Checks the content now; never rejects. The start waits for the first check, at most 15 seconds. */
   readonly checkContent: () => Promise<void>;
-  /** Whether staff have published a page at this path. The path includes the language. */
+  /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
   /** Drops a page from Next's cache. @param pathname under which Next finds the page */
   readonly expirePage: (pathname: string) => Promise<void>;

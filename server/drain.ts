@@ -62,7 +62,7 @@ function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
 /** Closes the listener, and ends the process once the requests in flight are answered. */
 function closeServer(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
-  // A connection that was still busy is closed as soon as its answer is sent.
+  // A connection that was still busy is closed as soon as its answer is out.
   setInterval(() => server.closeIdleConnections(), 250).unref();
   setTimeout(() => exit(0), finishSeconds[signal] * 1_000).unref();
 }
@@ -71,7 +71,7 @@ function closeServer(server: Server, signal: Signal, exit: (code: number) => voi
  * Ends a process without refusing a request (X4).
  * @param drainSeconds how long a process that is to end still accepts requests, while the load balancer learns from
  * `/api/ready` that it should send no more (DRAIN_SECONDS)
- * @param now milliseconds, to tell a second signal from a repetition of the first one
+ * @param now milliseconds, for telling a second signal from the repetition of the first one
  */
 export function createDrain(
   drainSeconds: number,

@@ -59,7 +59,7 @@ const routerHeaders = [
 
 type HeaderRecord = Record<string, string | string[] | undefined>;
 
-/** The query parameter by which the router separates its data from pages in shared caches. */
+/** The query parameter by which the router keeps its answers apart in shared caches. */
 const routerParameter = '_rsc';
 
 /** Whether a header is a router's state, which is a JSON array. Next would answer anything else with a 500. */
@@ -99,7 +99,7 @@ const isHtml = ({ headers }: RenderedResponse) =>
   /^text\/html/.test(String(headers['content-type'] ?? ''));
 /** Smallest body that is compressed, in bytes. Compressing a smaller body gains little. */
 const minCompressedBytes = 512;
-/** Headers that only concern Next and this server, and are not sent to visitors. */
+/** Headers of Next's response that are not copied, because only Next or this server sets or needs them. */
 const internalHeaders =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
@@ -207,7 +207,7 @@ export function createForwarder({ handle, render }: NextApp) {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
         await limitHandlers(async () => {
-          // If the client left while it waited, it needs no response.
+          // A client that left while waiting needs no response.
           if (response.destroyed) return;
           const slotRelease = new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, maxSlotMs);

@@ -87,12 +87,12 @@ function endWithBackend(): void {
 function tuneProcess(): void {
   // With V8's default, the heap grows under load far beyond the memory in use, and does not shrink afterwards.
   setFlagsFromString('--heap-growing-percent=50');
-  // A diagnostic report would look up the host name of every connected visitor, one by one, and block the process
+  // A diagnostic report would look up the host name of every connected visitor one by one and block the process
   // meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
 }
 
-/** Creates the page cache, the content watcher and what depends on both. */
+/** Creates the page cache, the content watcher and what depends on them. */
 function createPageServices(
   { render }: NextApp,
   settings: Settings,
@@ -124,7 +124,7 @@ async function warmUp(
   content: ContentWatcher,
 ): Promise<void> {
   await Promise.race([content.checkContent(), delay(firstCheckMs, undefined, { ref: false })]);
-  // Failures are ignored: a site whose database is down must still start and report it.
+  // Failures are ignored: a site whose database is down starts and reports it.
   const fallbackPages = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pageCache.getPage(errorPageKey(locale)),
     pageCache.getPage(notFoundPageKey(locale)),

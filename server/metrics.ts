@@ -11,7 +11,7 @@ import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
-/** The route of a request, as one of few names: a page without its language, a handler, a kind of file, or `other`. */
+/** The route of a request as one of few names: a page without its language, a handler, a kind of file, or `other`. */
 export function routeName(target: string): string {
   const path = target.split('?')[0] ?? '';
   if (path.startsWith('/_next/static/')) return '/_next/static';
@@ -52,7 +52,7 @@ export function addRequestCounting(app: FastifyInstance): void {
     if (routeName(raw.url ?? '') === '/files') packageStarts.set(reply.raw, performance.now());
     done();
   });
-  // The samples of the status page read the counter too, even if nothing reads /metrics.
+  // The samples of the status page read the counter too, whether or not anything reads /metrics.
   getMetrics().flushHooks.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const isOwn = raw.headers[internalKeyHeader] === internalKey();
@@ -64,7 +64,7 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        // If the reader left, there is no whole answer to time, and no canceled package either.
+        // If the reader left, there is no whole answer to time. Canceled packages are not timed either.
         if (status !== '499') {
           // The time to the end of a package depends on the visitor's connection, so only the time to its beginning is
           // recorded.
@@ -75,7 +75,7 @@ export function addRequestCounting(app: FastifyInstance): void {
       // A 503 because every place is taken is no failure; /metrics counts such responses separately.
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
-      // Most failures were already logged where they happened, with their reason.
+      // Most failures were logged where they happened, with their reason.
       if (hasFailed && !errorBuffer().hasFailureOf(id))
         log.error('server', 'answered with an error', {
           request: id,

@@ -85,7 +85,7 @@ export async function startNext({ port, isDev, server }: StartOptions): Promise<
     dir: process.cwd(),
     hostname: 'localhost',
     port,
-    // A site in production accepts no upgrades, so Next gets a server that is not reachable.
+    // A site in production accepts no upgrades: Next gets a server that is not reachable.
     httpServer: isDev ? server : createServer(),
   });
   const handle = app.getRequestHandler();

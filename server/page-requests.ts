@@ -42,7 +42,7 @@ export function splitTarget(target: string): { pathname: string; search: string 
 
 const publicPathOf = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
 
-/** The page that is shown in place of a page that failed. */
+/** The page shown in place of one that failed. */
 export const errorPageKey = (locale: Locale): PageKey => ({
   publicPath: publicPathOf(locale, serverErrorPath),
   internalPath: `/${locale}${serverErrorPath}`,

@@ -14,7 +14,7 @@ import {
 /** Milliseconds over which visits are counted together. */
 const batchMs = 100;
 
-/** Feeds and files may have paths like pages, but a page has no extension. */
+/** Feeds and files may have paths like pages; a page has no extension. */
 const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 
 /** Whether a request may be a person's visit of a page. */

@@ -13,10 +13,7 @@ import { listPublishedBuilds } from './shared-assets.mjs';
 const assetPrefix = '/_next/static/';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/**
- * Milliseconds for which a list of builds is used, so that requests for scripts of no build do not each read the
- * folder.
- */
+/** Milliseconds a list of builds is used, so that requests for scripts of no build do not each read the folder. */
 const buildListMs = 2_000;
 
 const compressedExtension = /\.(?:br|gz)$/;

@@ -45,7 +45,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** One function for each endpoint, from the validated payload to the data on the wire. */
+/** One function for each endpoint. It gets the validated payload and returns the data of the response. */
 export type Routes = {
   readonly [N in EndpointName]: (
     payload: z.output<Endpoints[N]['payload']>,

@@ -20,7 +20,7 @@ const pictureBatchSize = 20;
 interface Rule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
   readonly key: keyof Tables[T] & string;
-  /** The column with the instant from which the retention counts. */
+  /** The column with the instant the retention counts from. */
   readonly ageColumn: keyof Tables[T] & string;
   /** The column to use where `ageColumn` is null. */
   readonly fallbackColumn?: keyof Tables[T] & string;
@@ -55,7 +55,7 @@ export const privacyAgreementRules = [
     ageColumn: 'window_started_at',
     days: retentionDays.counts,
   }),
-  // 0 days, because `expires_at` already is the end.
+  // 0 days, because `expires_at` is the end already.
   retentionRule({ table: 'captcha_tokens', key: 'token_hash', ageColumn: 'expires_at', days: 0 }),
   retentionRule({ table: 'login_tokens', key: 'token_hash', ageColumn: 'expires_at', days: 0 }),
   retentionRule({
@@ -95,7 +95,7 @@ export const privacyAgreementRules = [
   }),
 ];
 
-/** Rows about staff. The privacy agreement is only about visitors. */
+/** Rows about staff, who are not visitors. */
 const staffRules = [
   retentionRule({
     table: 'staff_failures',

@@ -36,7 +36,7 @@ type Environment = z.output<typeof environmentSchema>;
 
 const readEnvironment = (): Environment => environmentSchema.parse(process.env);
 
-/** @throws Error naming the secret where a URL has no secret, because nothing could be signed */
+/** @throws Error naming the secret where a URL has no secret, because nothing would be sent without one */
 function webhookReceiver(
   name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK',
   env: Environment,

@@ -61,7 +61,7 @@ export async function openExistingDatabase(): Promise<Db> {
   throw new Error(`The database of ${name} cannot be read: ${hasTables.message || hasTables.code}`);
 }
 
-/** Migrates the schema. Loads samples only on a loopback address and for demonstrations. */
+/** Migrates the schema; loads samples on a loopback address and for demonstrations only. */
 export async function prepareDatabase(db: Db): Promise<Db> {
   await migrateToLatest(db);
   if (!readBackendSettings().allowsSampleData) await warnUnlessProductionReady(db);
@@ -128,7 +128,7 @@ export interface RunningBackend {
 async function openPreparedDatabase(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
-    // With an upstream the content is not used, so there is nothing to fill and nothing to warn about.
+    // With an upstream the content is not used, so there is nothing to fill or to warn about.
     await (readBackendSettings().hasUpstream ? migrateToLatest(db) : prepareDatabase(db));
     await sealStoredSecrets(db);
     return db;

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from './durations';
 
 export const beijingOffsetMs = 8 * hourMs;
 
-/** The day that was requested last, cached by its number since 1970. */
+/** The last requested day, cached by its number since 1970. */
 let lastBeijingDay = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */

@@ -14,8 +14,8 @@ export const isCommonPassword = (password: string): boolean =>
   commonPasswords.has(password.toLowerCase());
 
 /**
- * Whether a password is any of the 49,000 in the dictionary. This is for staff: their passwords are so long that the
- * 3,000 most common ones would hardly refuse any.
+ * Whether a password is any of the 49,000 in the dictionary. This check is for staff. Their passwords must be so long
+ * that hardly any of the 3,000 most common ones would be accepted anyway.
  */
 export const isLeakedPassword = (password: string): boolean =>
   (leakedSet ??= new Set(leakedPasswords)).has(password.toLowerCase());

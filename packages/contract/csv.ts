@@ -7,7 +7,7 @@ export type Cell = string | number | null;
  * as separators in some programs, would move the text into the next cell.
  */
 const formulaStart = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
-/** A phone is stored as +<digits>. Like dates and numbers, a phone is no formula. */
+/** A phone is stored as +<digits>; like dates and numbers, it is no formula. */
 const plainNumber = /^[+-]?\d[\d.]*$/;
 
 function csvCell(value: Cell): string {

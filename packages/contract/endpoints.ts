@@ -25,7 +25,7 @@ const emptySchema = z.object({});
 const idSchema = wireSingleLine(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
-/** `title_en` is an addition of this project, because the company's API has Chinese titles only. */
+/** `title_en` is an addition of this project: the company's API has Chinese titles only. */
 const adSchema = z
   .object({
     link: optionalText,

@@ -1,4 +1,4 @@
-/** Field schemas that the endpoint tables share. Each loose format of the upstream becomes one exact type here. */
+/** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
 import { referralCodePattern } from './forms/referral-code';
 import { isSingleLine } from './forms/text-rules';
@@ -49,7 +49,7 @@ export const looseBoolean = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** An invalid attribution value is dropped; it never fails the request (A2, A4). */
+/** An invalid attribution value is dropped and never fails the request (A2, A4). */
 const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
 const optionalCode = orUndefined(z.string().regex(referralCodePattern));
 const optionalSingleLine = (length: number) => orUndefined(wireSingleLine(length).min(1));

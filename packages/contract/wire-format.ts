@@ -25,7 +25,7 @@ export function encodeOpaque(value: unknown): string {
  * @throws WireError when the text is not base64url, not UTF-8 or not JSON
  */
 export function decodeOpaque(text: string): unknown {
-  // Buffer silently skips characters that are not base64url. A damaged message must not decode to something else.
+  // Buffer silently skips characters that are not base64url; a damaged message must not decode to something else.
   if (!base64urlPattern.test(text)) throw new WireError('Not an opaque string');
   return parseJson(Buffer.from(text, 'base64url'));
 }

@@ -1,4 +1,4 @@
-/** Routes of the API's account calls. Those of team invitations and of the invite activity have their own files. */
+/** Routes of the API's account calls. Routes of team invitations and of the invite activity have their own files. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks/blocks';

@@ -41,7 +41,7 @@ async function requireOpenInvitation(token: string, context: RouteContext): Prom
   return row;
 }
 
-/** A new account joins at once; an existing account waits until the inviter has agreed. */
+/** A new account joins at once; an existing one waits until the inviter has agreed. */
 async function recordJoin(
   db: Db,
   { token_hash }: InvitationRow,

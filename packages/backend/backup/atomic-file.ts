@@ -88,5 +88,5 @@ export async function replaceAtomically<T>(
 
 /** Path of a backup's checksum, in the format of `sha256sum --check`. */
 export const checksumPath = (file: string) => `${file}.sha256`;
-/** The line contains the name without its folder, so that the check works wherever both files are moved together. */
+/** Has the name without its folder, so that the check works wherever both files are moved together. */
 export const checksumLine = (sha256: string, file: string) => `${sha256}  ${basename(file)}\n`;

@@ -157,7 +157,7 @@ export async function restoreBackup(
   if (await isSameFile(from, database))
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
-  // Also checked before the long copy, so that a running site is reported at once.
+  // The database is also checked before the long copy, so that a running site is reported at once.
   await findPathToSetAside(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,

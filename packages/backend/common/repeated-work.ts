@@ -3,13 +3,13 @@ import 'server-only';
 import { log, reasonOf } from './log';
 
 export interface RepeatedWork {
-  /** Starts no more runs; settles when the present run has ended. */
+  /** Starts no more runs; settles when the present one has ended. */
   stop(): Promise<void>;
 }
 
 /**
  * Runs `task` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the next
- * run starts nevertheless.
+ * one starts nevertheless.
  * @param name prefix of the report of a failure
  * @param firstAfterMs milliseconds to the first run; by default the time between two runs
  */

@@ -26,7 +26,7 @@ describe('SQLite', () => {
     const db = await openSqlite(file);
     await migrateToLatest(db);
     expect(await pragma(db, 'journal_mode')).toBe('wal');
-    // 2 means FULL.
+    // 2 is FULL.
     expect(await pragma(db, 'synchronous')).toBe(2);
     expect(await pragma(db, 'busy_timeout')).toBe(5000);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -64,7 +64,7 @@ describe('SQLite', () => {
     const together = db!.transaction().execute(() => store('never'));
     await expect(together).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await sql`rollback`.execute(other!);
-    // If a statement that failed like this is not run again, it would block every commit.
+    // A statement that failed like this and is not run again would block every commit.
     await db!
       .transaction()
       .execute((tx) => tx.insertInto('settings').values(marker('b')).execute());

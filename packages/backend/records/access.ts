@@ -25,7 +25,7 @@ export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const visibleToSupportAndOwners = visibleOnlyTo('support', 'owner');
 export const visibleToOwners = visibleOnlyTo('owner');
-/** For operations only for owners, on records with which support staff work too. */
+/** For operations that only owners may run, on records with which support staff work too. */
 export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],

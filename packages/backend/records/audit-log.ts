@@ -147,7 +147,7 @@ export const describePast = ({ past }: Operation, detail: string | null): Biling
     : past;
 
 /**
- * The operation of an entry, which may have an earlier name of it.
+ * The operation of an entry. The entry may contain an earlier name of the operation.
  * @returns undefined where the group has no such operation
  */
 export function findOperationOfEntry(

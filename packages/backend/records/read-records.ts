@@ -135,10 +135,7 @@ export async function countNew(
   return (await list.countNew?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
 }
 
-/**
- * A summary of open records for the list's page; null for a list without a summary.
- * @throws OperationError 403 or 404
- */
+/** A summary of open records for the list's page; null for a list without one. @throws OperationError 403 or 404 */
 export async function loadSummary(
   { access, list }: RecordType,
   actor: Actor,

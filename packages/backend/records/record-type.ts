@@ -46,7 +46,7 @@ export interface Field<Value = unknown> {
   /** What to type, where the label is not enough. */
   readonly hint?: BilingualText;
   readonly choices?: Readonly<Record<string, Choice>>;
-  /** Values to choose from that only the database knows, such as the names of colleagues. */
+  /** Values to choose from that only the database knows, like the names of colleagues. */
   readonly options?: (
     context: AuthorizedContext,
   ) => Promise<Readonly<Record<string, BilingualText>>>;
@@ -80,7 +80,7 @@ export interface OperationResult {
   readonly message?: BilingualText;
   /** Displayed once, for instance a link. */
   readonly details?: readonly LabeledValue[];
-  /** Output for programs; the details by default. A text is printed unchanged. */
+  /** Output for programs; the details by default. Text is printed unchanged. */
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
@@ -203,7 +203,7 @@ export interface OperationGroup {
 export interface RecordType<R = FieldValues> extends OperationGroup {
   readonly title: BilingualText;
   readonly key: keyof R & string;
-  /** The field that names a record for people, where the key means nothing to them. */
+  /** The field that names a record for people, where the key is meaningless to them. */
   readonly nameField?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
   /** Who may list and open these records. */

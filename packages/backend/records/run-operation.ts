@@ -45,7 +45,7 @@ export const findConsoleOperations = (
 
 export interface Target {
   readonly key: string;
-  /** The record's version for which the form was rendered. Without it, no version is checked. */
+  /** The record's version for which the form was rendered; without it, no version is checked. */
   readonly version?: string | undefined;
 }
 export interface OperationInput {
@@ -159,7 +159,10 @@ function combineMessages(
   return message ? { zh: withKeys(message.zh, '、'), en: withKeys(message.en, ', ') } : undefined;
 }
 
-/** The confirmation question of an operation; null if it asks none. @throws OperationError */
+/**
+ * The confirmation question of an operation; null for none.
+ * @throws OperationError
+ */
 export async function findConfirmationQuestion(
   group: OperationGroup,
   name: string,

@@ -1,4 +1,4 @@
-/** The version of a record: a form that was rendered for an older version is refused. */
+/** The version of a record: a form rendered for an older one is refused. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { FieldValues, RecordType } from './record-type';
@@ -6,7 +6,7 @@ import type { FieldValues, RecordType } from './record-type';
 /** The version a form for a new record sends. */
 export const noVersion = 'none';
 
-/** Identifies the content for which a form was rendered, without the fields that are `isUnversioned`. */
+/** Identifies the content a form was rendered for, without the fields that are `isUnversioned`. */
 export function versionOf({ fields }: RecordType, row: FieldValues | null): string {
   if (!row) return noVersion;
   const versionedFields = Object.entries(fields).filter(([, { isUnversioned }]) => !isUnversioned);

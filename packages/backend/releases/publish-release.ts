@@ -30,7 +30,7 @@ export interface ReleaseFields extends ReleaseIdentity {
   readonly date?: string | undefined;
 }
 
-/** The file with which a version is offered; `url` is null for an upcoming version. */
+/** The file a version is offered with. */
 export interface OfferedFile extends Partial<SizeAndChecksum> {
   readonly url: string | null;
 }
@@ -132,7 +132,7 @@ async function storeRelease(
   );
 }
 
-/** The latest version of a system, and the type of a named version of this system. */
+/** The latest version of a system, and the type of the version that was asked for. */
 export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;

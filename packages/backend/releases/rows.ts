@@ -98,9 +98,7 @@ export function packagesToRows(packages: readonly Package[]): VersionRow[] {
     );
 }
 
-/**
- * Adds or replaces a package. If the package is the latest, the previous latest of its variant becomes an earlier one.
- */
+/** Adds or replaces a package; if it is the latest, the previous latest of its variant becomes an earlier one. */
 export function withPackage(packages: readonly Package[], added: Package): Package[] {
   const others = packages.filter(
     (item) => item.variant !== added.variant || item.version !== added.version,
@@ -115,7 +113,7 @@ export function withPackage(packages: readonly Package[], added: Package): Packa
   ];
 }
 
-/** Removes a package. If the package was the latest, the newest earlier one of its variant becomes the latest. */
+/** Removes a package; if it was the latest, the newest earlier one of its variant becomes the latest. */
 export function withoutPackage(
   packages: readonly Package[],
   { variant, version }: Pick<Package, 'variant' | 'version'>,

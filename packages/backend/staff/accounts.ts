@@ -25,7 +25,7 @@ export const findStaffByName = (db: Db, name: string): Promise<StaffRow | undefi
     .where('name', '=', name.trim().toLowerCase())
     .executeTakeFirst();
 
-/** Also finds closed accounts, so the caller must check `disabled`. */
+/** Also finds closed accounts: the caller checks `disabled`. */
 export const findStaffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 
@@ -124,7 +124,7 @@ export async function resetCredentials(
   return { password, authenticatorUrl: totpUri(totp_secret, name), recoveryCodes };
 }
 
-/** Ends all sessions of a staff member, because anyone who knows an old secret may be using a session. */
+/** Ends all sessions of a staff member, because someone who knows an old secret may use one. */
 export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
   await db
     .updateTable('staff')

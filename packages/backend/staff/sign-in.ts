@@ -40,7 +40,7 @@ export type SignInResult =
 let unknownNameHash: Promise<string> | undefined;
 const hashForUnknownName = () => (unknownNameHash ??= hashSecret('no account', passwordCost));
 
-/** Uses up a code of the authenticator. @returns whether the code was right, and later than the last used one */
+/** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
 export async function consumeTotpCode(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,

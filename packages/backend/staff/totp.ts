@@ -28,7 +28,7 @@ export const totpCode = (secret: string, now: number): string =>
   totpOf(secret).generate({ timestamp: now });
 
 /**
- * The period of a code; null for a wrong code.
+ * The period of a code; null for a wrong one.
  * @param typedCode as typed; spaces are removed
  * @param now milliseconds
  */

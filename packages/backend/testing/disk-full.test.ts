@@ -63,7 +63,7 @@ const numbers = async () =>
 
 it('refuses a form without space, and accepts the same form once there is some', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // The limit cannot be below the present size, so from here on the file cannot grow.
+  // The limit cannot be below the present size: from here on the file cannot grow.
   await limitPages(1);
   const acknowledged: unknown[] = [];
   let key = randomUUID();

@@ -41,7 +41,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
   received: (await readFileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
 
-/** @throws UploadRefusal where there is no upload with this id */
+/** @throws UploadRefusal where there is none with this id */
 export async function requireUpload(
   id: string,
   context: Pick<UploadContext, 'db' | 'downloadDir'>,
@@ -130,7 +130,7 @@ export async function beginUpload(
 /**
  * Removes the row of an upload that is not scheduled; the caller removes its file.
  * @returns the row
- * @throws UploadRefusal `gone` where there is no such upload
+ * @throws UploadRefusal `gone` where there is none
  */
 export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise<PackageUploadRow> {
   const row = await db

@@ -71,7 +71,7 @@ export async function issueCode(
   return { resend_after: codeDurationsMs.resend / 1_000 };
 }
 
-// A phone gets one code in 60 seconds and ten codes a day, for all purposes together (R4).
+// One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
 
 const maxSendsPerWindow = 10;
 
@@ -202,7 +202,10 @@ export async function verifyProof(
   return tokenProof;
 }
 
-/** Uses a proof up. Of several simultaneous calls, one succeeds. @throws ApiRefusal codeExpired */
+/**
+ * Uses a proof up; of several simultaneous calls one succeeds.
+ * @throws ApiRefusal codeExpired
+ */
 export async function consumeProof(db: Db, proof: VerifiedProof, now: number): Promise<void> {
   const row =
     proof.kind === 'code'

@@ -3,7 +3,7 @@ import { menuEntriesFor } from '@superbrowser/console/lib/permissions';
 import { menuPathOf } from '@superbrowser/console/lib/menu';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
-/** Redirects to the first menu entry that the staff member may enter. */
+/** Redirects to the first menu entry the staff member may enter. */
 export default async function HomeRedirect(): Promise<never> {
   const { role, mustChangePassword } = await requireSignIn();
   const [first] = menuEntriesFor(role);

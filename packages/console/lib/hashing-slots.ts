@@ -1,4 +1,4 @@
-/** Lets at most two passwords be hashed at a time. Each takes a third of a second of CPU time, which pages need too. */
+/** Lets at most two passwords be hashed at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';

@@ -31,7 +31,7 @@ export async function createOperationEnvironment(): Promise<OperationEnvironment
 }
 
 /**
- * The context of audit entries outside operations, such as those of a sign-in or a change of the own password.
+ * The context of audit entries outside operations, such as a sign-in or a change of one's own password.
  * @param name the account
  */
 export async function createAuditContext(name: string): Promise<AuditContext> {

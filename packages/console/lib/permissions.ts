@@ -11,8 +11,8 @@ export type Permission = 'allowed' | 'forbidden' | 'hidden';
 
 /**
  * Who may run an operation or read a list.
- * @param verb such as `applications list` or `applications take`
- * @returns null for an operation that the console does not offer
+ * @param verb `applications list`, `applications take`
+ * @returns null for an operation the console does not offer
  */
 export function accessOf(verb: string): Access | null {
   const [groupName = '', name = ''] = verb.split(' ');

@@ -93,7 +93,7 @@ export const knownBrowserCookieName = (): string =>
 export const sealKnownBrowserCookie = (staffId: string): Promise<string> =>
   seal({ staff: staffId }, 'staffBrowser', knownBrowserSeconds);
 
-/** The account to which a browser was signed in before; null for a forged or expired cookie. */
+/** The account a browser was signed in to before; null for a forged or expired cookie. */
 export async function readKnownBrowserCookie(
   sealedCookie: string | undefined,
 ): Promise<string | null> {

@@ -10,7 +10,7 @@ import { menuPathOf } from '@superbrowser/console/lib/menu';
 
 interface FrameProps {
   readonly staffMember: SignedInStaff;
-  /** The menu entry to which the page belongs; null for none. */
+  /** The menu entry the page belongs to; null for none. */
   readonly menuEntry: string | null;
   /** The page to return to after choosing a language. */
   readonly returnPath: string;

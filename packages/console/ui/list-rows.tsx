@@ -94,7 +94,7 @@ function recordHref(
   return editorPath ?? withListQuery(recordPath(recordType.name, key), returnPath);
 }
 
-/** The field by which a list names its rows. */
+/** The field a list names its rows by. */
 const nameFieldOf = ({ nameField, key }: RecordType) => nameField ?? key;
 
 function KeyCell({ screen, row }: { screen: ScreenContext; row: FieldValues }) {

@@ -58,11 +58,11 @@ const createsRecord = ({ fields }: RecordType, { scope, args, allowsOutdatedVers
   !allowsOutdatedVersion &&
   Object.keys(args).some((name) => name in fields);
 
-/** The label of an operation; on a form that creates a record, its `newLabel` if it has one. */
+/** The label of an operation: its `newLabel`, where it has one, for a form that creates a record. */
 export const operationLabel = ({ label, newLabel }: Operation, isNew: boolean) =>
   (isNew && newLabel) || label;
 
-/** The fields of the record that are shown before an operation that cannot be undone. */
+/** The fields of the record shown before an operation that cannot be undone. */
 async function ConfirmationFields({
   screen: { recordType, language, result },
   operation,

@@ -50,7 +50,7 @@ async function PersonLink({
   );
 }
 
-/** Fields of a record under a title; nothing where all fields are empty. */
+/** Fields of a record under a title; nothing where all are empty. */
 function FieldPanel({
   screen,
   opened,

@@ -93,7 +93,7 @@ const AuthoredEntries = ({
   </ol>
 );
 
-/** Shows a picture that the console itself serves; any other picture is a link. */
+/** Shows pictures that the console itself serves; others become a link. */
 function PictureLink({
   url,
   label,
@@ -133,7 +133,7 @@ function ShortText({ text }: { text: string }) {
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
 }
 
-/** A value in the format of its field; nothing for a missing value. */
+/** A value in the format of its field; nothing for a missing one. */
 export function RecordValue({ field, value, language, isShort }: ValueProps): ReactNode {
   const text = formatValue(field, value, language);
   if (text === '') return null;

@@ -173,7 +173,7 @@ function addText(section: Section, node: MarkdownNode, report: ReportIssue): voi
   else section.texts.push(plainText(node));
 }
 
-/** Further blocks that a kind of own section may contain. */
+/** Further blocks a kind of own section may contain. */
 const takesBlock: Readonly<Record<string, (section: Section) => boolean>> = {
   list: ({ kind, items }) => (kind === 'numerals' ? items.length > 0 : kind === 'payment'),
   table: ({ kind, table }) => kind === 'duty' && !table,
@@ -198,7 +198,7 @@ function splitMark({ title, ...item }: Item) {
 }
 const toTitleAndText = ({ title, text }: Item) => ({ title, text });
 
-/** The fields that each kind of own section has besides title, lead and note. */
+/** The fields each kind of own section has besides title, lead and note. */
 const ownFields: Readonly<Record<string, (section: Section) => object>> = {
   path: ({ items }) => ({ items: items.map(toTitleAndText) }),
   docks: ({ items }) => ({
@@ -234,7 +234,7 @@ function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
 export interface ParsedCampaign {
   /** Input for {@link campaignBodySchema}. */
   readonly data: object;
-  /** Line of the section from which a field was read; 0 where there is none. */
+  /** Line of the section a field was read from; 0 where there is none. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 

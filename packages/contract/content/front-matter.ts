@@ -3,7 +3,7 @@ import 'server-only';
 import { LineCounter, parseDocument, stringify, visit } from 'yaml';
 import type { Issue } from './issues';
 
-/** Matches front matter of at most 8,000 characters. */
+/** Front matter of at most 8,000 characters. */
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 export interface YamlText {

@@ -41,8 +41,8 @@ export interface MarkdownNode {
 
 // Without this plugin `**注意：**请` is not bold, because CommonMark requires a blank after the punctuation.
 const markdownIt = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
-// Disables indented code, the second way to write headings and links, and HTML entities, because authors would use them
-// only by mistake.
+// Disables indented code, a second way to write headings and links, and HTML entities: authors would use them only by
+// mistake.
 markdownIt.disable(['code', 'lheading', 'reference', 'entity']);
 // `checkMarkdown` reports unsafe URLs by line, and the renderer refuses them again (`linkTarget`).
 markdownIt.validateLink = () => true;

@@ -1,6 +1,4 @@
-/**
- * Prices that staff publish. They are validated where they are entered, where they are stored and where they are shown.
- */
+/** Prices staff publish: validated where they are entered, where they are stored and where they are shown. */
 import { z } from 'zod';
 import { schemaIssues, type Issue } from './issues';
 import { singleLineInBothLanguages } from './schemas';

@@ -75,7 +75,7 @@ const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; update
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
 const updateOrderError = { path: ['updatedOn'], error: 'updated' };
 
-/** Position in the list, from 1. The list begins with the most common texts, whatever their days. */
+/** Position in the list, from 1. The list leads from the most common to the rarest, independent of their days. */
 const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */
@@ -232,7 +232,7 @@ export const appsSchema = z
   )
   .refine((rows) => hasUniqueKeys(rows, ({ slug }) => slug), 'twice');
 
-/** The lists that scripts/content.ts builds. */
+/** The lists scripts/content.ts builds. */
 export interface BuiltLists {
   readonly changelog: z.output<typeof changelogSchema>;
   readonly announcements: z.output<typeof announcementsSchema>;

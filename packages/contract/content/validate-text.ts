@@ -26,7 +26,7 @@ type BySlug<C extends Collection> = Readonly<
   Record<string, Readonly<Partial<Record<ContentLocale, ContentText<C>>>>>
 >;
 
-/** The texts that scripts/content.ts builds from content/: by collection, slug and language. */
+/** The texts scripts/content.ts builds from content/: by collection, slug and language. */
 export interface BuiltContent {
   readonly news: BySlug<'news'>;
   readonly cases: BySlug<'cases'>;

@@ -5,7 +5,7 @@ import { codeSchema, phonePairSchema } from './field-rules';
 import { idempotencyKeySchema } from './idempotency-key';
 import { notEmpty, untrimmedField } from './text-rules';
 
-/** A token of an invitation. The site only passes it on, so any characters are allowed. */
+/** A token of an invitation. Its content has no meaning to the site. */
 const invitationToken = untrimmedField('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),

@@ -25,7 +25,7 @@ interface FormPart {
 }
 
 interface ApplicationForm {
-  /** The page of the form. */
+  /** Page of the form. */
   readonly page: string;
   /** The page that shows the application's number after sending. */
   readonly success: string;

@@ -18,7 +18,7 @@ export const applicationKinds = Object.keys(applicationTypes) as ApplicationKind
 export const applicationKindOf = (type: number): ApplicationKind | undefined =>
   applicationKinds.find((kind) => applicationTypes[kind] === type);
 
-/** Whether a kind brings business, for which promoters are paid: the four kinds that O4 names. */
+/** Whether a kind brings business, which promoters are paid for: the four kinds that O4 names. */
 export const countsForPromoters = (kind: ApplicationKind): boolean =>
   kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
 
@@ -33,8 +33,8 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
 /**
  * The button that led to the form; 0 means unknown. The company's API calls this number APPLYFROM. It is named
  * `apply_from` in URLs (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of
- * the API. `…Banner` is a button in the hero of a page, `bottomMenuEcology` is the link in the footer. Any other name
- * of a page stands for all other buttons, including those on related pages.
+ * the API. `…Banner` is a button in the hero of a page, `bottomMenuEcology` is the link in the footer. The other name
+ * of a page is any other button, also on pages next to that page.
  */
 export const applyButtons = {
   unknown: 0,
@@ -48,7 +48,7 @@ export const applyButtons = {
 } as const;
 export type ApplyButton = (typeof applyButtons)[keyof typeof applyButtons];
 
-/** Reads a value from a URL or a body. An unknown value counts as 0. */
+/** Reads a value from a URL or a body; anything unknown counts as 0. */
 export function applyButtonOf(value: unknown): ApplyButton {
   return (
     Object.values(applyButtons).find((button) => button === value || String(button) === value) ??

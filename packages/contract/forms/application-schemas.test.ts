@@ -189,7 +189,7 @@ it.each(['注销', 'yes', 'CANCELACCOUNT'])('"%s" does not confirm a cancellatio
 });
 
 describe('bookable days of a visit', () => {
-  // A Thursday, at 23:30 in China. In UTC it is still Thursday afternoon.
+  // A Thursday, 23:30 in China and still Thursday afternoon in UTC.
   const thursday = Date.UTC(2026, 10, 19, 15, 30);
 
   it('start tomorrow in China, and are weekdays', () => {
@@ -198,7 +198,7 @@ describe('bookable days of a visit', () => {
     expect(days.every((day) => ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()))).toBe(
       true,
     );
-    // An hour later it is Friday in China, so tomorrow is a Saturday.
+    // An hour later it is Friday in China: tomorrow is a Saturday.
     expect(bookableDays(thursday + 3_600_000)[0]).toBe('2026-11-23');
   });
 

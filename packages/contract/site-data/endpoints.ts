@@ -7,7 +7,7 @@ import { endpoint, type SiteDataEndpoint } from '../endpoint';
 import { figureKinds, figureSystems } from './figures';
 import { refusingLimits } from './health';
 
-/** Reads are POSTs too, because their parameters may be too long for a URL. */
+/** Reads are POSTs as well, because their parameters may be too long for a URL. */
 const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
   path: string,
   payload: P,
@@ -189,7 +189,7 @@ export const siteDataEndpoints = {
     }),
     2_000,
   ),
-  /** A picture that staff uploaded, as base64; null where no picture has this name. */
+  /** A picture staff uploaded, as base64; null where there is none with this name. */
   picture: siteDataEndpoint(
     'pictures/find',
     z.object({ name: z.string() }),

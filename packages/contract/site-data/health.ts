@@ -7,11 +7,11 @@ export interface ErrorLineRow {
   /** The part of the log line: `handler`, `upstream`, `backend` … */
   part: string;
   message: string;
-  /** The id in the response's X-Request-Id; null outside of a request. */
+  /** Id in the answer's X-Request-Id; null outside of a request. */
   request_id: string | null;
   /** Method and path. */
   route: string | null;
-  /** Code of the refusal or response. */
+  /** Code of the refusal or answer. */
   code: string | null;
   /** Shortened reason. */
   reason: string | null;
@@ -31,7 +31,7 @@ export interface LimitHitRow {
 export interface HealthStore {
   /** Adds lines. A line that already exists is unchanged. */
   readonly addErrors: (lines: readonly ErrorLineRow[]) => Promise<void>;
-  /** Adds to the hits that other processes counted in the same hour. */
+  /** Adds to the hits other processes counted in the same hour. */
   readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
 }
 

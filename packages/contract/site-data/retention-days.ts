@@ -5,12 +5,12 @@
 export const retentionDays = {
   /** After a code has expired. */
   codes: 1,
-  /** How often a phone requested a code or sent an application. The limits need these counts for a day. */
+  /** How often a phone requested a code or sent an application: needed for a day. */
   counts: 1,
   events: 180,
   /** Daily sums about promoters' links (O4), and invite codes since their owners were last seen. */
   figures: 400,
-  /** After an application's last change, three years. */
+  /** After an application's last change: three years. */
   applications: 3 * 365,
   /** From the sign-in. */
   signIns: 30,
@@ -18,7 +18,7 @@ export const retentionDays = {
   audit: 730,
   /** Failed sign-ins of the console, one-time ids of its forms and sessions, results of forms and refused input. */
   consoleTraces: 2,
-  /** Failures of the site and the console. They contain no data of visitors. */
+  /** Failures of the site and the console, without visitors' data. */
   errorLines: 14,
   /** Hits of limits. */
   limitHits: 30,

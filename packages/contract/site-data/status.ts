@@ -11,7 +11,7 @@ export interface StatusMinuteRow {
   milliseconds: number;
 }
 
-/** How many minutes of an hour a part was in each condition. */
+/** How many of an hour's minutes a part was in each condition. */
 export interface StatusHourRow {
   part: string;
   hour: string;

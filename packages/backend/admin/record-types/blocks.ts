@@ -78,7 +78,7 @@ async function refuseBlockedRange(range: string, context: AuthorizedContext): Pr
     );
 }
 
-/** The message that a block was lifted, and whether another block still applies. */
+/** The message that a block was lifted, and whether another one still applies. */
 async function describeLifted(row: BlockRow, context: AuthorizedContext): Promise<BilingualText> {
   const subject = row.kind === 'phone' ? maskPhone(row.value) : row.value;
   const [containingRange] =
@@ -107,8 +107,8 @@ export const blockRecordType = defineRecordType<Block>({
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('封禁对象', 'Blocked')),
     kind: kindField,
-    // Left out of the versions in the audit log, which holds no phone. The operations write the reason there with
-    // phones masked.
+    // Left out of the audit log, which holds no phone. The operations write the reason to the audit log with phones
+    // masked.
     reason: f.unversioned(reasonField),
     who: f.text(bilingual('操作人', 'By')),
     at: f.instant(bilingual('时间', 'Since')),

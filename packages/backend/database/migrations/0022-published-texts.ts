@@ -21,7 +21,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** The section that differed between campaigns; `kind` tells how it is built. */
+/** The section that each campaign had for itself alone; `kind` tells which section it is. */
 interface Own {
   readonly kind: string;
   readonly title: string;

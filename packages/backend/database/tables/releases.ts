@@ -51,7 +51,7 @@ export interface ScheduledReleaseRow {
   line: 'v5' | 'v6';
   version: string;
   type: string;
-  /** The uploaded package; null for a package on another host. */
+  /** The uploaded package; null for one on another host. */
   upload_id: string | null;
   file_name: string | null;
   url: string | null;

@@ -38,7 +38,7 @@ export interface NamedOperation {
   readonly operation: Operation;
 }
 
-/** Finds the operation of a verb such as `applications take`; undefined for an unknown verb. */
+/** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
 export function findOperationByVerb(verb: string): NamedOperation | undefined {
   const [groupName = '', name = ''] = verb.split(' ');
   const group = findGroup(groupName);

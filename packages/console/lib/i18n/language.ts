@@ -1,4 +1,4 @@
-/** The language of a page: the preview's language, else the chosen one, else the browser's. Pure. */
+/** The language of a page: the preview's, or else the chosen one, or else the browser's. Pure. */
 
 export const consoleLocales = ['zh-CN', 'en-US'] as const;
 export type ConsoleLocale = (typeof consoleLocales)[number];

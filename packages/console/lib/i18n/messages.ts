@@ -1,4 +1,4 @@
-/** The files of packages/console/messages. Each file holds blocks, which are namespaces below `console`. */
+/** The files of packages/console/messages: each holds blocks, which are namespaces below `console`. */
 import type account from '@superbrowser/console/messages/zh-CN/account.json';
 import type content from '@superbrowser/console/messages/zh-CN/content.json';
 import type health from '@superbrowser/console/messages/zh-CN/health.json';

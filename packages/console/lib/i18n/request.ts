@@ -13,7 +13,7 @@ const consoleFormats: Formats = {
   },
 };
 
-/** Messages in the reader's language, with the site's field names. A preview gets all texts of the site. */
+/** Messages in the reader's language, with the site's field names; a preview has all texts of the site. */
 export default getRequestConfig(async () => {
   const requestHeaders = await headers();
   const cookieValue = (await cookies()).get(languageCookie)?.value;

@@ -37,12 +37,12 @@ export interface EditorFields {
 
 interface StoredValueNoteProps {
   readonly name: string;
-  /** The values that the form shows. */
+  /** The values the form shows. */
   readonly value: string;
   readonly stored: StoredValues | null;
 }
 
-/** The value that a colleague stored in a field, shown where it differs from the form. */
+/** The value a colleague stored in a field, where it differs from the form. */
 async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
   if (!stored) return null;
   const storedValue = stored.values[name] ?? '';
@@ -64,7 +64,7 @@ async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
 type SharedFieldName =
   'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
-/** A field, next to the value that a colleague stored meanwhile. */
+/** A field, next to the value a colleague stored meanwhile. */
 function WithStoredValue({
   name,
   fields: { value, stored },
@@ -129,7 +129,7 @@ async function OffersField({ fields }: { fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const chosenKinds = fields.value('offers').split(/[,，、\s]+/);
   const error = fields.error('offers');
-  // Offers that only explain the sign-up button's amount are shown only where a text already has them.
+  // Offers that only explain the sign-up button's amount are shown only where a text has them already.
   const kinds = offerKinds.filter(
     (kind) => chosenKinds.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
   );
@@ -230,7 +230,7 @@ interface LanguageColumnProps extends EditorFields {
   readonly locale: ContentLocale;
 }
 
-/** All fields of one language, next to the values that a colleague stored meanwhile. */
+/** All fields of one language, next to the values a colleague stored meanwhile. */
 export async function LanguageColumn(props: LanguageColumnProps) {
   const { collectionName, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');

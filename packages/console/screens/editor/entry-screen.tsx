@@ -46,7 +46,7 @@ interface EntryFormProps {
   readonly collectionName: StaffContentCollection;
   /** Null for a new article or campaign. */
   readonly slug: string | null;
-  /** The version that the form shows. */
+  /** The version the form shows. */
   readonly version: string;
   readonly fields: EditorFields;
 }

@@ -42,7 +42,7 @@ export const recordTypeNameOf = (
   collectionName: StaffContentCollection,
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
-/** The path of an entry's editor; without a slug, the path of the editor for a new entry. */
+/** The path of an entry's editor; without a slug, that for a new entry. */
 export const entryEditorPath = (collectionName: StaffContentCollection, slug?: string): string =>
   editorPath(recordTypeNameOf(collectionName), slug);
 
@@ -74,7 +74,7 @@ export async function loadEntryTarget(
   return { key, version };
 }
 
-/** The title of an entry in a language; undefined without a title. */
+/** The title of an entry in a language; undefined without one. */
 export const titleIn = (
   collectionName: StaffContentCollection,
   { values }: Pick<StoredEntry, 'values'>,
@@ -82,7 +82,7 @@ export const titleIn = (
 ): string | undefined =>
   values[localizedFieldName(locale, contentCollections[collectionName].titleField)] || undefined;
 
-/** The title of an entry in the page's language, or else in the other language. */
+/** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
   collectionName: StaffContentCollection,
   entry: Pick<StoredEntry, 'values'>,

@@ -10,7 +10,7 @@ interface ErrorSearchProps {
   readonly error?: string | undefined;
 }
 
-/** Finds the errors of a request by the id that a visitor reports. */
+/** Finds the errors of a request by the id a visitor reports. */
 export async function ErrorSearch({ searchText, error }: ErrorSearchProps) {
   const t = await getTranslations('console.health');
   return (

@@ -57,7 +57,7 @@ export interface HealthScreenData {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
-  /** Failed deliveries, ordered by their next attempt. */
+  /** Failed deliveries, the earliest next attempt first. */
   readonly failedDeliveries: readonly FailedDelivery[];
   /** The latest errors; null without the right to see errors. */
   readonly errors: readonly ListedError[] | null;
@@ -93,7 +93,7 @@ function healthFindings(
     disks,
     backup,
     failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
-    // Without a receiver all deliveries wait, and that is no problem.
+    // Without a receiver all deliveries wait, which is no problem.
     oldestUndelivered: webhooks?.configured ? webhooks.oldest : null,
     errors,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,

@@ -37,7 +37,7 @@ async function ReplayForm({
   );
 }
 
-/** Applications that the receiver did not accept, with its last answer. */
+/** Applications the receiver did not accept, with its last answer. */
 async function FailedDeliveries({
   staffMember,
   deliveries,

@@ -1,6 +1,6 @@
 /**
- * Sends a file part by part, from the server's offset until the file is complete, and retries after broken connections.
- * Runs in the browser, independent of the page.
+ * Sends a file part by part, from the server's offset until it is complete, and retries after broken connections. Runs
+ * in the browser, independent of the page.
  */
 import { secondMs } from '@superbrowser/contract/durations';
 
@@ -9,7 +9,7 @@ export interface UploadResponse {
   readonly id?: string;
   /** Token of all requests of this upload. */
   readonly token?: string;
-  /** Token for beginning the next upload; each such token is single-use. */
+  /** Token for beginning the next upload; each is single-use. */
   readonly next?: string;
   /** Number of received bytes. */
   readonly received?: number;

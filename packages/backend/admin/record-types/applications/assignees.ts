@@ -61,7 +61,7 @@ export async function loadHandlerOptions(context: AuthorizedContext) {
   };
 }
 
-/** @throws OperationError for an unknown or closed account, and for an account whose role handles no applications */
+/** @throws OperationError for an unknown or closed account, and for one whose role handles no applications */
 export async function requireAssignee(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await findStaffByName(db, name);
   if (!row)

@@ -1,4 +1,4 @@
-/** Operations that give applications to others: as a file, or to the company's own system again. */
+/** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { loadApplicationRecords } from '../../../export';
@@ -20,7 +20,7 @@ import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/cursors';
 import { createSpreadsheetWriter } from './spreadsheet';
 
-/** The most rows that an export on the console may have; the command line has no limit. */
+/** Most rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */

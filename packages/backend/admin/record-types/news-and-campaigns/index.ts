@@ -38,7 +38,7 @@ const entryFields = {
       over: { label: bilingual('已结束', 'Over'), tone: 'soft' },
     }),
   ),
-  // Not part of a version: each audit entry has a time and an author already, and the digest stands for the text.
+  // Not part of a version: the audit log records time and author itself, and the digest stands for the text.
   changed_at: f.unversioned(f.instant(bilingual('改动时间', 'Changed'))),
   changed_by: f.unversioned(f.text(bilingual('改动人', 'By'))),
   url: f.unversioned(f.httpUrl(bilingual('页面', 'Page'))),

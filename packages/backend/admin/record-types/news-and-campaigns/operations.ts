@@ -66,7 +66,7 @@ const reasonIfBuiltIn = ({ state }: EntryRow) =>
       )
     : null;
 
-/** Operations of one collection. Where its record type was renamed, the earlier verbs remain as aliases. */
+/** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildEntryOperations(collection: ContentCollection) {
   const { collectionName, earlierRecordTypeName } = collection;
   const entryOperation = recordOperation<EntryRow>();

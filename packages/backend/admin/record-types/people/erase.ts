@@ -22,9 +22,7 @@ export const hasInvitesOrAwards = async (
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
 };
 
-/**
- * Values for an account whose invites and awards are kept: its row stays, without the data that identify the person.
- */
+/** Values for an account whose invites and awards are kept: its row stays, without what identifies the person. */
 const anonymizedColumns = () => ({
   phone: anonymousPhone(),
   password_hash: null,

@@ -14,7 +14,7 @@ export type ApplicationWithNotes = ApplicationRow & { readonly note: string | nu
  * Columns of free text, which may name a person. In other people's applications, erasure changes only these columns.
  */
 const freeTextColumns = ['fields', 'note'] as const;
-/** Columns of the table that may name a person. Notes are in another table. */
+/** The columns of the table that may name a person; notes are in another. */
 const storedColumns = ['fields', 'email', 'contact', 'company_name'] as const;
 /** All texts of an application that may name a person. */
 const mentioningColumns = [...storedColumns, 'note'] as const;
@@ -191,7 +191,7 @@ async function loadAccount(db: Db, phone: Phone) {
     .selectAll()
     .where('user_id', '=', user?.user_id ?? '')
     .execute();
-  // Invited people are others, so their phones are not this person's data.
+  // Invited people are other people, so their phones are not this person's data.
   const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
   const account = user
     ? { ...user, password_hash: undefined, registration_key_hash: undefined }

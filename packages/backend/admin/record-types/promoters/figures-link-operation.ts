@@ -81,7 +81,7 @@ export const figuresLinkOperation = upsertOperation<Promoter>()({
 
 /**
  * The code of a promoter, or the invite code of a user, as it is stored.
- * @throws OperationError for a blocked code, and for an unknown code, whose figures are not counted
+ * @throws OperationError for a blocked code, and an unknown one, whose figures are not counted
  */
 async function requireKnownCode(
   typedCode: string,
@@ -104,7 +104,7 @@ async function requireKnownCode(
   );
 }
 
-/** The stored codes that differ from a typed one at most in case, which is lost when a code is read out. */
+/** The stored codes that differ from a typed code at most in case, because case is lost when a code is read out. */
 async function findCodesIgnoringCase(db: Db, code: string): Promise<string[]> {
   const lowerCode = code.toLowerCase();
   const rows = await db

@@ -102,7 +102,7 @@ function validateAddress({ url, size, sha256, system }: UploadInput): void {
   if (!sha256) throw missingArgumentRefusal('sha256');
 }
 
-/** The uploaded package; null for a package on another host. */
+/** The uploaded package; null for one on another host. */
 async function findUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,

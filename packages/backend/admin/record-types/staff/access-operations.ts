@@ -138,7 +138,7 @@ const updateStaff = (
   { db }: AuthorizedContext,
 ) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
-/** The result's message. If the account still has applications in work, the message asks that they are handed over. */
+/** The result's message. If the account still has applications in work, the message asks to hand them over. */
 async function reportOpenWork(
   name: string,
   doneText: BilingualText,

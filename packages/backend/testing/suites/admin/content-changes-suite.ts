@@ -69,7 +69,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     await perform('campaigns dates', { slug: 'two-days', title: '两天', ...first });
     await perform('campaigns dates', { slug: 'two-days', ...first, end: '2026-12-03T00:00:00Z' });
     expect(await lastLine('campaigns dates')).toMatchObject({
-      // A time without a zone is a time in China.
+      // A time without a zone is one in China.
       before: { end: '2026-12-02T00:00:00+08:00' },
       after: { end: '2026-12-03T00:00:00Z' },
     });
