@@ -1,6 +1,6 @@
 /**
- * Pages that reach Next: applies the decision of lib/page-routing/page-decision.ts. The server in front applies it to
- * static pages; this file answers whatever reaches Next itself, and everything in `npm run dev`.
+ * Answers pages that reach Next, by the decision of lib/page-routing/page-decision.ts. The server in front applies the
+ * same decision to static pages. So this file answers only requests that reach Next, and all pages in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
@@ -11,7 +11,8 @@ import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
 /**
- * Where Next finds what is served; the query of a static page stays outside, or it would be kept in the shared copy.
+ * The URL under which Next finds the page. For a static page, `search` is empty: a query would become part of the copy
+ * that all visitors share.
  */
 function internalUrl(request: NextRequest, pathname: string, search: string): URL {
   const url = request.nextUrl.clone();
@@ -76,8 +77,8 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts: change both. Built files, routes and files of public/
-  // are left out; the download handler sets the cookies itself.
+  // Pages (A1), by the pattern of lib/page-routing/page-paths.ts; a change must be made in both files. Built files,
+  // routes and files of public/ are left out. The download handler sets the cookies itself.
   matcher: [
     '/((?!api/|_next/|files/|og/|art/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',
   ],

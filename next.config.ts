@@ -6,14 +6,14 @@ import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-// A bad setting stops the build here, with its name.
+// An invalid setting stops the build here; the error names the setting.
 cspSources();
 
 const { NEXT_DIST_DIR: distDir } = getListenerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),
-  // A second build, or a copy of one, has its types in its own folder.
-  // Types are checked once, by `npm run verify`, and not again by every build.
+  // A second build, or a copy of one, has its types in its own folder. Types are checked once, by `npm run verify`, and
+  // not again by every build.
   typescript: { tsconfigPath: tsconfigOf(distDir), ignoreBuildErrors: true },
 });

@@ -10,7 +10,7 @@ async function loadMethods(file: string): Promise<readonly [path: string, method
   const names = new Set(Object.keys(handlers).filter((name) => /^[A-Z]+$/.test(name)));
   if (names.has('GET')) names.add('HEAD');
   const path = `/api/${file.replace(/[\\/]route\.ts$/, '').replaceAll('\\', '/')}`;
-  // Only the server itself calls it, and skips the checks.
+  // Only the server itself calls this handler, and it skips the checks.
   return [path, path === '/api/content' ? [] : [...names].sort()];
 }
 

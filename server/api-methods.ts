@@ -1,6 +1,6 @@
 /**
- * Which methods a path allows, decided before a byte of a body is read: a row for each route handler under app/api.
- * Every other path is read-only.
+ * Which methods a path allows, decided before a byte of a body is read. The table has a row for each route handler
+ * under app/api. Every other path is read-only.
  */
 
 type Method = 'GET' | 'HEAD' | 'POST';
@@ -18,7 +18,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/app-center': readMethods,
   '/api/applications/[kind]': writeMethods,
   '/api/attribution/clear': writeMethods,
-  // Only the server itself calls it, and skips these checks.
+  // Only the server itself calls this handler, and it skips these checks.
   '/api/content': [],
   '/api/download/[platform]': readMethods,
   '/api/echo': readMethods,
@@ -53,7 +53,8 @@ const routesWithParameters = Object.keys(apiMethods)
   }));
 
 /**
- * The row of the table for a path; a literal path wins over one with a parameter.
+ * The path of the table to which a path belongs; undefined for other paths. A literal path takes precedence over a path
+ * with a parameter.
  * @param path without query
  */
 export const apiRouteOf = (path: string): string | undefined =>

@@ -1,4 +1,4 @@
-/** How the server treats a request, from the connection to Next. */
+/** Tests how the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';

@@ -40,7 +40,7 @@ export interface ServerAppOptions {
   readonly visits: Pick<PromoterVisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Key of IndexNow: the name and the content of the file that proves it. */
+  /** Key of IndexNow: the name and the content of the file that proves the key. */
   readonly indexNowKey?: string | undefined;
   /** Left out in development, where Next serves files and renders every page itself. */
   readonly production?: {
@@ -51,14 +51,14 @@ export interface ServerAppOptions {
 }
 
 /**
- * A screenshot with feedback is the one kind of body that may take long over a phone
- * connection (lib/http/requests/body.ts).
+ * A screenshot with feedback is the only kind of body that may take long over a phone connection
+ * (lib/http/requests/body.ts).
  */
 const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&
   (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** Prefixes under which Next has no pages: without this, /og/x would be parsed as page "x" in a language "og". */
+/** Prefixes under which Next has no pages. Without this check, /og/x would be parsed as page "x" in a language "og". */
 const prefixesWithoutPages = /^\/(?:_next|og|art|files|api)(?:\/|$)/;
 
 /** A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has added it. */
@@ -72,7 +72,7 @@ export function createServerApp({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
     clientErrorHandler: respondToParserError,
-    // A URL that cannot be decoded never reaches the hooks.
+    // A request whose URL cannot be decoded never reaches the hooks, so it is answered here.
     frameworkErrors: (error, request, response) => {
       response.header('X-Request-Id', request.id);
       sendEarlyResponse(request, response, {
@@ -110,7 +110,7 @@ function addIndexNowKey(app: FastifyInstance, key: string): void {
   );
 }
 
-/** A package of the embedded download host (D5), as a stream with its length. */
+/** Sends a package of the embedded download host (D5), as a stream with its length. */
 async function sendPackage(request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> {
   const { method, headers, url } = request.raw;
   const headerPairs = Object.entries(headers).filter(([, value]) => typeof value === 'string');
@@ -125,7 +125,7 @@ async function sendPackage(request: FastifyRequest, response: FastifyReply): Pro
   return response.send(Readable.fromWeb(fileResponse.body as ReadableStream));
 }
 
-/** Adds the routes: packages, and what Next or a file of the build answers. */
+/** Adds the routes of packages, and of responses by Next or by files of the build. */
 export async function addRoutes(
   app: FastifyInstance,
   next: NextApp,
@@ -133,7 +133,7 @@ export async function addRoutes(
 ): Promise<void> {
   const forward = createForwarder(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
-  // In a hook, before Fastify parses the body: the handler reads it, whatever its type.
+  // The request is passed on in a hook, before Fastify parses the body, because the handler reads bodies of any type.
   const onRequest = (request: FastifyRequest, response: FastifyReply) => {
     response.hijack();
     void forward.forwardToHandler(request.raw, response.raw);
@@ -174,8 +174,8 @@ export async function addRoutes(
 }
 
 /**
- * `npm run dev`: the same checks, visit counts and downloads; Next renders each page itself and
- * runs middleware.ts for it.
+ * The routes of `npm run dev`: checks, visit counts and downloads are the same. Next renders each page, and runs
+ * middleware.ts for it.
  */
 function addDevelopmentRoutes(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ const busyPages: Readonly<Record<Locale, string>> = {
   }),
 };
 
-/** Does nothing once headers are sent or the client has left; `retryAfter` is in seconds. */
+/** Sends the page. Does nothing if headers are already sent or the client has left. `retryAfter` is in seconds. */
 export function sendBusyPage(
   request: IncomingMessage,
   response: ServerResponse,

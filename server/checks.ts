@@ -36,7 +36,10 @@ function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d*$/, '');
 }
 
-/** Node keeps the first of several Host headers; a proxy in front may have used the last. */
+/**
+ * Whether a request has at most one Host header. Node keeps the first of several; a proxy in front may have used the
+ * last.
+ */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -55,8 +58,8 @@ function isDecodablePath(path: string): boolean {
 }
 
 /**
- * Checks the request line alone: 405 for a method the path does not allow, 400 for a target that is
- * not a readable path of this site, 204 for OPTIONS.
+ * Checks only the request line: 405 for a method that the path does not allow, 400 for a target that is not a readable
+ * path of this site, 204 for OPTIONS, null if the request may continue.
  */
 function requestLineResponse(method: string, target: string): EarlyResponse | null {
   const path = target.split('?')[0] ?? '';
@@ -73,8 +76,8 @@ function requestLineResponse(method: string, target: string): EarlyResponse | nu
 }
 
 /**
- * Checks a request line and its headers: 400 for unlisted or repeated Hosts and for Server Actions
- * (there are none), an answer to OPTIONS, 405 for a method the path does not allow.
+ * Checks a request line and its headers: 400 for unlisted or repeated Hosts and for Server Actions (the site has none),
+ * an answer to OPTIONS, 405 for a method that the path does not allow; null if the request may continue.
  * @param hosts allowed next to loopback, lower case and without a port
  */
 export function earlyResponseOf(
@@ -91,7 +94,8 @@ export function earlyResponseOf(
 }
 
 /**
- * Bytes of a refused body that are read and discarded so that its sender reads the answer; then the connection is cut.
+ * How many bytes of a refused body are read and discarded, so that its sender reads the answer. Then the connection is
+ * cut.
  */
 const maxDiscardedBytes = 256 * 1024;
 
@@ -103,7 +107,7 @@ function discardBody(request: IncomingMessage): void {
   });
 }
 
-/** Sends the response of a refusal, or the one to OPTIONS. */
+/** Sends the response to a refused request, or to OPTIONS. */
 export function sendEarlyResponse(
   request: FastifyRequest,
   response: FastifyReply,
@@ -117,9 +121,7 @@ export function sendEarlyResponse(
   else void response.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
 }
 
-/**
- * Gives a request its id and the IP it is counted for, and refuses what no page of this site sends.
- */
+/** Gives a request its id and the IP by which it is counted, and refuses requests that no page of this site sends. */
 export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOptions): void {
   const hosts = new Set(
     [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)]
@@ -128,7 +130,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
   );
   app.addHook('onRequest', (request, response, done) => {
     const { raw } = request;
-    // A visitor's own values are not trusted: they would end up in logs and limits.
+    // A visitor's own values of these headers are not trusted, because they would end up in logs and limits.
     raw.headers['x-request-id'] = request.id;
     raw.headers[clientIpHeader] = determineClientIp(
       raw.socket.remoteAddress,
@@ -142,7 +144,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     if (raw.headers.expect) response.raw.writeContinue();
     done();
   });
-  // Responses of the server itself get the request's id here; those written past Fastify set it themselves.
+  // Responses of the server itself get the request's id here. Responses written past Fastify set it themselves.
   app.addHook('onSend', (request, response, _payload, done) => {
     response.header('X-Request-Id', request.id);
     done();

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The best encoding a visitor accepts; a refusal (`br;q=0`) counts.
+ * The best encoding that a visitor accepts. An encoding with `q=0`, as in `br;q=0`, is refused.
  * @param acceptEncoding the `Accept-Encoding` header
  */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
@@ -20,8 +20,8 @@ export function negotiateEncoding(acceptEncoding: string | undefined): Encoding 
 }
 
 /**
- * @param quality of brotli: 11 is the smallest and takes a third of a second of processor time; 5
- * takes some milliseconds and is a tenth larger
+ * @param quality of brotli: 11 gives the smallest body and takes a third of a second of processor time; 5 takes some
+ * milliseconds, and its body is a tenth larger
  */
 export const compressBrotli = (body: Buffer, quality: 5 | 11): Promise<Buffer> =>
   promisify(brotliCompress)(body, {
@@ -36,7 +36,7 @@ export const compressBrotli = (body: Buffer, quality: 5 | 11): Promise<Buffer> =
 export const compressGzip = (body: Buffer, level: 6 | 9): Promise<Buffer> =>
   promisify(gzip)(body, { level });
 
-/** For a response that is sent once. */
+/** Compresses a response that is sent once. */
 export const compressQuickly = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'identity') return body;
   return encoding === 'br' ? compressBrotli(body, 5) : compressGzip(body, 6);

@@ -1,6 +1,6 @@
 /**
- * The node:http server below Fastify: how connections, tunnels, parser errors and impatient clients are treated (X4),
- * and a log whose reader has ended.
+ * The node:http server below Fastify: how it treats connections, tunnels, parser errors and impatient clients (X4), and
+ * a log whose reader has ended.
  */
 import {
   createServer,
@@ -23,17 +23,19 @@ const endWithStatus = (socket: Duplex, status: string, headers: readonly string[
 
 /** Time limits of a connection, in milliseconds. */
 export const timeouts = {
-  /** For the request line and headers. */
+  /** Time for the request line and headers. */
   headersTimeout: 15_000,
-  /** For the whole request: a screenshot of 2 MB over a slow line. */
+  /** Time for the whole request: enough for a screenshot of 2 MB over a slow line. */
   requestTimeout: 120_000,
-  /** Between two requests; longer than a proxy in front keeps its own end (nginx: 60 s). */
+  /**
+   * Time between two requests. It is longer than the time for which a proxy in front keeps its own end (nginx: 60 s).
+   */
   keepAliveTimeout: 65_000,
   /** How often the first two limits are checked. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** CONNECT asks for a tunnel; this server has none. */
+/** Refuses CONNECT, which asks for a tunnel. This server has no tunnels. */
 function refuseTunnels(server: Server): void {
   server.on('connect', (_request, socket) =>
     endWithStatus(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
@@ -41,7 +43,8 @@ function refuseTunnels(server: Server): void {
 }
 
 /**
- * A request Node's parser refuses never reaches a listener; an unknown method still gets a 405 (X4).
+ * Answers a request that Node's parser refuses, because it never reaches a listener. An unknown method still gets a 405
+ * (X4).
  */
 export function respondToParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -55,8 +58,9 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
 }
 
 /**
- * Handles pipelined requests of a connection one after the other: answers leave in that order anyway, and an unread one
- * holds back those behind it. A client that sends more than a few ahead is no browser, so its connection is closed.
+ * Handles pipelined requests of a connection one after the other, because their answers leave in that order anyway, and
+ * an unread answer holds back the answers behind it. A client that sends more than a few requests ahead is no browser,
+ * so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
 export function limitPipelining(listener: RequestListener, maxWaiting = 32): RequestListener {
@@ -64,7 +68,7 @@ export function limitPipelining(listener: RequestListener, maxWaiting = 32): Req
 
   const startHandling = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // The response was sent to the network, or given up.
+    // Emitted when the response was sent to the network, or given up.
     response.once('close', () => {
       const startNext = queues.get(socket)?.shift();
       if (startNext && !socket.destroyed) startNext();
@@ -101,8 +105,8 @@ export function createHttpServer(listener: RequestListener): Server {
 }
 
 /**
- * The reader of the log (a pipe, a collector) may end before the site does. Its write errors are ignored:
- * unhandled, each would be logged, and logging it would fail again.
+ * Ignores write errors of the log, whose reader (a pipe, a collector) may end before the site does. If each error were
+ * logged, logging it would fail again.
  */
 export function ignoreLogErrors(streams: readonly Writable[]): void {
   for (const stream of streams) stream.on('error', () => undefined);

@@ -16,12 +16,12 @@ interface FakeResponse {
   readonly version: Record<string, string>;
   readonly isComplete?: boolean;
   readonly changed: readonly string[];
-  /** Changed at an earlier check, and readable now. */
+  /** Content that changed at an earlier check, and is readable now. */
   readonly changedBefore?: readonly string[];
   readonly published?: readonly string[];
 }
 
-/** @param responses what the handler says, one after the other; null: it fails */
+/** @param responses what the handler answers, one after the other; null for a failure */
 function createTestWatcher(
   responses: (FakeResponse | null)[],
   initialVersion: Record<string, string> = {},
@@ -73,7 +73,7 @@ it('revalidates changed content once more at the next check, because it may have
   for (let n = 0; n < 4; n += 1) await content.checkContent();
   expect(requests.slice(1)).toEqual([
     { known: { ads: '2' }, again: ['ads'] },
-    // It could not be read at the second check; pages stay until it can.
+    // The content could not be read at the second check. Pages are kept until it can be read.
     { known: { ads: '2' }, again: ['ads'] },
     { known: { ads: '2' }, again: [] },
   ]);
@@ -91,7 +91,7 @@ it('treats unreadable content as unknown, and changes nothing while nothing can 
   await content.checkContent();
   expect(requests[1]).toEqual({ known: {}, again: [] });
   expect(content.isPublishedByStaff('/news/a')).toBe(false);
-  // A page that was published or taken down changes the lists that name it.
+  // A page that was published or taken down also changes the lists that name it.
   expect(onOutdated).toHaveBeenCalledTimes(2);
 });
 

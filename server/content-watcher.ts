@@ -1,7 +1,7 @@
 /**
- * Follows changes of content (O3): compares what the upstream says now with the content pages were
- * rendered from, at the start with that of the build. Pages with changed content are rendered again
- * at their next request on this instance; every instance checks for itself.
+ * Follows changes of content (O3): compares the upstream's present content with the content from which pages were
+ * rendered, at the start with the content of the build. Pages with changed content are rendered again at their next
+ * request on this instance. Every instance checks on its own.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,13 @@ type ContentVersion = z.output<typeof versionSchema>;
 
 const responseSchema = z.object({
   version: versionSchema,
-  /** Whether everything could be read. */
+  /** Whether all content could be read. */
   isComplete: z.boolean(),
   changed: z.array(z.string()),
-  /** Content whose pages Next has dropped from its cache: what changed now, and once more what changed before. */
+  /**
+   * Content whose pages Next has dropped from its cache: content that changed now, and again content that changed
+   * before.
+   */
   revalidated: z.array(z.string()),
   /** Paths of published pages that the table of pages does not list. */
   published: z.array(z.string()),
@@ -27,13 +30,13 @@ const responseSchema = z.object({
 const buildFileSchema = z.object({ builtAt: z.number(), version: versionSchema });
 
 /**
- * While something could not be read, the content is checked at least this often, so that pages made
- * without it recover in this time (B6).
+ * Most seconds between two checks while some content could not be read, so that pages rendered without it recover in
+ * this time (B6).
  */
 const incompleteCheckSeconds = 30;
 
 /**
- * Reads from which versions of the content a build was made.
+ * The versions of the content from which a build was made; empty if they are unknown.
  * @param dist folder of the build
  * @param lifeSeconds a build older than this counts as made from unknown content
  */
@@ -47,7 +50,7 @@ export function readBuiltContentVersion(
     const { builtAt, version } = buildFileSchema.parse(JSON.parse(text));
     return now - builtAt < lifeSeconds * 1_000 ? version : {};
   } catch {
-    // A build of an earlier release has no such file: all content counts as changed.
+    // A build of an earlier release has no such file, so all content counts as changed.
     return {};
   }
 }
@@ -62,20 +65,17 @@ interface ContentWatcherOptions {
 }
 
 export interface ContentWatcher {
-  /** Checks now; never rejects. The start waits for the first one, at most 15 seconds. */
+  /** Checks the content now; never rejects. The start waits for the first check, at most 15 seconds. */
   readonly checkContent: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
-  /**
-   * Drops a page from Next's cache.
-   * @param internalPath where Next finds it
-   */
+  /** Drops a page from Next's cache. @param internalPath under which Next finds the page */
   readonly expirePage: (internalPath: string) => Promise<void>;
   /** Starts the periodic checks; never keeps the process alive. */
   readonly checkPeriodically: () => void;
 }
 
-/** Checks nothing until `checkContent` or `checkPeriodically` is called. */
+/** Creates a watcher. It checks nothing until `checkContent` or `checkPeriodically` is called. */
 export function createContentWatcher({
   render,
   initialVersion,
@@ -110,8 +110,7 @@ export function createContentWatcher({
     if (response.changed.length > 0)
       log.info('content', 'changed', { resources: response.changed.join(' ') });
     if (response.revalidated.length > 0 || !hasSamePaths) onOutdated();
-    // A page that was loading at this moment may have cached the old content: it is dropped again
-    // at the next check.
+    // A page that was loading at this moment may have cached the old content. So it is dropped again at the next check.
     toRevalidateAgain = [
       ...response.changed,
       ...toRevalidateAgain.filter((key) => !response.revalidated.includes(key)),

@@ -15,7 +15,7 @@ const fakeServer = () => {
   return { server: server as unknown as Server, close };
 };
 
-/** The answer a request gets: 'next' where it was passed on. */
+/** The answer to a request; 'next' where the request was passed on. */
 function answer(drain: ReturnType<typeof createDrain>, url: string) {
   const headers: Record<string, unknown> = {};
   let status: number | 'next' = 0;
@@ -78,8 +78,8 @@ it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then 
   expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
   expect(close).not.toHaveBeenCalled();
-  // The end of the drain and one last check of the accept queue, which takes a millisecond of this
-  // fake clock.
+  // The clock advances to the end of the drain and one last check of the accept queue, which takes a millisecond of
+  // this fake clock.
   jest.advanceTimersByTime(2);
   expect(close).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);

@@ -1,4 +1,4 @@
-/** Ends the process on a signal: the load balancer learns of it first, then the requests in flight are finished. */
+/** Ends the process on a signal. The load balancer learns this first; then the requests in flight are finished. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { log } from '@/lib/log/log';
@@ -10,7 +10,10 @@ type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
 /** Seconds in which requests in flight may finish after the listener has closed. */
 const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
 
-/** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
+/**
+ * Milliseconds in which a repeated signal is ignored: npm passes on a signal that a terminal or a process manager has
+ * already sent to the whole group.
+ */
 const repeatedSignalMs = 1_000;
 
 export interface Drain {
@@ -20,13 +23,13 @@ export interface Drain {
    */
   readonly answerIfDraining: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * From here on a signal ends the process, at once as long as nothing is served. Without a
-   * handler, node as the first process of a container would ignore it.
+   * From now on, a signal ends the process; at once if nothing is being served. Without a handler, node as the first
+   * process of a container would ignore signals.
    */
   readonly handleSignals: (exit?: (code: number) => void, signals?: Signals) => void;
   /**
-   * SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends
-   * at once.
+   * Sets the server that signals end. SIGTERM drains this server; SIGINT (from a person at the terminal) does not wait
+   * for more requests. A second signal ends the process at once.
    */
   readonly setServer: (server: Server) => void;
 }
@@ -35,15 +38,15 @@ export interface Drain {
 const maxQuietRounds = 200;
 
 /**
- * Calls back right after a turn of the event loop without a new connection. Closing the listener resets a connection
- * that the system has accepted and this process has not, and the form it carries would be lost.
+ * Calls back right after a turn of the event loop without a new connection. Otherwise, closing the listener would reset
+ * a connection that the system has accepted but this process has not, and the form that it carries would be lost.
  */
 function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   let isConnected = false;
   const markConnected = () => void (isConnected = true);
   server.on('connection', markConnected);
   const waitForQuietRound = (rounds: number) => {
-    // Runs after the next poll for connections.
+    // This callback runs after the next poll for connections.
     setImmediate(() => {
       if (isConnected && rounds > 0) {
         isConnected = false;
@@ -56,7 +59,7 @@ function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   waitForQuietRound(maxQuietRounds);
 }
 
-/** Ends the listener, and the process once the requests in flight are answered. */
+/** Closes the listener, and ends the process once the requests in flight are answered. */
 function closeServer(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
   // A connection that was still busy is closed as soon as its answer is out.
@@ -66,8 +69,8 @@ function closeServer(server: Server, signal: Signal, exit: (code: number) => voi
 
 /**
  * Ends a process without refusing a request (X4).
- * @param drainSeconds how long a process that is to end still accepts requests, while the load balancer
- * learns from `/api/ready` that it should send no more (DRAIN_SECONDS)
+ * @param drainSeconds how long a process that is to end still accepts requests, while the load balancer learns from
+ * `/api/ready` that it should send no more (DRAIN_SECONDS)
  * @param now milliseconds, for telling a second signal from the repetition of the first one
  */
 export function createDrain(
@@ -109,7 +112,7 @@ export function createDrain(
     },
     handleSignals: (exit = process.exit, signals = process) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        // The handlers of the script that started the site would end it at once.
+        // Removes the handlers of the script that started the site, which would end the site at once.
         signals.removeAllListeners(signal);
         signals.on(signal, () => beginDrain(signal, exit));
       }

@@ -13,8 +13,8 @@ import { compressQuickly, negotiateEncoding, varyWithEncoding } from './compress
 import type { NextApp, RenderedResponse } from './next-app';
 
 /**
- * Limit for pages rendered for one visitor and for router data: they need processor time, like the
- * rendering of static pages.
+ * Limit for router data and for pages rendered for one visitor. Both need processor time, as the rendering of static
+ * pages does.
  */
 const renderingLimit = {
   name: 'pages',
@@ -23,7 +23,9 @@ const renderingLimit = {
   waitMs: 10_000,
   maxWaiting: 192,
 } as const;
-/** Limit for handlers, which mostly wait for the upstream or the database; starting one still costs processor time. */
+/**
+ * Limit for handlers. They mostly wait for the upstream or the database, but starting a handler costs processor time.
+ */
 const handlerLimit = {
   name: 'handlers',
   maxRunning: 256,
@@ -32,17 +34,17 @@ const handlerLimit = {
   maxWaiting: 512,
   maxWaitingEach: 256,
 } as const;
-/** Milliseconds after which a place is free again, also when the visitor does not read the response. */
+/** Milliseconds after which a request's place is free again, even if the visitor does not read the response. */
 const maxSlotMs = 10_000;
 
 const clientIpOf = ({ headers }: IncomingMessage) => String(headers[clientIpHeader] ?? '');
 
-/** The router's current state; Next fails where it cannot read it. */
+/** The header with the router's current state. Next fails where it cannot read this state. */
 const routerStateHeader = 'next-router-state-tree';
 
 /**
- * The headers that are passed on for the router data of a static page: the router's, `user-agent`, and two this
- * server sets. Nothing else of the visitor is (A6).
+ * The headers that are passed on with requests for the router data of a static page: headers of the router,
+ * `user-agent`, and two that this server sets. No other header of the visitor is passed on (A6).
  */
 const routerHeaders = [
   'rsc',
@@ -57,10 +59,10 @@ const routerHeaders = [
 
 type HeaderRecord = Record<string, string | string[] | undefined>;
 
-/** The query parameter by which the router separates its answers in shared caches. */
+/** The query parameter by which the router keeps its answers apart in shared caches. */
 const routerParameter = '_rsc';
 
-/** A router's state is a JSON array; Next would answer anything else with a 500. */
+/** Whether a header is a router's state, which is a JSON array. Next would answer anything else with a 500. */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
     const state: unknown = JSON.parse(decodeURIComponent(String(header)));
@@ -89,14 +91,15 @@ function routerRequest(
 
 const isTextType = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
 /**
- * Content people read: crawlers and browsers learn its language from a header, before the document (L4).
+ * Whether people read a type of content. Crawlers and browsers learn the language of such content from a header, before
+ * the document (L4).
  */
 const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: RenderedResponse) =>
   /^text\/html/.test(String(headers['content-type'] ?? ''));
-/** Bytes; compressing a smaller body gains little. */
+/** Smallest body that is compressed, in bytes. Compressing a smaller body gains little. */
 const minCompressedBytes = 512;
-/** Headers that are the business of Next and of this server alone. */
+/** Headers of Next's response that are not copied, because only Next or this server sets or needs them. */
 const internalHeaders =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
@@ -117,7 +120,7 @@ function responseHeaders(
   return sentHeaders;
 }
 
-/** Sends a whole response, compressed as its visitor accepts it. */
+/** Sends a whole response, compressed in a way that its visitor accepts. */
 async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
@@ -142,25 +145,28 @@ async function sendRendered(
 }
 
 export interface ForwardedPage {
-  /** Language of the URL; null where it names none. */
+  /** Language of the URL; null where the URL names none. */
   readonly locale: Locale | null;
   /**
-   * Path of a page that is the same for all visitors: of the visitor's headers only
-   * `routerHeaders` are passed on for its data.
+   * Path of a page that is the same for all visitors. Of the visitor's headers, only `routerHeaders` are passed on when
+   * its data are requested.
    */
   readonly staticPath?: string;
-  /** What the request's own parameters add to the response, for its visitor alone. */
+  /** Headers that the parameters of the request add to the response, for its visitor alone. */
   readonly visitorHeaders?: {
     readonly cookies: readonly string[];
     readonly cacheControl: string | null;
   } | null;
-  /** Sends the page that replaces one that failed. */
+  /** Sends the error page in place of a page that failed. */
   readonly sendErrorPage?: () => Promise<void>;
   /** Sends the page for unknown URLs. */
   readonly sendNotFoundPage?: () => Promise<void>;
 }
 
-/** The concurrency limits belong to the returned object, so a process needs exactly one. */
+/**
+ * Creates the functions that pass requests on. The concurrency limits belong to the returned object, so a process needs
+ * exactly one.
+ */
 export function createForwarder({ handle, render }: NextApp) {
   const limitRendering = createConcurrencyLimit(renderingLimit);
   const limitHandlers = createConcurrencyLimit(handlerLimit);
@@ -183,7 +189,7 @@ export function createForwarder({ handle, render }: NextApp) {
       const rendered = await render(wholeRequest);
       if (rendered.status < 500) return rendered;
     }
-    // Without the unreadable state, Next redirects such a request to its own URL.
+    // Next redirects a request without a state to its own URL, so the unreadable state is removed.
     const statelessRequest = {
       ...wholeRequest,
       headers: withoutHeader(requestedPage.headers, routerStateHeader),
@@ -196,7 +202,7 @@ export function createForwarder({ handle, render }: NextApp) {
   }
 
   return {
-    /** A request under /api, with its body, as a stream. */
+    /** Passes on a request under /api, with its body, as a stream. */
     async forwardToHandler(request: IncomingMessage, response: ServerResponse): Promise<void> {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
@@ -220,7 +226,7 @@ export function createForwarder({ handle, render }: NextApp) {
       }
     },
 
-    /** A page or file of Next that is read as a whole. */
+    /** Passes on a request for a page or a file of Next, which is read as a whole. */
     async forwardPage(
       request: IncomingMessage,
       response: ServerResponse,
@@ -232,7 +238,7 @@ export function createForwarder({ handle, render }: NextApp) {
           clientIpOf(request),
         );
         if (rendered.status >= 500 && sendErrorPage) return await sendErrorPage();
-        // A handler's own plain text stays; Next's own 404 page, in English for everyone, is replaced.
+        // A handler's own plain text is kept. Next's own 404 page, which is in English for everyone, is replaced.
         if (rendered.status === 404 && sendNotFoundPage && isHtml(rendered))
           return await sendNotFoundPage();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));

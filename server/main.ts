@@ -1,5 +1,5 @@
 /**
- * Starts the site. `npm start`, `npm run serve` and `npm run dev` end here; bundled into the build
+ * Starts the site. `npm start`, `npm run serve` and `npm run dev` end here. This program is bundled into the build
  * (scripts/lib/build/bundle-programs.mjs).
  */
 import { readFileSync } from 'node:fs';
@@ -40,19 +40,19 @@ import { createPromoterVisitCounter, type PromoterVisitCounter } from './promote
 type Settings = ReturnType<typeof getListenerEnv>;
 
 /**
- * Counts are written before the process ends; a database that does not answer delays the end by at
- * most this many milliseconds.
+ * Counts are written before the process ends. If the database does not answer, the end is delayed by at most this many
+ * milliseconds.
  */
 const maxWriteMs = 2_000;
 /**
- * The backend gets this many milliseconds for the first check: one that hangs must not keep the
- * site from starting and reporting it.
+ * Milliseconds that the backend gets for the first check of the content. A check that hangs must not keep the site from
+ * starting and reporting it.
  */
 const firstCheckMs = 15_000;
 
 /**
- * Writes what was counted, then ends the process. A code above 0, from a second signal or one before the server listens,
- * ends it at once.
+ * Writes what was counted, then ends the process. An exit code above 0 ends it at once: it comes from a second signal,
+ * or from a signal before the server listens.
  */
 async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
@@ -63,19 +63,19 @@ async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Pro
   process.exit(code);
 }
 
-/** Publishes this build's scripts and style sheets, because other servers may be asked for them. */
+/** Publishes this build's scripts and style sheets, because browsers may request them from other servers. */
 function shareAssets(dist: string, assets: string): void {
   try {
     publishAssets(dist, assets);
   } catch (error) {
-    // The site itself works without it.
+    // The site itself works without shared assets.
     log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
   }
 }
 
 /**
- * The parent process runs the backend, which stores forms and the site's own data. This process ends, and is
- * started again together with it.
+ * Ends this process when its parent ends. The parent process runs the backend, which stores forms and the site's own
+ * data; both are started again together.
  */
 function endWithBackend(): void {
   process.once('disconnect', () => {
@@ -85,10 +85,10 @@ function endWithBackend(): void {
 }
 
 function tuneProcess(): void {
-  // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
+  // With V8's default, the heap grows under load far beyond the memory in use, and does not shrink afterwards.
   setFlagsFromString('--heap-growing-percent=50');
-  // A diagnostic report would look up the host name of every connected visitor one by one and block
-  // the process meanwhile.
+  // A diagnostic report would look up the host name of every connected visitor one by one and block the process
+  // meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
 }
 

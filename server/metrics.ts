@@ -26,7 +26,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
 
-/** Requests since the counter was last read: adding one here costs a tenth of adding one to a counter with labels. */
+/** Requests since the counter was last read. Adding to this map costs a tenth of adding to a counter with labels. */
 const pendingCounts = new Map<string, { readonly labels: Labels; count: number }>();
 
 function countRequest(labels: Labels): void {
@@ -42,8 +42,8 @@ function addPendingCounts(): void {
 }
 
 /**
- * Counts each response when it is sent, or when its reader has gone before its end (status 499, also for a package
- * canceled halfway); failures go to the error records. The site's requests to itself are not counted.
+ * Counts each response when it is sent. If the reader left before its end, it counts with status 499; so does a package
+ * canceled halfway. Failures go to the error records. The site's requests to itself are not counted.
  */
 export function addRequestCounting(app: FastifyInstance): void {
   /** When the response of a package began. */
@@ -64,14 +64,15 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        // Where the reader left, there is no whole answer to time. Canceled packages are left out too.
+        // If the reader left, there is no whole answer to time. Canceled packages are not timed either.
         if (status !== '499') {
-          // How long the transfer of a package takes depends on the visitor's connection.
+          // The time to the end of a package depends on the visitor's connection, so only the time to its beginning is
+          // recorded.
           const answeredAt = packageStarts.get(response) ?? performance.now();
           recordDuration('request', { route }, answeredAt - startedAt);
         }
       }
-      // A 503 because every place is taken is no failure: /metrics counts those separately.
+      // A 503 because every place is taken is no failure; /metrics counts such responses separately.
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.
@@ -88,11 +89,11 @@ export function addRequestCounting(app: FastifyInstance): void {
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
-/** Hashes both first: the comparison takes the same time for every wrong token, whatever its length. */
+/** Compares hashes of both, so that the comparison takes the same time for every wrong token, whatever its length. */
 const isBearerToken = (authorization: string | undefined, token: string) =>
   timingSafeEqual(sha256Of(authorization ?? ''), sha256Of(`Bearer ${token}`));
 
-/** @param token METRICS_TOKEN; without one there is no such URL */
+/** @param token METRICS_TOKEN; without a token, `/metrics` does not exist */
 export function addMetricsRoute(app: FastifyInstance, token: string | undefined): void {
   if (!token) return;
   app.get('/metrics', async (request, response) => {

@@ -26,9 +26,7 @@ export interface RenderedResponse {
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/**
- * Renders a response as a whole, without a socket. A response with an error status does not reject.
- */
+/** Renders a response as a whole, without a socket. A response with an error status does not reject. */
 export type Render = (request: RenderRequest) => Promise<RenderedResponse>;
 
 export interface NextApp {
@@ -49,7 +47,7 @@ const routeOf = ({
 
 const requestIdOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
 
-/** @param handle Next's own handler; what it prints about a failed page names the request */
+/** @param handle Next's own handler; the returned functions add the request to what Next prints about a failed page */
 export function createNextApp(handle: NextHandler, close = () => Promise.resolve()): NextApp {
   return {
     close,

@@ -67,7 +67,7 @@ it('has each encoding of the body, and an ETag by its content', async () => {
   cache.invalidateContent();
   const again = cache.getPage(key);
   await finishRendering('<p>text</p>');
-  // Compressed once for the same content.
+  // The body is compressed only once for the same content.
   expect([(await again).etag, (await again).bodies]).toEqual([etag, bodies]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Static pages, rendered by Next once and sent to all visitors from memory (ADR 14). A page is requested without
- * anything of a visitor: no query, no cookie, no header of theirs can get into it (A6).
+ * Static pages, which Next renders once and this cache sends to all visitors from memory (ADR 14). A page is requested
+ * without anything of a visitor, so no query, cookie or header of a visitor can get into it (A6).
  */
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -18,20 +18,20 @@ import type { FinishHtml } from './page-html';
 
 /** The identity of a page in the cache. */
 export interface PageKey {
-  /** Its public path, without a query: `/en/download`. */
+  /** The page's public path, without a query: `/en/download`. */
   readonly publicPath: string;
-  /** Where Next finds it: `/en-US/download`. */
+  /** The path under which Next finds the page: `/en-US/download`. */
   readonly internalPath: string;
   readonly locale: Locale;
-  /** 404 and 500 are the pages shown in place of others. */
+  /** 404 and 500 are pages that are shown in place of other pages. */
   readonly status: 200 | 404 | 500;
 }
 
 export interface CachedPage {
   readonly status: PageKey['status'];
-  /** Weak, because all encodings share it. */
+  /** The ETag is weak, because all encodings share it. */
   readonly etag: string;
-  /** Names and values in turn, without Cache-Control. */
+  /** Names and values of headers in turn, without Cache-Control. */
   readonly headers: readonly string[];
   readonly cacheControl: string;
   readonly bodies: Record<Encoding, Buffer>;
@@ -47,7 +47,7 @@ interface CacheEntry {
   staleAt: number;
 }
 
-/** Thrown where Next answers with another status than the page's. */
+/** Thrown where Next answers with another status than the page should have. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
   constructor(
@@ -59,7 +59,7 @@ export class RenderError extends Error {
 }
 
 /**
- * Limit for visitors' renderings. They need processor time: more pages at once finish none of them
+ * Limit for visitors' renderings. They need processor time: rendering more pages at once would finish none of them
  * sooner, and health checks need turns in between.
  */
 const visitorLimit = {
@@ -69,28 +69,33 @@ const visitorLimit = {
   waitMs: 10_000,
   maxWaiting: 192,
 } as const;
-/** Milliseconds after each background rendering, so that a whole site of stale pages slows no visitor down. */
+/** Milliseconds of pause after each background rendering, so that a whole site of stale pages slows no visitor down. */
 const backgroundPauseMs = 50;
 /** Limit for stale pages, rendered in the background. */
 const backgroundLimit = { maxRunning: 1, waitMs: 600_000 } as const;
 
 /**
- * Milliseconds a visitor waits before getting an earlier copy; longer than a page takes to render,
- * also on a busy machine.
+ * Milliseconds that a visitor waits before getting an earlier copy. A page takes less time to render, even on a busy
+ * machine.
  */
 const maxWaitMs = 2_000;
-/** A page that could not be rendered again stays as it is for this many milliseconds. */
+/** Milliseconds for which a page is kept unchanged after it could not be rendered again. */
 const retryPauseMs = 30_000;
 
 /** Headers of a rendering that are internal to Next, or that every response sets for itself. */
 const perResponseHeaders =
   /^(?:x-nextjs-|x-middleware-|x-request-id$|(?:content-(?:type|length|encoding)|etag|connection|keep-alive|transfer-encoding|date|accept-ranges|set-cookie|cache-control)$)/;
 
-/** Seconds for which Next lets a page stand; fewer for a page made from anything but live data (B6). */
+/**
+ * Seconds for which Next lets a page stand; Infinity where Next sets no limit. A page made from anything but live data
+ * has fewer seconds (B6).
+ */
 const lifeSecondsOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
 
-/** The Cache-Control of a page: shared caches cannot be purged when content changes (O3). */
+/**
+ * The Cache-Control of a page. Its times are short, because shared caches cannot be purged when content changes (O3).
+ */
 function cacheControlOf({ status }: PageKey, lifeSeconds: number): string {
   if (status !== 200) return privateCacheControl;
   const seconds = Math.min(lifeSeconds, sharedSeconds);
@@ -108,7 +113,8 @@ export interface PageCacheOptions {
   /** Limit for bodies in memory (PAGE_CACHE_MB). */
   readonly maxBytes: number;
   /**
-   * A static page is rendered again after this time although nothing it shows has changed (CONTENT_REVALIDATE_SECONDS).
+   * Seconds after which a static page is rendered again, even if the content it shows has not changed
+   * (CONTENT_REVALIDATE_SECONDS).
    */
   readonly lifeSeconds: number;
   readonly now?: () => number;
@@ -134,13 +140,14 @@ export class PageCache {
     registerGauge('pages_cached', () => ({ '': this.entries.size }));
   }
 
-  /** Marks everything rendered so far as outdated. */
+  /** Marks all pages rendered so far as outdated. */
   invalidateContent(): void {
     this.contentRevision += 1;
   }
 
   /**
-   * @param clientIp whose request it is: the subject of the limit of renderings
+   * The page, rendered first if it is not in the cache.
+   * @param clientIp the IP whose renderings are limited
    * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
@@ -152,7 +159,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** The page that can be sent at once; null when it has to be rendered first. */
+  /** The page, if it can be sent at once; null when it must be rendered first. */
   findFreshPage(publicPath: string): CachedPage | null {
     const entry = this.entries.get(publicPath);
     if (!entry || entry.contentRevision !== this.contentRevision || this.now() >= entry.staleAt)
@@ -166,7 +173,7 @@ export class PageCache {
     clientIp: string,
     previous: CacheEntry | undefined,
   ): Promise<CachedPage> {
-    // A rendering that began before a change may show the old content, so it is not shared.
+    // A rendering that began before a change may show the old content, so later requests do not share it.
     const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
       this.runningLoads.get(loadKey) ??
@@ -177,7 +184,8 @@ export class PageCache {
     const loading = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       if (!previous || isGone) throw error;
-      // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
+      // After a failed rendering the old page is kept for a while. If only too many pages wait, the next request tries
+      // again.
       if (error instanceof RenderError)
         this.storeEntry(key, {
           ...previous,
@@ -186,19 +194,19 @@ export class PageCache {
         });
       return previous.page;
     });
-    // A visitor waits a moment for the new page and gets the old one after that.
+    // A visitor waits a moment for the new page, and then gets the old one.
     return previous
       ? Promise.race([loading, delay(maxWaitMs, previous.page, { ref: false })])
       : loading;
   }
 
   private refreshInBackground(key: PageKey, entry: CacheEntry): void {
-    // Infinity, so that the page is queued only once: the next check comes after this rendering.
+    // With Infinity the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendered = this.limitBackgroundRenderings(async () => {
       await this.options.expirePage(key.internalPath);
       await this.renderPage(key);
-      // Health checks and visitors come in between.
+      // During this pause, health checks and visitors have their turn.
       await delay(backgroundPauseMs);
     });
     rendered.catch((error: unknown) => {
@@ -251,8 +259,8 @@ export class PageCache {
     const { bodies } = entry.page;
     const quickBrotli = bodies.br;
     if (bestBrotliBodies.has(quickBrotli)) return;
-    // The first visitor gets the quickly compressed body. Then bodies are compressed as small as
-    // possible, one page after the other.
+    // The first visitor gets the quickly compressed body. Then bodies are compressed as small as possible, one page
+    // after the other.
     const compressBest = async () => {
       if (this.entries.peek(key.publicPath)?.page.bodies !== bodies || bodies.br !== quickBrotli)
         return;

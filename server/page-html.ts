@@ -1,4 +1,7 @@
-/** Processes the HTML of a static page once, after Next has rendered it: late scripts and the policy of hashes. */
+/**
+ * Processes the HTML of a static page once, after Next has rendered it: its scripts load late, and its policy allows
+ * them by hashes.
+ */
 import { cspSources } from '@/lib/env/csp-sources';
 import { scriptHashes } from '@/lib/http/csp/hashes';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
@@ -8,10 +11,11 @@ const encodingTag = '<meta charSet="utf-8"/>';
 const preloadTags = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Removes the scripts from the page and leaves their list to its first script, which loads them after first paint
- * (X7). That script stands before the style sheets, which it would wait for, and before every link, because no click
- * may be missed; the encoding stays in front of it, because browsers look for it in the first 1,024 bytes only.
- * @param html with its scripts as Next writes them; a page without any, or without an encoding, stays as it is
+ * Removes the scripts from the page and leaves their list to its first script, which loads them after first paint (X7).
+ * That script stands before the style sheets, because it would wait for them, and before every link, because no click
+ * may be missed. The encoding stays in front of it, because browsers look for the encoding only in the first 1,024
+ * bytes.
+ * @param html with its scripts as Next writes them; a page without scripts, or without an encoding, is unchanged
  * @param pageStart text of lib/browser/page-start, bundled
  */
 export function withLateScripts(html: string, pageStart: string): string {
@@ -33,7 +37,10 @@ export interface PageHtml {
 
 export type FinishHtml = (html: string) => PageHtml;
 
-/** @param pageStart text of the first script; null leaves all scripts where Next puts them */
+/**
+ * Creates the function that processes pages.
+ * @param pageStart text of the first script; null leaves all scripts where Next puts them
+ */
 export const createHtmlFinisher =
   (pageStart: string | null): FinishHtml =>
   (rendered) => {

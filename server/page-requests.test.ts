@@ -1,4 +1,4 @@
-/** Tests that the server and middleware.ts decide alike about every page: both apply one function. */
+/** Tests that the server and middleware.ts make the same decision about every page, because both apply one function. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl } from 'next/experimental/testing/server';
@@ -14,9 +14,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/5
 const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 
 interface Outcome {
-  /**
-   * The internal path of the page when the server answers from its cache; otherwise what is left to Next.
-   */
+  /** The internal path of the page when the server answers from its cache; otherwise what is left to Next. */
   readonly source: string;
   readonly status: number;
   readonly cookies: readonly string[];
@@ -25,7 +23,7 @@ interface Outcome {
 
 const withoutDate = (cookie: string) => cookie.replace(/Expires=[^;]+; /, '');
 
-/** The middleware's decision, as far as the server decides it as well. */
+/** The middleware's decision, as far as the server makes it too. */
 function outcomeOfMiddleware(target: string, userAgent: string): Outcome {
   const request = new NextRequest(`http://localhost${target}`, {
     headers: { 'user-agent': userAgent },

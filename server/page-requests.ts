@@ -1,6 +1,6 @@
 /**
- * Answers requests for pages: applies the decision middleware.ts applies as well. Static pages come
- * from the cache, everything else from Next.
+ * Answers requests for pages, by the same decision that middleware.ts applies. Static pages come from the cache, all
+ * other pages from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';
@@ -33,7 +33,7 @@ const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 export function splitTarget(target: string): { pathname: string; search: string } {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
-  // A browser would write none of these characters in another way.
+  // A browser would write each of these characters in the same way, so the path need not be parsed.
   if (/^(?:\/[\w-]+)*\/?$/.test(path))
     return { pathname: path, search: at < 0 ? '' : target.slice(at) };
   const { pathname, search } = new URL(target, 'http://localhost');
@@ -65,8 +65,9 @@ const pageKeyOf = (
   status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath: pathname, locale, status };
 
 /**
- * Headers the request's own parameters add to the page for its visitor alone, collected until the page is sent. There
- * are two: `setAttributionCookies` appends Set-Cookie and sets Cache-Control only.
+ * Headers that the request's own parameters add to the page, for its visitor alone. They are collected until the page
+ * is sent. `setAttributionCookies` appends only Set-Cookie and sets only Cache-Control, so no other header is
+ * collected.
  */
 class VisitorHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
@@ -89,8 +90,8 @@ class VisitorHeaders implements HeaderTarget {
 
 /**
  * Sends a page from memory.
- * @param visitorHeaders headers for this visitor alone. With cookies the page is always sent whole: a 304
- * would write them into a copy that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
+ * @param visitorHeaders headers for this visitor alone. With cookies the page is always sent whole: a 304 would write
+ * the cookies into a copy that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
  */
 export function sendPage(
   request: IncomingMessage,
@@ -124,7 +125,7 @@ export interface PageRouteOptions {
   readonly visits: Pick<PromoterVisitCounter, 'count'>;
 }
 
-/** @returns handlers of requests for pages and for unknown URLs; they never reject */
+/** Creates the handlers of requests for pages and for unknown URLs. They never reject. */
 export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }: PageRouteOptions) {
   const isStaffPage = (pathname: string): boolean => {
     const parsed = parsePathname(pathname);
@@ -149,7 +150,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     try {
       sendPage(request, response, await cache.getPage(errorPageKey(locale)), null);
     } catch (error) {
-      // Neither page can be rendered: the visitor gets at least a plain text.
+      // Not even the error page can be rendered, so the visitor gets a plain text.
       log.error('pages', 'error page failed', { reason: stackOf(error) });
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('Internal Server Error\n');
@@ -168,7 +169,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     } catch (error) {
       if (error instanceof RequestRefusal)
         return sendBusyPage(request, response, key.locale, error);
-      // Staff took it down a moment ago.
+      // Staff took the page down a moment ago.
       if (error instanceof RenderError && error.status === 404 && key.status === 200)
         return sendNotFoundPage(request, response, key.locale, visitorHeaders);
       log.error('pages', 'page failed', { page: key.publicPath, reason: stackOf(error) });
@@ -184,7 +185,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     visitorHeaders: VisitorHeaders | null = null,
   ): Promise<void> => sendStaticPage(request, response, notFoundPageKey(locale), visitorHeaders);
 
-  /** Sends a cached page at once, and renders others. */
+  /** Sends a cached page at once; otherwise renders the page or passes the request on to Next. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { pathname, search } = splitTarget(request.url ?? '/');
     const allowsUnlisted = isStaffPage(pathname);
@@ -203,7 +204,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
       response.once('finish', () => {
         if (response.statusCode === 200) visits.count(request, visitorHeaders.changes);
       });
-    // Next runs middleware.ts for such a path, which comes to the same decision.
+    // For such a path, Next runs middleware.ts, which comes to the same decision.
     const parsed = parsePathname(pathname);
     const locale = parsed.kind === 'page' ? parsed.locale : 'zh-CN';
     if (allowsUnlisted) request.headers[unlistedPageHeader] = '1';

@@ -1,4 +1,7 @@
-/** Counts the visits by promoters' links (O4) a moment after the page is sent, so that no visitor waits for it. */
+/**
+ * Counts the visits by promoters' links (O4) a moment after the page is sent, so that no visitor waits for the
+ * counting.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { promoterVisitOf, type PromoterVisit } from '@/lib/promoter-figures/promoter-visit';
@@ -14,7 +17,7 @@ const batchMs = 100;
 /** Feeds and files may have paths like pages; a page has no extension. */
 const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 
-/** Whether a person may visit a page by this request. */
+/** Whether a request may be a person's visit of a page. */
 const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !hasFileExtension(url);
 
@@ -26,8 +29,9 @@ function visitEvent({ headers }: IncomingMessage, link: PromoterVisit): Promoter
 
 export interface PromoterVisitCounter {
   /**
+   * Counts the visit of a request, if it came by a promoter's link.
    * @param request for a page that was sent; it has passed the checks and carries the visitor's IP
-   * @param changes of the attribution by its parameters
+   * @param changes that its parameters make to the attribution
    */
   readonly count: (request: IncomingMessage, changes: readonly CookieChange[]) => void;
   /** Counts waiting visits at once, before the process ends. */

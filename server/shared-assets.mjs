@@ -15,7 +15,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The latest builds are kept however old, and every build for this many days: a page may stay open in a browser. */
+/**
+ * The latest builds are kept, however old they are. All builds are kept for this many days, because a page may stay
+ * open in a browser.
+ */
 const retainedBuilds = 3;
 const retentionDays = 30;
 
@@ -26,7 +29,8 @@ const retentionDays = 30;
 const isBuildId = (name) => /^[\w-]+$/.test(name);
 
 /**
- * Copies a build's assets there, all at once or not at all; if they are there already, only their time is renewed.
+ * Copies a build's assets into the folder for all builds, completely or not at all. If the folder has them already,
+ * only their time is renewed.
  * @param {string} dist the build's folder
  * @param {string} assets the folder for all builds
  */
@@ -43,15 +47,15 @@ export function publishAssets(dist, assets) {
     renameSync(copyFolder, buildFolder);
   } catch (error) {
     rmSync(copyFolder, { recursive: true, force: true });
-    // Another process created it first.
+    // Another process may have created the folder first.
     if (!existsSync(buildFolder)) throw error;
   }
   utimesSync(buildFolder, now, now);
 }
 
 /**
- * Builds whose assets are there, the latest first.
- * @param {string} assets
+ * Builds whose assets are in the folder, the latest first.
+ * @param {string} assets the folder for all builds
  * @returns {{ id: string, at: Date }[]}
  */
 export function listPublishedBuilds(assets) {
@@ -84,7 +88,7 @@ export const outdatedBuilds = (builds, now) =>
  */
 export function removeOldAssets(assets, now) {
   if (!existsSync(assets)) return;
-  // Unfinished copies of a process that was killed.
+  // Copies that a killed process left unfinished.
   const unfinishedCopies = readdirSync(assets).filter((name) => {
     const stats = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
     return stats && now.getTime() - stats.mtime.getTime() > 86_400_000;

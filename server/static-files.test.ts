@@ -97,7 +97,7 @@ describe('a file of this build', () => {
   });
 });
 
-/** A build with one file of its own. */
+/** A build with one file that no other build has. */
 const buildOf = (id: string): string =>
   folderWith({
     'run/build.json': JSON.stringify({ id }),

@@ -1,6 +1,6 @@
 /**
- * Files of the build and of public/, from a folder the build has laid out with their compressed forms next to them
- * (scripts/lib/build/static-folder.mjs), and scripts of other builds whose pages are still open in browsers (O1).
+ * Files of the build and of public/, from a folder in which the build has placed them next to their compressed forms
+ * (scripts/lib/build/static-folder.mjs). Also scripts of other builds whose pages are still open in browsers (O1).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,8 +29,8 @@ const listFileSizes = (folder: string): ReadonlyMap<string, number> =>
 
 /**
  * The parts of an asset's path below `static`.
- * @returns null when the path is no asset, or no build would write it: hidden, upward, or with a
- * separator inside a part
+ * @returns null when the path is no asset, or no build would write it: a hidden or upward path, or a separator inside a
+ * part
  */
 export function splitAssetPath(path: string): string[] | null {
   if (!path.startsWith(assetPrefix)) return null;
@@ -47,7 +47,10 @@ interface AssetBuild {
   readonly files: ReadonlyMap<string, number>;
 }
 
-/** Looks for an asset in the folder of all builds; the latest build that has it wins. */
+/**
+ * Creates a function that finds an asset in the folder of all builds. If several builds have it, the latest build's
+ * file is used.
+ */
 function createAssetFinder(assets: string) {
   let listedUntil = 0;
   let builds: AssetBuild[] = [];
@@ -60,7 +63,10 @@ function createAssetFinder(assets: string) {
   };
 }
 
-/** Reads only new builds, because a build's folder never changes; a folder that cannot be read counts as empty. */
+/**
+ * Lists builds and reads only new ones, because a build's folder never changes. A folder that cannot be read counts as
+ * empty.
+ */
 function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBuild[] {
   try {
     return listPublishedBuilds(assets).map(({ id }) => {
@@ -86,7 +92,7 @@ function setFileHeaders(response: FastifyReply, path: string): void {
 }
 
 /**
- * Handles Range as everywhere on this site: an unreadable range means the whole file.
+ * Handles Range as the rest of this site does: an unreadable range means the whole file.
  * @returns whether the range is outside of the file and a 416 was sent
  */
 function refuseUnsatisfiableRange(
@@ -110,13 +116,10 @@ export interface StaticFileOptions {
   readonly assetsFolder?: string | undefined;
 }
 
-/**
- * Sends a file when the path names one.
- * @returns false when there is none and nothing was sent
- */
+/** Sends a file if the path names one. @returns false if it names none and nothing was sent */
 export type SendFile = (request: FastifyRequest, response: FastifyReply) => boolean;
 
-/** @returns a function that sends files; files are looked up in a map by path, so that no path can leave the folder */
+/** @returns a function that sends files. It looks files up in a map by path, so that no path can leave the folder. */
 export async function addStaticFiles(
   app: FastifyInstance,
   { folder, assetsFolder }: StaticFileOptions,

@@ -52,10 +52,9 @@ const backendRoutes: Routes = {
 };
 
 /**
- * Paths in a validated payload with characters no text may contain, in a value or in the key of a record. Called for
- * all of {@link endpoints}, so that a new one cannot forget it, but not for the site's own data. A key is named by
- * its record.
- * @returns dotted paths, each once
+ * Finds texts and keys in a validated payload with characters that no text may contain. Every payload of {@link
+ * endpoints} is checked here, so that a new endpoint cannot forget the check. The site's own data are not checked.
+ * @returns dotted paths, each once; an invalid key is reported by the path of its record
  */
 function findUnfitTextPaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isAllowedText(value) ? [] : [path.join('.')];
@@ -75,8 +74,8 @@ export interface BackendAppOptions extends RouteContext {
   /** Keys of encrypted calls. */
   readonly keys: ApiKeys;
   /**
-   * Secret every request must have in `x-backend-secret`. Without one there is no site data, which is for our own
-   * site only.
+   * Secret that every request must have in `x-backend-secret`. Without a secret there are no routes for site data,
+   * because those are for our own site only.
    */
   readonly secret?: string | undefined;
 }
@@ -106,7 +105,7 @@ const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares digests: of equal length and in constant time. */
+/** Compares the digests of both secrets, which have equal length as the comparison in constant time requires. */
 const isSameSecret = (presented: string | undefined, secret: string) =>
   timingSafeEqual(sha256Of(presented ?? ''), sha256Of(secret));
 
@@ -139,7 +138,7 @@ function encodedResponse(response: ApiResponse, { encoding }: Endpoint, keys: Ap
   return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
 
-/** { path: code } for each invalid field (R5). */
+/** The response with { path: code } for each invalid field (R5). */
 const invalidFieldsResponse = (
   codes: readonly (readonly [path: string, code: string])[],
 ): ApiResponse => ({
@@ -163,7 +162,7 @@ async function respondTo(
   try {
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
-    // Runs after the schema, which drops invalid attribution (A4).
+    // This check runs after the schema, because the schema drops invalid attribution (A4).
     const unfitPaths = endpoint.encoding === 'site-data' ? [] : findUnfitTextPaths(payload.data);
     if (unfitPaths.length > 0)
       return invalidFieldsResponse(unfitPaths.map((path) => [path, 'characters']));
@@ -214,7 +213,7 @@ function addRoutes(
     const type = method === 'POST' ? bodyTypes[encoding] : null;
     const rejectTooLarge = bodyLimit({
       maxSize: maxBytesOf(endpoint),
-      // The connection is closed, so that the unread rest is not taken for the next request.
+      // The connection is closed, so that the unread rest of the body is not taken for the next request.
       onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
     });
     app.on(method, path, rejectTooLarge, async (http) => {

@@ -20,7 +20,7 @@ export interface CodeMessage {
   readonly code: string;
 }
 
-/** Rejects when the message was not accepted; the reason contains neither phone nor code. */
+/** Delivers a code. Rejects when the message was not accepted; the reason contains neither phone nor code. */
 export type DeliverCode = (message: CodeMessage) => Promise<void>;
 
 /** What a route is given besides its payload. */
@@ -45,7 +45,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** One function for each endpoint: validated payload in, the wire's data out. */
+/** One function for each endpoint. It gets the validated payload and returns the data of the response. */
 export type Routes = {
   readonly [N in EndpointName]: (
     payload: z.output<Endpoints[N]['payload']>,
@@ -66,7 +66,10 @@ export function parseFields<S extends $ZodType>(schema: S, values: unknown): out
   throw new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', codes);
 }
 
-/** The refusal of a form's key that was used with other contents, which would be acknowledged but not stored. */
+/**
+ * The refusal of a form's key that was used with other contents. Without it, the new contents would be acknowledged but
+ * not stored.
+ */
 export const reusedKeyRefusal = (): ApiRefusal =>
   new ApiRefusal(
     resultCodes.keyReused,
@@ -77,7 +80,7 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
 
 /**
  * Creates the refusal of a limit, and counts it as a hit of that limit.
- * @param limit what refuses
+ * @param limit the limit that was reached
  * @param retry_after whole seconds until a retry
  */
 export function createLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {

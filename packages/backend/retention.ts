@@ -10,7 +10,10 @@ import type { Tables } from './database/tables';
 import { log } from './common/log';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 
-/** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
+/**
+ * Rows that one statement removes. SQLite blocks the whole process while a statement runs. Pictures are large, so their
+ * batches are smaller.
+ */
 const defaultBatchSize = 300;
 const pictureBatchSize = 20;
 
@@ -19,7 +22,7 @@ interface Rule<T extends keyof Tables = keyof Tables> {
   readonly key: keyof Tables[T] & string;
   /** The column with the instant the retention counts from. */
   readonly ageColumn: keyof Tables[T] & string;
-  /** The column to use where that one is null. */
+  /** The column to use where `ageColumn` is null. */
   readonly fallbackColumn?: keyof Tables[T] & string;
   readonly days: number;
   readonly batchSize?: number;
@@ -28,10 +31,10 @@ interface Rule<T extends keyof Tables = keyof Tables> {
 const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /**
- * Rows whose retention the privacy agreement states; the two lists below name those of the console and of the running
- * site. Some tables are cleaned elsewhere: uploads and samples of the status page. What is left, such as accounts,
- * invitations, awards, blocks, staff accounts and the site's content, stays until staff or an operator removes it; a
- * scheduled version also goes when it is published.
+ * Rows whose retention the privacy agreement states. The two lists below have the rows of the console and of the
+ * running site. Uploads and samples of the status page are removed elsewhere. All other rows, such as accounts,
+ * invitations, awards, blocks, staff accounts and the site's content, stay until staff or an operator removes them; a
+ * scheduled version is also removed when it is published.
  */
 export const privacyAgreementRules = [
   retentionRule({
@@ -81,7 +84,7 @@ export const privacyAgreementRules = [
     ageColumn: 'at',
     days: retentionDays.audit,
   }),
-  // Its screenshot, webhook delivery and notes are deleted by cascade.
+  // The application's screenshot, webhook delivery and notes are deleted by cascade.
   retentionRule({
     table: 'applications',
     key: 'apply_no',
@@ -154,14 +157,14 @@ async function removeBatch(
     : sql.ref(ageColumn);
   const isOld = sql`${ageInstant} <= ${toInstant(now - days * dayMs)}`;
   const expiredKeys = sql`select ${keyColumn} from ${rows} where ${isOld} limit ${batchSize}`;
-  // Checked again when deleting: another process may have renewed the row.
+  // The condition is checked again when deleting, because another process may have renewed the row.
   const deleted = sql`delete from ${rows} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
   return (await deleted.execute(db)).rows.length;
 }
 
 /**
- * Removes rows whose retention is over, a few at a time. Several instances may do it at once: each finds only what
- * the others left.
+ * Removes rows whose retention is over, a few at a time. Several instances may run this at the same time, because each
+ * finds only rows that the others left.
  * @returns removed rows by table
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
@@ -187,7 +190,7 @@ async function removeAndReport(db: Db, outboxFile: string): Promise<void> {
   if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
 
-/** Removes old rows soon after the start, for processes that live less than a day, and daily. */
+/** Removes old rows daily, and soon after the start, because some processes run for less than a day. */
 export const startRetention = (db: Db, outboxFile: string): RepeatedWork =>
   startRepeatedWork('retention', () => removeAndReport(db, outboxFile), {
     firstAfterMs: minuteMs,

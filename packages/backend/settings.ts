@@ -1,7 +1,7 @@
 /**
  * The backend's settings, from the environment of its process. The starting process has validated their values
- * (lib/env/check.mjs of the site); an empty one counts as not given. Read at each call, because tests and the start
- * set them late.
+ * (lib/env/check.mjs of the site). An empty value counts as not given. The environment is read at each call, because
+ * tests and the start set values late.
  */
 import 'server-only';
 import { resolve } from 'node:path';
@@ -36,7 +36,7 @@ type Environment = z.output<typeof environmentSchema>;
 
 const readEnvironment = (): Environment => environmentSchema.parse(process.env);
 
-/** @throws Error naming the secret where there is a URL without one, because nothing would be sent */
+/** @throws Error naming the secret where a URL has no secret, because nothing would be sent without one */
 function webhookReceiver(
   name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK',
   env: Environment,
@@ -50,21 +50,21 @@ function webhookReceiver(
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** @throws Error where a URL is invalid, or has no secret */
+/** @throws Error where a URL is invalid, or a webhook has no secret */
 export function readBackendSettings() {
   const env = readEnvironment();
   const siteOrigin = env.SITE_ORIGIN.origin;
   return {
     siteOrigin,
     /**
-     * Whether samples, and codes in a file, are allowed: on a loopback address always; anywhere else only with DEMO=1.
+     * Whether sample data, and codes in a file, are allowed: always on a loopback address, elsewhere only with DEMO=1.
      */
     allowsSampleData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** The database file of SQLite. */
     databaseFile: folderPath(`${env.DATA_DIR}/backend.db`),
-    /** The file codes are written to where there is no gateway. */
+    /** The file to which codes are written where there is no gateway. */
     outboxFile: folderPath(`${env.DATA_DIR}/outbox/sms.jsonl`),
     /** Start of package URLs, without a trailing slash: the download host, otherwise the site's /files (D5). */
     packageBaseUrl: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
@@ -85,10 +85,7 @@ export function readBackendSettings() {
   };
 }
 
-/**
- * Keys for sealing data a backup alone must not reveal.
- * @throws Error where there is none
- */
+/** Keys that seal data which a backup alone must not reveal. @throws Error without SESSION_KEY */
 export function readSealKeys(): { current: string; previous: string | undefined } {
   const { SESSION_KEY, SESSION_KEY_PREVIOUS } = readEnvironment();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');

@@ -31,11 +31,11 @@ export async function openDatabase(): Promise<Db> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
 
-/** Whether our tables exist; the database may be empty or another program's. */
+/** Whether the tables of this site exist. The database may be empty, or belong to another program. */
 const hasOurTables = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === 'applications');
 
-/** The error for a missing or foreign database; a URL may contain a password and is not included. */
+/** The error for a missing or foreign database. It does not contain the URL, which may include a password. */
 function missingDatabaseError(): Error {
   const { databaseUrl, dataDir } = readBackendSettings();
   const problem = databaseUrl
@@ -45,8 +45,8 @@ function missingDatabaseError(): Error {
 }
 
 /**
- * Opens the configured database for an operator. Never creates one, because an empty one would look like a site
- * without data.
+ * Opens the configured database for an operator. Never creates one, because an empty one would look like a site without
+ * data.
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {
@@ -69,7 +69,7 @@ export async function prepareDatabase(db: Db): Promise<Db> {
   return db;
 }
 
-/** Warns of samples in a site's database and of a missing SMS gateway; only the operator can mend either. */
+/** Warns of samples in a site's database and of a missing SMS gateway. Only the operator can change either. */
 async function warnUnlessProductionReady(db: Db): Promise<void> {
   if (await hasSamples(db))
     log.error(
@@ -95,7 +95,7 @@ function startBackgroundWork(db: Db): RepeatedWork[] {
   ];
 }
 
-/** Records each day as counted, so that a day without visits is 0 and not unknown. */
+/** Records each day as measured, so that a day without visits counts 0 instead of being unknown. */
 const startRecordingMeasuredDays = (db: Db): RepeatedWork =>
   startRepeatedWork('figures', () => recordMeasuredDays(db, [beijingDay(Date.now())]), {
     firstAfterMs: 1_000,
@@ -104,15 +104,15 @@ const startRecordingMeasuredDays = (db: Db): RepeatedWork =>
 
 /** What a backend is started with. */
 export interface StartOptions {
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
   /**
-   * Secret of requests; generated when left out. Null serves the API without one, and none of the site's own
-   * data.
+   * Secret of requests; generated when left out. With null, the API needs no secret, and the site's own data are not
+   * served.
    */
   readonly secret?: string | null;
-  /** A temporary database, whatever is configured: for a build, which must not touch data (B6). */
+  /** Uses a temporary database instead of the configured one: for a build, which must not touch data (B6). */
   readonly isInMemory?: boolean;
 }
 
@@ -141,7 +141,7 @@ async function openPreparedDatabase(isInMemory: boolean): Promise<Db> {
 interface OpenedBackend {
   readonly db: Db;
   readonly app: Hono;
-  /** Repeated work besides answering. */
+  /** Work that is repeated while the backend answers requests. */
   readonly repeatedWork: readonly RepeatedWork[];
 }
 
@@ -178,8 +178,8 @@ export async function startServer(
 }
 
 /**
- * Serves the configured database. It also listens while the database is down, and reports that, so that a site can
- * start and show what it has.
+ * Serves the configured database. The server also listens while the database is down, and reports that, so that a site
+ * can start and show what it has.
  */
 export async function startBackend({
   port = 0,

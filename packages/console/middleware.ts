@@ -1,9 +1,12 @@
-/** Gives each page of the console its own script policy: scripts with its random nonce run, and those they load. */
+/**
+ * Gives each page of the console its own script policy: only scripts with a random nonce run, and scripts that those
+ * load.
+ */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const randomNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** The editor shows a preview in a frame. */
+/** The editor shows a preview in a frame, so previews may be framed. */
 const isPreview = (path: string) => path.startsWith('/preview/');
 
 const policyWith = (nonce: string, path: string) =>
@@ -31,9 +34,9 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Skips static files, requests that send uploads (not an upload's page), because Next copies each body that passes the
- * middleware, and screenshots of applications, because these have a stricter policy of their own, which this one would
- * replace.
+ * Three kinds of requests skip this middleware: static files; requests that send uploads (not an upload's page),
+ * because Next copies each body that passes the middleware; and screenshots of applications, because they have their
+ * own, stricter policy, which this policy would replace.
  */
 export const config = {
   matcher: '/((?!_next/static/|uploads/begin$|uploads/[^/]+/|applications/[^/]+/picture$).*)',

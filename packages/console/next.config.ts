@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 
-/** Commands run in the project's folder; the console is one folder of it. */
+/** Commands run in the project's folder, of which the console is a subfolder. */
 const projectFolder = resolve(process.cwd());
 
 const config: NextConfig = {
-  // Set by scripts/lib/build/console-build.mjs.
+  // scripts/lib/build/console-build.mjs sets this variable.
   distDir: process.env.NEXT_DIST_DIR,
   poweredByHeader: false,
   // Replaces next-intl's plugin, which resolves paths from the project's folder.

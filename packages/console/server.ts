@@ -1,4 +1,4 @@
-/** The server behind `npm run console`, on its own port, bundled into the build. */
+/** The server behind `npm run console`. It has its own port, and is bundled into the build. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
@@ -29,7 +29,10 @@ import { enforceBodyDeadline } from '@/lib/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
 
-/** Otherwise Next would compile next.config.ts at each start, with dependencies only a build needs. */
+/**
+ * Applies the configuration of the build. Otherwise Next would compile next.config.ts at each start, with dependencies
+ * that only a build needs.
+ */
 function applyBuiltConfig(): void {
   const buildOutput = readFileSync(
     join(consoleFolder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
@@ -44,7 +47,7 @@ const securityHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // Addresses contain search terms.
+  // The console's URLs contain search terms, which other origins must not get.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -56,7 +59,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(securityHeaders))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
-  // Pages of the console may frame a preview, as its policy also says (middleware.ts): the editor does.
+  // The editor frames previews, so pages of the console may frame them. The policy of middleware.ts says the same.
   if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
@@ -66,7 +69,7 @@ function sendRefusal(response: ServerResponse, status: number, message: string):
   response.end(`${message}\n`);
 }
 
-/** Logs a request once it is answered, without the staff member, whom the audit log names. */
+/** Logs a request once it is answered. The log does not name the staff member; the audit log does. */
 function logRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   const startedAt = performance.now();
   response.once('close', () => {
@@ -80,10 +83,10 @@ function logRequest(request: IncomingMessage, response: ServerResponse, path: st
   });
 }
 
-/** Milliseconds; a form with pictures arrives in this time over a slow tunnel to the server. */
+/** Milliseconds in which a form with pictures arrives over a slow tunnel to the server. */
 const pictureFormMs = 120_000;
 
-/** Ends bodies that do not arrive; a part of a package has until server.requestTimeout. */
+/** Ends requests whose bodies do not arrive in time. A part of a package has time until server.requestTimeout. */
 function enforceBodyDeadlines(
   request: IncomingMessage,
   response: ServerResponse,
@@ -116,7 +119,7 @@ function createListener(handle: RequestListener, { origin }: ConsoleSettings): R
         forwarded,
         proxies,
       );
-      // Lets the sign-in page lead back to this page.
+      // With this header, the sign-in page can lead back to this page.
       request.headers['x-console-path'] = target;
       handle(request, response);
     });
@@ -125,7 +128,7 @@ function createListener(handle: RequestListener, { origin }: ConsoleSettings): R
 
 async function startConsole(): Promise<void> {
   const settings = getConsoleSettings();
-  // Checks the database at the start, because without it the console has nothing to show.
+  // The database is opened at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
   subscribeToLimitHits(countLimitHit);
@@ -138,7 +141,7 @@ async function startConsole(): Promise<void> {
   const server = createServer(
     createListener((request, response) => void handle(request, response), settings),
   );
-  // Limits parts of packages; other bodies have a shorter limit (enforceBodyDeadlines).
+  // This time limits parts of packages. Other bodies have a shorter limit (enforceBodyDeadlines).
   server.requestTimeout = 600_000;
   server.headersTimeout = 15_000;
   server.on('error', (error) => {

@@ -1,6 +1,6 @@
 /**
- * Calls around an account: codes, registration and sign-in, team invitations, the invite activity. Payloads are
- * limited here and validated by the backend, because an invalid phone has its own ret (R5).
+ * Calls around an account: codes, registration and sign-in, team invitations, the invite activity. Payloads are limited
+ * here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
@@ -12,7 +12,7 @@ import {
   optionalText,
 } from './wire-fields';
 
-/** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
+/** Deadline of writes in milliseconds. It is long, because a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
@@ -75,12 +75,13 @@ export const accountEndpoints = {
     }),
     data: z.object({ captcha_token: wireToken }),
   }),
-  /** With a password: registration. Without: sign-in (R9). */
+  /** With a password, the call is a registration; without one, it is a sign-in (R9). */
   accountFlow: endpoint({
     method: 'POST',
     path: '/login-simple/flow',
     deadlineMs: writeDeadlineMs,
-    // Never repeated: the key is optional, and a sign-in has none, because its code is used up the first time.
+    // The call is never repeated: its key is optional, and a sign-in has no key, because its code is used up by the
+    // first call.
     payload: z.object({
       area_code: areaCode,
       phone: wirePhone,
@@ -92,10 +93,11 @@ export const accountEndpoints = {
       referral_code: typedSingleLine.optional(),
       ...attributionFields,
       /**
-       * Addition of this project: team members who sign up themselves; without it the account is its company's owner.
+       * Addition of this project, for team members who sign up themselves. Without a role, the account is its company's
+       * owner.
        */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
-      /** Addition of this project: the same form sent again gets the first answer. */
+      /** Addition of this project: a form that is sent again gets the answer to the first request. */
       idempotency_key: wireIdempotencyKey.optional(),
     }),
     data: z.object({ token_login_simple: wireToken }),
@@ -114,8 +116,8 @@ export const accountEndpoints = {
     }),
   }),
   /**
-   * Addition of this project: exchanges a login token handed over by the desktop client for one of the website's own,
-   * once (R6).
+   * Addition of this project: exchanges a login token that the desktop client handed over for a token of the website. A
+   * token can be exchanged once (R6).
    */
   exchangeLogin: endpoint({
     method: 'POST',

@@ -14,11 +14,11 @@ export function beijingDay(ms: number): string {
   return lastBeijingDay.day;
 }
 
-/** The day a number of days after another; before it for a negative number. */
+/** The day that is a number of days after another day, or before it for a negative number. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Days from one to another, both included. */
+/** The number of days from one day to another, both included. */
 export const countDays = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1;
 
@@ -30,7 +30,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// Date-times in China in the format of a date-time field: without time zone.
+// Date-times in China, in the format of a date-time field, which has no time zone.
 
 const zoneSuffix = '+08:00';
 

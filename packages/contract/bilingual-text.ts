@@ -5,6 +5,6 @@ export interface BilingualText {
 }
 export type Language = keyof BilingualText;
 export const bilingual = (zh: string, en: string): BilingualText => ({ zh, en });
-/** For a text with parts that differ by language: `make` is called once for each. */
+/** Builds a text whose parts differ by language: `make` is called once for each language. */
 export const bilingualFrom = (make: (language: Language) => string): BilingualText =>
   bilingual(make('zh'), make('en'));

@@ -2,7 +2,7 @@
 import 'server-only';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Number of passwords (R2). The dictionary is sorted by how often a password was found in leaks. */
+/** How many passwords count as common (R2). The dictionary is sorted by how often a password was found in leaks. */
 const commonCount = 3_000;
 
 const leakedPasswords = dictionary['passwords-common'];
@@ -14,8 +14,8 @@ export const isCommonPassword = (password: string): boolean =>
   commonPasswords.has(password.toLowerCase());
 
 /**
- * Whether a password is any of the 49,000 in the dictionary. For staff, whose passwords are so long that hardly any of
- * the 3,000 most common ones would be accepted anyway.
+ * Whether a password is any of the 49,000 in the dictionary. This check is for staff. Their passwords must be so long
+ * that hardly any of the 3,000 most common ones would be accepted anyway.
  */
 export const isLeakedPassword = (password: string): boolean =>
   (leakedSet ??= new Set(leakedPasswords)).has(password.toLowerCase());

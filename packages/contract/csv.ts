@@ -3,8 +3,8 @@
 export type Cell = string | number | null;
 
 /**
- * Text that Excel and similar programs take for a formula, also after blanks and in full width, and characters that
- * move the text into the next cell where another separator is used.
+ * Text that Excel and similar programs take for a formula, also after blanks and in full width. Also characters that,
+ * as separators in some programs, would move the text into the next cell.
  */
 const formulaStart = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
 /** A phone is stored as +<digits>; like dates and numbers, it is no formula. */

@@ -6,23 +6,23 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   /** Below `basePath`. */
   readonly path: string;
   /**
-   * main: opaque `data` in both directions; plain: unencoded query and JSON; encrypted: AES in both directions;
-   * site-data: JSON in both directions, with the embedded backend only, also where UPSTREAM_HOST names another API for
-   * everything else.
+   * main: opaque `data` in both directions. plain: unencoded query and JSON. encrypted: AES in both directions.
+   * site-data: JSON in both directions; always sent to the embedded backend, even if UPSTREAM_HOST names another API
+   * for everything else.
    */
   readonly encoding: 'main' | 'plain' | 'encrypted' | 'site-data';
-  /** Milliseconds a client waits, its retry included, unless a call sets another deadline. */
+  /** How long a client waits, its retry included, in milliseconds, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**
    * Whether the client may repeat a call without an answer, and why. `read`: a GET changes nothing. `keyed`: the
-   * payload has a key by which the upstream recognizes a repeat. `never`: every other POST, also one that reads,
+   * payload has a key by which the upstream recognizes a repeat. `never`: every other POST, even one that only reads,
    * because nothing on the wire shows that a repeat is harmless.
    */
   readonly repeat: 'read' | 'keyed' | 'never';
   /**
-   * Who determines the payload. `visitor`: an unusable answer may be due to one visitor's input, and says nothing
-   * about the next one's. `site`: the site makes it from checked values, so an unusable answer means that the
-   * upstream is broken, and counts for the circuit breaker.
+   * Who determines the payload. `visitor`: an unusable answer may be due to one visitor's input, so it says nothing
+   * about the next visitor's call. `site`: the site makes the payload from checked values, so an unusable answer means
+   * that the upstream is broken, and counts for the circuit breaker.
    */
   readonly payloadSource: 'visitor' | 'site';
   readonly payload: P;
@@ -37,7 +37,7 @@ export interface SiteDataEndpoint<
   readonly encoding: 'site-data';
 }
 
-/** For calls that render a page, and the default (S3). */
+/** The default deadline, for calls that render a page (S3). */
 const defaultDeadlineMs = 3_000;
 
 type Keyed<P extends z.ZodType> =
@@ -48,13 +48,12 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   'method' | 'path' | 'payload' | 'data'
 > &
   Partial<Pick<Endpoint, 'encoding' | 'deadlineMs' | 'payloadSource'>> & {
-    /** Only for payloads with a key; reads are repeated in any case, and other writes never. */
+    /** Only for payloads with a key. Reads are always repeated, other writes never. */
     readonly repeat?: Keyed<P>;
   };
 
 /**
- * Completes a row of a table of endpoints; by default in the main encoding, with a visitor's input, within a page's
- * deadline.
+ * Completes a row of a table of endpoints. The defaults are the main encoding, a visitor's input and a page's deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
   options: EndpointOptions<P, D>,

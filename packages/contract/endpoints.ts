@@ -1,6 +1,6 @@
 /**
- * The table of upstream calls: path, encoding, payload and data of each; a new call is one more row. The client, the
- * embedded backend and the contract tests read it. The site's own data have a table of theirs (site-data).
+ * The table of upstream calls: path, encoding, payload and data of each call. A new call is one more row. The client,
+ * the embedded backend and the contract tests read this table. The site's own data have their own table (site-data).
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './account-endpoints';
@@ -48,10 +48,13 @@ const offerSchema = z.object({
   title: z.string(),
 });
 
-/** Most articles, and most campaigns, that staff can publish: each page that shows them reads them all. */
+/**
+ * Most articles, and most campaigns, that staff can publish. There is a limit because each page that shows them reads
+ * all.
+ */
 export const maxPublishedTexts = 200;
 
-/** A text by staff in one language; the code that shows it validates it. */
+/** A text by staff in one language. The fields are validated by the code that shows the text. */
 const publishedTextSchema = z.object({
   slug: z.string().max(80),
   language: z.string().max(10),
@@ -61,7 +64,10 @@ const publishedTextSchema = z.object({
   body: z.string().max(64 * 1024),
 });
 
-/** A form's own fields: limited here, validated by its schema in the backend. A screenshot is base64 text. */
+/**
+ * A form's own fields. Here their size is limited; the backend validates them by the form's schema. A screenshot is
+ * base64 text.
+ */
 const fieldsSchema = z.record(
   z.string().max(40),
   z.union([z.string().max(3_000_000), z.boolean(), z.number()]),
@@ -73,12 +79,12 @@ const applicationEndpoints = {
     method: 'POST',
     path: '/official_website/apply',
     deadlineMs: writeDeadlineMs,
-    // The key makes sending it twice the same as once.
+    // The key makes a call that is sent twice count once.
     repeat: 'keyed',
     payload: z.object({
       /** APPLYTYPE of the form. */
       type: looseInt.pipe(z.literal(Object.values(applicationTypes))),
-      /** APPLYFROM of the button that led to the form, `apply_from` elsewhere; 0 unknown. */
+      /** APPLYFROM of the button that led to the form; named `apply_from` elsewhere. 0 means unknown. */
       from: looseInt.pipe(z.literal(Object.values(applyButtons))),
       fields: fieldsSchema,
       idempotency_key: wireIdempotencyKey,
@@ -94,7 +100,7 @@ export const endpoints = {
   serverTime: endpoint({
     method: 'GET',
     path: '/server-time',
-    // Shorter than a page's, because a visitor is waiting for a download.
+    // Shorter than the deadline of a page, because a visitor is waiting for a download.
     deadlineMs: 1_500,
     encoding: 'plain',
     payloadSource: 'site',
@@ -148,7 +154,7 @@ export const endpoints = {
         .union([z.string(), z.number()])
         .nullish()
         .transform((value) => (value ? String(value) : null)),
-      // Spelled so by the API.
+      // The company's API spells the name so.
       botton_menu_qrcode: optionalText,
       sidebar_qrcode: optionalText,
       name: optionalText,
@@ -170,15 +176,18 @@ export const endpoints = {
       }),
       is_public_mourning: looseBoolean,
       /**
-       * Addition of this project. The reader validates each price separately: an invalid one must not affect the
-       * other fields.
+       * Addition of this project. The reader validates each price separately, because an invalid price must not affect
+       * the other fields.
        */
       prices: z.unknown().optional(),
       /** Addition of this project, validated by the reader like prices. */
       terms: z.unknown().optional(),
     }),
   }),
-  /** Addition of this project: IP ranges staff block, for the site, which knows its visitors' IPs. */
+  /**
+   * Addition of this project: IP ranges that staff block. The site needs them, because only the site knows its
+   * visitors' IPs.
+   */
   blockedRanges: endpoint({
     method: 'POST',
     path: '/website/blocked-ranges',
@@ -188,7 +197,7 @@ export const endpoints = {
     payload: emptySchema,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
-  /** Addition of this project, like the next one. */
+  /** Addition of this project, like `staffCampaigns`. */
   staffArticles: endpoint({
     method: 'GET',
     path: '/website/articles',
@@ -197,7 +206,7 @@ export const endpoints = {
     payload: emptySchema,
     data: z.object({ texts: z.array(publishedTextSchema).max(2 * maxPublishedTexts) }),
   }),
-  /** The dates next to a text are valid, not those among its fields. */
+  /** The dates next to a text are valid, not the dates among its fields. */
   staffCampaigns: endpoint({
     method: 'GET',
     path: '/website/campaigns',

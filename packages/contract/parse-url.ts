@@ -4,7 +4,7 @@
  * @returns null where it cannot be parsed
  */
 export function parseUrl(text: string, base?: string): URL | null {
-  // Not URL.canParse: once compiled, that of Node 20 refuses valid URLs with letters like ü.
+  // URL.canParse is not used: in Node 20, once compiled, it refuses valid URLs with letters like ü.
   try {
     return new URL(text, base);
   } catch {

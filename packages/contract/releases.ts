@@ -6,7 +6,8 @@ import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './wire-fie
 const versionType = looseInt.pipe(z.literal([0, 1, 2, 3]));
 
 /**
- * `size` and `sha256` belong to download_url_64, or to download_url where it is alone; `_32` always to download_url.
+ * `size` and `sha256` belong to download_url_64, or to download_url where that is the only one. `size_32` and
+ * `sha256_32` always belong to download_url.
  */
 export const versionEntrySchema = z.object({
   version: z.string().min(1).max(40),
@@ -47,7 +48,7 @@ export const versionListSchema = z.object({
 });
 export type VersionList = z.infer<typeof versionListSchema>;
 
-/** system_type: 1 Windows, 2 Mac Intel, 3 Mac Apple M, 4 Linux; others are ignored by the site. */
+/** system_type: 1 Windows, 2 Mac Intel, 3 Mac Apple M, 4 Linux. The site ignores entries with other numbers. */
 const v6EntrySchema = z.object({
   system_type: looseInt,
   install_download_url: optionalText,

@@ -1,7 +1,7 @@
 /**
- * Return codes (`ret`) of the API. The embedded backend sends `serverError` when it cannot answer, and never
- * `networkError` or `socketError`, which have messages in case another API does (E1). 1002x and 10030 are additions of
- * this project.
+ * Return codes (`ret`) of the API. The embedded backend sends `serverError` when it cannot answer. It never sends
+ * `networkError` or `socketError`, which have messages because another API may send them (E1). 1002x and 10030 are
+ * additions of this project.
  */
 export const resultCodes = {
   ok: 0,
@@ -18,7 +18,10 @@ export const resultCodes = {
   /** `data` is { path: code }. */
   fieldsInvalid: 10023,
   sessionExpired: 10024,
-  /** No account has this phone; only returned after a valid code; at sign-in with a token to register with (R9). */
+  /**
+   * No account has this phone. Only returned after a valid code; a sign-in also gets a token with which to register
+   * (R9).
+   */
   phoneUnknown: 10025,
   /** The idempotency key was used before with other contents. */
   keyReused: 10026,

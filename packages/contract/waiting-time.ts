@@ -4,8 +4,8 @@ export interface WaitingTime {
 }
 
 /**
- * A waiting time in the unit people would use: hours, not 86,400 seconds. Rounded up, so that a visitor who comes back
- * then is not refused again.
+ * A waiting time in the unit that people would use: hours, not 86,400 seconds. The time is rounded up, so that a
+ * visitor who comes back then is not refused again.
  * @param seconds whole seconds
  */
 export function waitingTimeOf(seconds: number): WaitingTime {

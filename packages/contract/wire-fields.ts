@@ -4,13 +4,13 @@ import { referralCodePattern } from './forms/referral-code';
 import { isSingleLine } from './forms/text-rules';
 
 /**
- * A text of one line; in any other text of a payload the backend refuses characters no text may contain
+ * A text of one line. In all other texts of a payload, the backend refuses characters that no text may contain
  * (packages/backend/app.ts).
  */
 export const wireSingleLine = (length: number) =>
   z.string().max(length).refine(isSingleLine, 'characters');
 
-/** Drawn for each form; the same form sent again has the same key. */
+/** The random key of a form. The same form sent again has the same key. */
 export const wireIdempotencyKey = wireSingleLine(64).min(16);
 
 /** Empty strings and null mean "not given" on the wire. */
@@ -25,7 +25,7 @@ export const dateDigits = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? null : String(value)));
 
-/** Additions of this project; a damaged one is left out and does not invalidate the entry. */
+/** Additions of this project. A damaged value becomes null and does not invalidate the entry. */
 export const byteSize = z.number().int().positive().nullable().catch(null);
 export const sha256 = z
   .string()
@@ -54,7 +54,10 @@ const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
 const optionalCode = orUndefined(z.string().regex(referralCodePattern));
 const optionalSingleLine = (length: number) => orUndefined(wireSingleLine(length).min(1));
 
-/** Who brought a visitor; part of the payloads of registration and applications, not of joining a team. */
+/**
+ * Who brought a visitor. Payloads of registration and applications have these fields, the payload of joining a team
+ * does not.
+ */
 export const attributionFields = {
   promoter: optionalCode,
   callback: optionalSingleLine(512),

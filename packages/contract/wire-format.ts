@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Keys of encrypted calls to the embedded backend on the same machine, where none are configured. */
+/** Keys of encrypted calls to the embedded backend on the same machine, used where no keys are configured. */
 export const loopbackKeys = {
   apiKey: 'embedded-backend-key',
   encryptionKey: 'embedded-channel',
@@ -21,7 +21,7 @@ export function encodeOpaque(value: unknown): string {
 }
 
 /**
- * Decodes the output of {@link encodeOpaque}. Not trusted: the caller validates it.
+ * Decodes the output of {@link encodeOpaque}. The value is not trusted: the caller must validate it.
  * @throws WireError when the text is not base64url, not UTF-8 or not JSON
  */
 export function decodeOpaque(text: string): unknown {
@@ -80,7 +80,7 @@ interface EncryptedMessage {
 /**
  * Encrypts a JSON value.
  * @param key exactly 16 bytes of UTF-8
- * @param iv only passed by tests; a reused one would show which messages begin alike
+ * @param iv only passed by tests; if an IV were used again, it would show which messages begin alike
  */
 export function encryptJson(
   value: unknown,
@@ -93,7 +93,7 @@ export function encryptJson(
 }
 
 /**
- * Decrypts the output of {@link encryptJson}. Not trusted: the caller validates it.
+ * Decrypts the output of {@link encryptJson}. The value is not trusted: the caller must validate it.
  * @throws WireError when the text is not base64, has a wrong length or padding, or does not decrypt to JSON
  */
 export function decryptJson(message: EncryptedMessage, key: string): unknown {

@@ -1,4 +1,4 @@
-/** The API's calls around an account, except those of team invitations and of the invite activity. */
+/** Routes of the API's account calls. Routes of team invitations and of the invite activity have their own files. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks/blocks';
@@ -36,7 +36,8 @@ export const accountRoutes: Pick<
     const isRegistering = payload.password !== undefined;
     const result = await (isRegistering ? registerAccount : signIn)(payload, context);
     if ('loginToken' in result) return { token_login_simple: result.loginToken };
-    // The phone is proven: the token lets its owner switch to signing in without another code.
+    // The visitor has proven the phone. With the token they switch between registering and signing in without another
+    // code.
     const data = { captcha_token: result.captchaToken };
     throw isRegistering
       ? new ApiRefusal(resultCodes.phoneRegistered, '该手机号已注册', data)

@@ -19,7 +19,7 @@ const acceptableJoinStatuses: number[] = [joinStatus.hasAccount, joinStatus.noAc
 const invalidInvitationRefusal = () =>
   new ApiRefusal(resultCodes.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
-/** The same answer for an unknown and a withdrawn invitation, so that neither is recognized. */
+/** Unknown and withdrawn invitations get the same answer, so that a caller cannot tell them apart. */
 const closedInvitation = {
   status: invitationStatus.closed,
   inviter: '',
@@ -63,7 +63,7 @@ async function recordJoin(
     .where('apply_status', 'in', acceptableJoinStatuses)
     .returning('token_hash')
     .executeTakeFirst();
-  // Another request was faster; throwing rolls back the new account too.
+  // Another request used this invitation first. The error rolls back the transaction, and with it the new account.
   if (!row) throw invalidInvitationRefusal();
   return apply_status;
 }
@@ -100,7 +100,7 @@ export const invitationRoutes: Pick<
       const user = { phone, username: name, company_name, role: 'employee' as const };
       return recordJoin(transaction, invitation, user, now);
     });
-    // `joined` is said of a link used before; `success` of the request that just joined.
+    // The stored status `joined` means that the link was used before; the request that just joined gets `success`.
     return { apply_status: result === joinStatus.joined ? joinStatus.success : result };
   },
 };

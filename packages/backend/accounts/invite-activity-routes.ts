@@ -1,4 +1,4 @@
-/** The invite activity: people and rewards an inviter's code brought. */
+/** The invite activity: the people whom an inviter's code brought, and the inviter's rewards. */
 import 'server-only';
 import type { Routes } from '../context';
 import { maskPhone } from '../common/phone';

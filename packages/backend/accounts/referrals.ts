@@ -42,7 +42,7 @@ export async function requireReferralCode(
 
 const offersSchema = z.array(z.object({ kind: z.string(), value: z.number(), title: z.string() }));
 
-/** The reward of the invite activity; undefined while it does not run. */
+/** The reward of the invite activity; undefined while the activity does not run or has no reward. */
 async function findCurrentReward(db: Db, now: number) {
   const activity = await db
     .selectFrom('activities')
@@ -58,7 +58,7 @@ async function findCurrentReward(db: Db, now: number) {
     .find((offer) => offer.kind === 'invite_reward');
 }
 
-/** Records who invited a new account, and the award; both only the first time a phone registers. */
+/** Records who invited a new account, and the inviter's award. Does nothing if the phone was invited before. */
 export async function recordInvite(
   db: Db,
   invite: { inviterId: string; inviteeId: string; phone: Phone },

@@ -1,4 +1,4 @@
-/** Registration and sign-in: the account, and a form sent twice. */
+/** Registration and sign-in, including registration forms that are sent twice. */
 import 'server-only';
 import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
@@ -49,8 +49,8 @@ type AccountFlowResult = { loginToken: string } | { captchaToken: string };
 
 /**
  * Creates the account with its invite.
- * @returns a login token of it; for a phone that has an account, a captcha token to sign in with
- * @throws ApiRefusal keyReused when the key has just made another account
+ * @returns a login token for the new account; a captcha token to sign in with if the phone already has an account
+ * @throws ApiRefusal keyReused when the form's key has just made another account
  */
 async function createAccount(
   db: RouteContext['db'],
@@ -77,8 +77,9 @@ async function registerOnce(
   phone: Phone,
   context: RouteContext,
 ): Promise<AccountFlowResult> {
-  // The phone's code is checked first: without one a visitor learns nothing about invite codes (R4). It is not used
-  // up yet, because it is needed again when the form asks whether to continue without a referral code (R5).
+  // The phone's code is checked first, so that a visitor without a valid code learns nothing about invite codes (R4).
+  // The code is not used up yet, because the form sends it again after asking whether to continue without a referral
+  // code (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
   const referral = fields.referral_code
     ? await requireReferralCode(fields.referral_code, context)
@@ -96,8 +97,8 @@ async function registerOnce(
 }
 
 /**
- * Creates the account of a registration form and signs its owner in. A form whose answer was lost, or that was sent
- * twice at once, gets the account it made.
+ * Creates the account of a registration form and signs its owner in. If the form was sent before (the answer was lost,
+ * or it was sent twice at once), its owner is signed in to the account that the first request made.
  */
 export async function registerAccount(
   payload: FlowPayload,
@@ -127,7 +128,8 @@ export async function registerAccount(
 }
 
 /**
- * A phone without an account is not refused: the answer is a token with which its owner registers without another code.
+ * Signs in by phone. A phone without an account is not refused: it gets a captcha token with which its owner can
+ * register without another code.
  * @throws ApiRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
 export async function signIn(
@@ -164,8 +166,9 @@ interface RegisteredIdentity {
 }
 
 /**
- * A key that made an account is only valid for that account.
- * @throws ApiRefusal keyReused with another phone, role or other names, which would be acknowledged but not stored
+ * A form key that made an account is only valid for that account.
+ * @throws ApiRefusal keyReused when the phone, role or names differ, because the new values would be acknowledged but
+ * not stored
  */
 async function refuseReusedKey(
   db: Db,
@@ -185,8 +188,8 @@ async function refuseReusedKey(
 }
 
 /**
- * A new login token for the account this very form just made; null when it made none. The caller has the form's key
- * and password, so nothing new is revealed.
+ * A new login token for the account that this form made shortly before; null when the form made none, or the password
+ * is another. The caller has the form's key and password, so the token reveals nothing new.
  */
 async function issueTokenForEarlierRegistration(
   form: RepeatableForm,

@@ -27,8 +27,8 @@ const emptyUserColumns = {
 };
 
 /**
- * @returns the new account's id; null when the phone has an account already, or its form's key made one (or the new
- * invite code exists, which is too rare to distinguish)
+ * @returns the new account's id; null when the phone already has an account or the form's key already made one. Null
+ * also when the new invite code is taken, which is too rare to be distinguished.
  */
 export async function addUser(db: Db, user: NewUser, now: number): Promise<string | null> {
   const row = await db
@@ -54,7 +54,7 @@ const hashCredential = ({ password_hash }: Credential) => hashToken(password_has
 export const loginTokenMs = retentionDays.signIns * dayMs;
 
 /**
- * Issues the token of a sign-in; it ends when the account's password changes, in whatever way.
+ * Issues a login token. Any change of the account's password ends the token.
  * @param expires_at {@link loginTokenMs} from now when left out
  */
 export async function issueLoginToken(
@@ -82,8 +82,8 @@ const sessionExpiredRefusal = () =>
 
 /**
  * The account of a login token.
- * @throws ApiRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
- * expired sign-in does not reveal that there is a list
+ * @throws ApiRefusal sessionExpired for an invalid token, and when the password has changed since the sign-in. A
+ * blocked phone gets the same refusal, so that the answer does not reveal the list of blocks.
  */
 export async function requireSignedInUser(
   token: string,
@@ -105,7 +105,7 @@ export async function requireSignedInUser(
   return user;
 }
 
-/** Ends a login token. @returns its expiry, also where that has passed already; null for an unknown token */
+/** Ends a login token. @returns its expiry, which may have passed already; null for an unknown token */
 export async function endLoginToken(db: Db, token: string): Promise<{ expires_at: string } | null> {
   const row = await db
     .deleteFrom('login_tokens')
@@ -116,8 +116,8 @@ export async function endLoginToken(db: Db, token: string): Promise<{ expires_at
 }
 
 /**
- * Exchanges a login token for another one and uses it up; of two simultaneous calls one succeeds. The new one expires
- * with the old one, so that handing over a sign-in does not prolong it.
+ * Exchanges a login token for a new one and uses it up; of two simultaneous calls one succeeds. The new token expires
+ * when the old one would have, so that handing over a sign-in does not prolong it.
  * @throws ApiRefusal sessionExpired
  */
 export async function exchangeLoginToken(token: string, context: RouteContext): Promise<string> {

@@ -29,7 +29,10 @@ export async function tryReceiver(
   }
 }
 
-/** Describes the stored reason why a delivery failed; that of a refusal is written by common/signed-post.ts. */
+/**
+ * Describes the stored reason why a delivery failed. If the receiver refused it, common/signed-post.ts wrote that
+ * reason.
+ */
 export function describeWebhookFailure(failure: string): BilingualText {
   const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
   if (status) return bilingual(`业务系统返回了 ${status}`, `your system answered ${status}`);
@@ -51,7 +54,9 @@ export function requireReceiver(
   throw refusalError(bilingual(`没有设置 ${setting}。`, `${setting} is not set.`));
 }
 
-/** The result of a test call for its page; a reason is stored in the audit log only where no answer came. */
+/**
+ * The result of a test call, for its page and the audit log. The audit log contains a reason only if no answer came.
+ */
 export function toTestResult(callResult: ReceiverCallResult): OperationResult {
   const { status, ms, failure } = callResult;
   const reason = status === null && failure !== null ? describeWebhookFailure(failure) : null;

@@ -22,10 +22,14 @@ import { takeSnapshot } from '../backup/snapshot';
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** @throws OperationError for PostgreSQL, with the command of its own tool that restores the file */
+/**
+ * @returns the path of the SQLite file
+ * @throws OperationError for PostgreSQL, with the pg_restore command for the backup
+ */
 function requireSqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
-  // Without --clean, so that it fails on a database in use: --clean would leave tables a newer version added.
+  // Without --clean, pg_restore fails on a database in use. With --clean it would leave tables that a newer version
+  // added.
   const command = `pg_restore --no-owner --single-transaction --dbname=${quoteForShell(database.postgres)} ${quoteForShell(file)}`;
   throw refusalError(
     bilingual(
@@ -58,7 +62,9 @@ const hasTrailingSeparator = (target: string) => target.endsWith(sep);
 const isFolderTarget = async (target: string) =>
   hasTrailingSeparator(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
 
-/** Copies that stay, for one each night: as many as the days they may be kept. */
+/**
+ * How many copies stay by default: as many as the days for which copies may be kept, because a copy is made each night.
+ */
 const defaultBackupsToKeep = retentionDays.backups;
 
 const backupOperation = listOperation()({
@@ -96,7 +102,7 @@ const backupOperation = listOperation()({
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
     const name = backupFileName(now, 'file' in database ? 'db' : 'dump');
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
-    // Copied after the database: a package is stored before its row, so every row's package exists by now.
+    // Packages are copied after the database. A package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
       : null;

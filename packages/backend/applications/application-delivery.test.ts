@@ -107,7 +107,7 @@ it('is sent by one of several simultaneous instances', async () => {
 
 it('is taken over when the instance that claimed it died', async () => {
   await apply('A');
-  // It claims the row, starts the delivery, and never finishes.
+  // This process claims the row, starts the delivery, and never finishes.
   await new Promise<void>((claimed) => {
     const deliver = () => {
       claimed();

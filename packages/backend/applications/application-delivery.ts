@@ -1,6 +1,6 @@
 /**
- * Sends applications to the operator's own system: from a table, so that nothing is lost when that system or this
- * process is down. At least once: the receiver recognizes a repeated number.
+ * Sends applications to the operator's own system. Deliveries wait in a table, so that none is lost when that system or
+ * this process is down. Each delivery is sent at least once; the receiver recognizes a repeated application number.
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
@@ -17,7 +17,7 @@ type SendDelivery = (content: unknown) => Promise<void>;
 const claimMs = 30 * secondMs;
 const maxBatch = 20;
 
-/** The delay doubles with each try: 20 seconds before the second, an hour at most. */
+/** The delay doubles with each try: 20 seconds before the second try, an hour at most. */
 const retryDelayMs = (attempts: number) => Math.min(hourMs, 10 * secondMs * 2 ** attempts);
 
 /** A pending delivery to the operator's own system. */

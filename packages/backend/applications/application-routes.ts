@@ -32,8 +32,9 @@ interface SentForm {
 }
 
 /**
- * The number of the form that was sent with this key before.
- * @throws ApiRefusal keyReused when it had other contents, which would be acknowledged but not stored
+ * The number of the application that was sent with this key before; null where there is none.
+ * @throws ApiRefusal keyReused when that application had other contents, because the new contents would be acknowledged
+ * but not stored
  */
 async function findSentApplication(
   db: Db,
@@ -45,12 +46,12 @@ async function findSentApplication(
     .where('idempotency_key_hash', '=', keyHash)
     .executeTakeFirst();
   if (!row) return null;
-  // Only the kind is known of forms from before digests were stored.
+  // Applications from before digests were stored are compared by their kind only.
   if (row.type !== type || (row.content_digest ?? digest) !== digest) throw reusedKeyRefusal();
   return row.apply_no;
 }
 
-/** Another request with the same key was faster; throwing rolls back what was done for this one. */
+/** Thrown when another request with the same key was faster. The error rolls back this request's transaction. */
 class SentTwiceError extends Error {}
 
 interface CheckedApplication {
@@ -124,7 +125,7 @@ async function storeApplication(
       .insertInto('application_pictures')
       .values({ apply_no, ...picture })
       .execute();
-  // Also without a webhook: it is sent when one is configured.
+  // The delivery is stored even without a webhook. It is sent once a webhook is configured.
   await db
     .insertInto('application_deliveries')
     .values(createPendingDelivery(apply_no, now))

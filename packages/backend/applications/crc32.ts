@@ -4,7 +4,7 @@ const crcTable = Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of PNG chunks (ISO 3309). zlib's own is missing in the oldest supported Node. */
+/** The checksum of PNG chunks (ISO 3309). The oldest supported Node has no such function in zlib. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sum >>> 8) ^ (crcTable[(sum ^ byte) & 0xff] ?? 0);

@@ -9,7 +9,10 @@ import type { Db } from '../database/open';
 
 const maxPerDay = 5;
 
-/** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
+/**
+ * Counts in a single statement, so that two simultaneous applications cannot both be the fifth.
+ * @returns undefined above the limit
+ */
 function tryCountApplication(
   db: Db,
   phone: Phone,

@@ -84,11 +84,14 @@ function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   return null;
 }
 
-/** Start of frame: size and coding of the picture. */
+/** Whether a marker is a start of frame, which contains size and coding of the picture. */
 const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Tables, restart interval, number of lines, and where coded pixels begin. */
+/**
+ * Markers of other segments that a viewer needs: tables, restart interval, number of lines, and the beginning of coded
+ * pixels.
+ */
 const allowedJpegSegments = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
 
 /** A JFIF header without a thumbnail, in which everything has a fixed position. */
@@ -203,7 +206,7 @@ interface Extent {
 const maxSidePixels = 16_384;
 const maxPixels = 40_000_000;
 
-/** Larger than any screen, and than a viewer should have to decode. */
+/** Whether a picture is larger than any screen, and larger than a viewer should have to decode. */
 export const isTooLarge = ({ width, height }: Extent): boolean =>
   Math.max(width, height) > maxSidePixels || width * height > maxPixels;
 
@@ -222,7 +225,7 @@ const extentStoredMinusOne = (bytes: Buffer, at: number): Extent => ({
   height: readLittleEndian(bytes, at + 3, 3) + 1,
 });
 
-/** The sizes a WebP chunk declares; a frame of an animation includes those of its content. */
+/** The sizes that a WebP chunk declares. For a frame of an animation, the sizes of the frame's content follow. */
 function webpExtents(chunk: Buffer): Extent[] {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ')

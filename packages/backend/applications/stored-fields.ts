@@ -62,8 +62,8 @@ export function parseApplication(
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Digest that distinguishes the contents of applications; codes, checkboxes and proofs are excluded. Made from the
- * request, so that a form sent again has the same one, even when its day can no longer be chosen.
+ * Digest that distinguishes the contents of applications; codes, checkboxes and proofs are excluded. The digest is made
+ * from the request, so that a form sent again has the same digest, even when its day can no longer be chosen.
  */
 export function contentDigest(type: number, fields: Fields): string {
   const content = Object.entries(fields)

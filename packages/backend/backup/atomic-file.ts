@@ -8,7 +8,7 @@ import { dayMs } from '@superbrowser/contract/durations';
 const temporaryFilePattern = /^\.backup-[0-9a-f-]{36}\.part/;
 const abandonedAfterMs = dayMs;
 
-/** Removes drafts of killed commands after a day; a younger one may still be written. */
+/** Removes temporary files of killed commands after a day. A younger file may still be in use by another command. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => temporaryFilePattern.test(entry))) {
     const path = join(folder, name);
@@ -32,7 +32,7 @@ export interface FileModes {
   readonly folder: number;
 }
 
-/** For visitors' data. */
+/** File modes for visitors' data. */
 const privateModes: FileModes = { file: 0o600, folder: 0o700 };
 
 /**
@@ -67,7 +67,7 @@ export async function replaceAtomically<T>(
   await removeAbandoned(folder);
   const temporaryFile = join(folder, `.backup-${randomUUID()}.part`);
   try {
-    // Created before it has content, so that others cannot read it while it is written.
+    // The file is created before it has content, so that other users cannot read it while it is written.
     await (await open(temporaryFile, 'wx', 0o600)).close();
     const result = await write(temporaryFile);
     const handle = await open(temporaryFile, 'r+');

@@ -19,7 +19,8 @@ function copyTimeOf(name: string): number | null {
 }
 
 /**
- * Removes copies older than the privacy agreement allows, and of the others those beyond the newest `maxBackups`.
+ * Removes copies that are older than the privacy agreement allows. Of the other copies, only the newest `maxBackups`
+ * stay.
  * @param now milliseconds
  * @param maxBackups how many stay at most
  * @returns how many were removed

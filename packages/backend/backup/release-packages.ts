@@ -1,6 +1,6 @@
 /**
- * Copies packages next to a backup, and back. Commands never replace a package, so one of the same size is not copied
- * again.
+ * Copies packages next to a backup, and back. Commands never replace a package, so a package of the same size is not
+ * copied again.
  */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -9,12 +9,12 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type FileModes } from './atomic-file';
 
-/** The folder next to the copies of the database with the packages of all of them. */
+/** The folder with the packages of all copies of the database. It is next to those copies. */
 export const packagesFolder = 'files';
 
 const readSize = async (path: string) => (await stat(path).catch(() => null))?.size;
 
-/** Paths of the files below a folder, without drafts; empty for a missing folder. */
+/** Paths of the files below a folder, without hidden files such as drafts; empty for a missing folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -27,7 +27,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** The server of the packages may run as another user. */
+/** Others may read the packages, because the server that delivers them may run as another user. */
 const publicModes: FileModes = { file: 0o644, folder: 0o755 };
 
 /**

@@ -38,7 +38,7 @@ async function readExpectedSha256(file: string): Promise<string | undefined> {
 }
 
 async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts> {
-  // The copied file of a running site is in WAL mode, which would leave files next to it.
+  // The copied file of a running site is in WAL mode, in which SQLite would leave more files next to the copy.
   await runPragma(db, 'journal_mode = DELETE');
   const integrity = await runPragma(db, 'integrity_check');
   if (integrity !== 'ok') throw new Error(String(integrity));
@@ -82,7 +82,10 @@ const notEmptyRefusal = (database: string) =>
     ),
   );
 
-/** Whether a database contains records that would be lost; an unreadable one counts as such. */
+/**
+ * Whether a database contains records that would be lost. An unreadable database counts as one with records.
+ * @throws OperationError where another process uses the database
+ */
 async function hasRecordsAfterWalCheckpoint(db: Db, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
@@ -123,7 +126,7 @@ async function requireReplaceable(
 /**
  * Keeps the present database under a second name. Its own name stays until the backup replaces it in one step, so that
  * a starting site never finds the file missing and creates a new one.
- * @param newPath null where its content need not be kept
+ * @param newPath null where the present database need not be kept
  */
 async function keepReplaced(database: string, newPath: string | null): Promise<void> {
   if (newPath) await link(database, newPath);
@@ -143,8 +146,8 @@ export interface RestoreResult extends StoredCounts {
  * @param from the backup
  * @param database the file of the site's database, which no process may have open
  * @param options now: milliseconds
- * @throws OperationError where the backup is damaged, the database is in use, or it contains records and
- * may not be replaced
+ * @throws OperationError where the backup is damaged, the database is in use, or it contains records and may not be
+ * replaced
  */
 export async function restoreBackup(
   from: string,
@@ -154,7 +157,7 @@ export async function restoreBackup(
   if (await isSameFile(from, database))
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
-  // Also checked before the long copy, so that a running site is reported at once.
+  // The database is also checked before the long copy, so that a running site is reported at once.
   await requireReplaceable(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,

@@ -1,6 +1,6 @@
 /**
- * Tests that a backup restores every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with
- * its own tools.
+ * Tests that a backup restores every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with its
+ * own tools.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ const postgres: DatabaseKind = {
     process.env.DATABASE_URL = await createFreshDatabase();
   },
   inside: (task) => withPostgres(String(process.env.DATABASE_URL), task),
-  // Runs the command it prints twice: it fills an empty database, and leaves one with tables alone.
+  // Runs the printed command twice: the command fills an empty database, and refuses one that has tables.
   async restore(file) {
     const { code, err } = await runAsJson('restore', file);
     expect(code).toBe(1);
@@ -135,7 +135,7 @@ describe.each([
     const requestedAt = Date.now();
     const loadStatus = (now = requestedAt) => inside((db) => readBackupStatus(db, now));
     expect(await loadStatus()).toEqual({ last: null, state: 'never' });
-    // A failed one does not count.
+    // A failed backup does not count.
     expect(await runAsJson('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
     expect(await loadStatus()).toMatchObject({ state: 'never' });
     await runAsJson('backup', createTestFolder());

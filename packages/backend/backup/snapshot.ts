@@ -20,7 +20,7 @@ export interface Snapshot extends StoredCounts {
 }
 
 async function copySqliteDatabase(db: Db, temporaryFile: string): Promise<StoredCounts> {
-  // One read transaction: writers do not wait for it, and their later commits are not in it.
+  // The copy is made in one read transaction. Writers do not wait for it, and their later commits are not in the copy.
   await sql`vacuum into ${temporaryFile}`.execute(db);
   return withSqliteFile(temporaryFile, async (copy) => {
     const integrity = await runPragma(copy, 'integrity_check');

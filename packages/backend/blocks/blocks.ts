@@ -1,6 +1,6 @@
 /**
- * Blocks by staff. A blocked phone is answered like one that has used up its day (R4, F7), its sessions
- * like expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
+ * Blocks by staff. No answer reveals the list of blocks: a blocked phone is answered like a phone that has used up its
+ * day (R4, F7), the sessions of a blocked phone like expired ones (R6), and a blocked promoter like an unknown one.
  */
 import 'server-only';
 import { daySeconds } from '@superbrowser/contract/durations';
@@ -25,7 +25,7 @@ export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Prom
   if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }
 
-/** IP ranges; the site, which knows its visitors' IPs, refuses them. */
+/** The blocked IP ranges. The site refuses visitors from them, because only the site knows its visitors' IPs. */
 export const blockRoutes: Pick<Routes, 'blockedRanges'> = {
   async blockedRanges(_, { db }) {
     const rows = await db

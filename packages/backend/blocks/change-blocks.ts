@@ -14,7 +14,7 @@ interface BlockTarget {
 }
 
 /**
- * Adds a block; an existing one is unchanged. The sign-ins of a phone end, so that lifting the block does not
+ * Adds a block; an existing block is unchanged. Blocking a phone ends its sign-ins, so that lifting the block does not
  * revive them.
  */
 export async function addBlock(
@@ -50,7 +50,7 @@ export async function removeBlock(
   if (!deletedRow) throw refusalError(bilingual('没有被封禁。', 'It is not blocked.'));
 }
 
-/** Asks for a new page, because an open one counts down the waiting time of the refusal. */
+/** Asks the visitor to open the page again, because an open page still counts down the waiting time of the refusal. */
 export const unblockedPhoneMessage = (maskedPhone: string): BilingualText =>
   bilingual(
     `已解除对 ${maskedPhone} 的封禁。请访客关掉登录页，再打开一次。`,

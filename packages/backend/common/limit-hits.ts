@@ -1,6 +1,6 @@
 /**
- * Counts refusals by limits, and reports them to the process that runs the backend, by a channel like that of
- * log.ts.
+ * Counts refusals by limits, and reports them to the process that runs the backend through a diagnostics channel, as
+ * log.ts does.
  */
 import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
@@ -18,8 +18,8 @@ export function countLimitHit(limit: RefusingLimit): void {
 export const getLimitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
 
 /**
- * Calls this for all later refusals in this process. It must not throw.
- * @returns a function that ends this
+ * Calls `onHit` for all later refusals in this process. `onHit` must not throw.
+ * @returns a function that ends the subscription
  */
 export function subscribeToLimitHits(onHit: (limit: RefusingLimit) => void): () => void {
   const receiveHit = (message: unknown) => onHit(message as RefusingLimit);

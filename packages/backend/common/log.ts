@@ -26,8 +26,8 @@ export interface BackendLogEntry {
 const logChannel = channel('superbrowser:backend:log');
 
 /**
- * Calls this for all later log lines of the backend in this process. It must not throw.
- * @returns a function that ends this
+ * Calls `onEntry` for all later log lines of the backend in this process. `onEntry` must not throw.
+ * @returns a function that ends the subscription
  */
 export function subscribeToBackendLog(onEntry: (entry: BackendLogEntry) => void): () => void {
   const receiveEntry = (message: unknown) => onEntry(message as BackendLogEntry);
@@ -54,7 +54,7 @@ const logAt =
     else console[level](formatEntry(entry));
   };
 
-/** `log.warn('applications', 'not delivered', { reason })` */
+/** Writes log lines, such as `log.warn('applications', 'not delivered', { reason })`. */
 export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
 /** The message of an error; never its other properties, which may contain request data. */

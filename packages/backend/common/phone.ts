@@ -19,15 +19,17 @@ export function splitPhone(phone: string): { area_code: 86 | 1; digits: string }
   return { area_code, digits: phone.slice(`+${area_code}`.length) };
 }
 
-/** For lists and logs: 138****5678. */
+/** Masks a phone for lists and logs: 138****5678. */
 export function maskPhone(phone: string): string {
-  // The stored value of an erased person (O2).
+  // Instead of a phone, an erased person has a placeholder without a plus sign (O2).
   if (!phone.startsWith('+')) return '****';
   const { digits } = splitPhone(phone);
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);
 }
 
-/** Masks what may be a phone in typed text, as in 138****5678; blanks and hyphens between its digits go. */
+/**
+ * Masks digits in typed text that may be a phone, as in 138****5678. Blanks and hyphens between the digits are removed.
+ */
 export const maskPhonesIn = (text: string): string =>
   text.replace(/\p{Nd}(?:[\s-]?\p{Nd}){9,}/gu, (phone) => {
     const digits = phone.replace(/[\s-]/g, '');

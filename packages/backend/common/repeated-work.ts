@@ -1,4 +1,4 @@
-/** Repeats work of this process until it is stopped, which is before the database it needs is closed. */
+/** Repeats work in this process until it is stopped. It is stopped before the database that it needs is closed. */
 import 'server-only';
 import { log, reasonOf } from './log';
 
@@ -8,8 +8,8 @@ export interface RepeatedWork {
 }
 
 /**
- * Runs `task` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
- * next one starts nevertheless.
+ * Runs `task` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the next
+ * one starts nevertheless.
  * @param name prefix of the report of a failure
  * @param firstAfterMs milliseconds to the first run; by default the time between two runs
  */

@@ -15,7 +15,9 @@ interface Cost {
 /** OWASP's parameters for 32 MB of memory. */
 export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** A code lives five minutes: trying its million values against a stolen hash takes hours. */
+/**
+ * The cost for codes. A code is valid for five minutes; trying its million values against a stolen hash takes hours.
+ */
 export const codeCost: Cost = { N: 2 ** 12, r: 8, p: 1 };
 
 const deriveKey = (secret: string, salt: Buffer, { N, r, p }: Cost) =>
@@ -37,13 +39,13 @@ export async function matchesHash(secret: string, hash: string): Promise<boolean
   return timingSafeEqual(derivedKey, Buffer.from(key, 'base64url'));
 }
 
-/** 256 random bits cannot be guessed, so a plain SHA-256 protects them. */
+/** A random token of 256 bits. It cannot be guessed, so a plain SHA-256 protects it in the database. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
-/** Only this is stored of a token, so that a copy of the database contains none that can be used. */
+/** The hash of a token. Only the hash is stored, so that a copy of the database contains no usable token. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** No 0, O, 1, I or L, because people read it aloud. */
+/** No 0, O, 1, I or L, because people read invite codes aloud. */
 const inviteCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const inviteCodeLength = 8;
 

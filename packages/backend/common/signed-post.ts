@@ -13,7 +13,7 @@ const deadlineMs = 5_000;
  * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix seconds; the
  * receiver refuses old timestamps.
  * @returns the status of the answer
- * @throws Error where none comes in time
+ * @throws Error where no answer comes in time
  */
 export async function postSigned(
   { url, secret }: WebhookReceiver,
@@ -23,7 +23,7 @@ export async function postSigned(
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const throwCause = (error: Error) => {
-    // "fetch failed" has no information; its cause has.
+    // The message "fetch failed" says nothing about the reason; the error's cause does.
     throw (error.cause as Error | undefined) ?? error;
   };
   const response = await fetch(url, {
@@ -42,7 +42,7 @@ export async function postSigned(
   return response.status;
 }
 
-/** The same for data that must be accepted. @throws Error unless the answer is a 2xx */
+/** Posts data that the receiver must accept. @throws Error where no answer comes in time, or its status is not 2xx */
 export async function postSignedOrThrow(
   receiver: WebhookReceiver,
   content: unknown,

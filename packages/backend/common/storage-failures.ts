@@ -48,7 +48,7 @@ function* errorChain(error: unknown): Generator<Error> {
     for (const innerError of error.errors) yield* errorChain(innerError);
 }
 
-/** @returns null for every other error: a bug */
+/** Classifies an error of a database or a disk. @returns null for any other error, which is a bug */
 export function classifyFailure(error: unknown): KnownFailure | null {
   for (const chainedError of errorChain(error)) {
     const code = 'code' in chainedError ? String(chainedError.code) : '';

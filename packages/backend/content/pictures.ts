@@ -5,10 +5,10 @@ import { picturePath, type PictureType } from '@superbrowser/contract/content/pi
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
-/** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */
+/** Largest size in bytes. A QR code has a few kilobytes, and a picture on every page must be small. */
 export const maxSitePictureBytes = 200 * 1024;
 
-/** A file of a few kilobytes may decode to gigabytes. */
+/** Most pixels of a picture, because a file of a few kilobytes may decode to gigabytes. */
 const maxPixels = 40_000_000;
 /** Twice the width of a text column, for high-density screens. */
 const maxWidth = 1_600;
@@ -35,11 +35,11 @@ interface CleanedPicture {
 }
 
 /**
- * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
- * the file.
+ * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in the
+ * file.
  */
 async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureIssue> {
-  // Loaded when a picture comes, because the library needs much memory.
+  // The library is loaded when the first picture comes, because it needs much memory.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -58,8 +58,8 @@ async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureI
 }
 
 /**
- * Stores a picture; storing it again returns the same one. Its width and height are part of its name, so that pages
- * know them.
+ * Stores a picture; storing the same picture again returns the same path. The picture's width and height are part of
+ * its name, so that pages know them.
  * @param maxBytes limit of the file
  * @returns its path, or why it is invalid
  */
@@ -83,7 +83,7 @@ export async function storePicture(
   return { path: picturePath(picture_id, mediaType) };
 }
 
-/** @returns null where there is none, or none of this type */
+/** The bytes of a stored picture; null where there is no picture with this id and type. */
 export async function findPicture(
   db: Db,
   { id, mediaType }: { readonly id: string; readonly mediaType: PictureType },

@@ -8,7 +8,7 @@ import type { Db } from '../database/open';
 
 const configName = 'public_config';
 
-/** As on the wire, without unset values. */
+/** The configuration as it is on the wire, where unset values are left out. */
 const configSchema = z.object({
   store: z.object({ count: z.string() }).optional(),
   is_public_mourning: z.boolean().default(false),

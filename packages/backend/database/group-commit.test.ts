@@ -9,7 +9,7 @@ import { commitInGroup } from './group-commit';
 
 let folder: string;
 let db: Db;
-/** Another process from the database's point of view: it sees what is committed. */
+/** The connection of another process, from the database's point of view: it sees what is committed. */
 let other: Db;
 let commits: number;
 
@@ -72,7 +72,7 @@ it('a single failed write leaves nothing', async () => {
 
 it('no write succeeds when the commit fails', async () => {
   await commitInGroup(db, storeName('before'));
-  /** A row that refers to a missing one, which the commit detects. */
+  /** Stores a row that refers to a missing row, which the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
     await sql`create table if not exists child (of text references settings(name))`.execute(
@@ -87,7 +87,7 @@ it('no write succeeds when the commit fails', async () => {
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await loadNames()).toEqual(['before']);
-  // The next write is not in another one's open transaction.
+  // The next write must not run in the transaction that another write left open.
   await commitInGroup(db, storeName('after'));
   expect(await loadNames(other)).toEqual(['after', 'before']);
 });

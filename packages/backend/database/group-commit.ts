@@ -1,7 +1,7 @@
 /**
- * Transactions for writes of many simultaneous visitors; a write that depends on what it has read uses
- * serializable.ts. On SQLite waiting for the disk costs most, so writes that come in one turn of the event loop, or
- * during the commit of earlier ones, share a commit. PostgreSQL groups the commits of its connections itself.
+ * Transactions for writes of many simultaneous visitors; a write that depends on what it has read uses serializable.ts.
+ * On SQLite, waiting for the disk costs most. So writes share a commit if they come in one turn of the event loop, or
+ * while earlier writes are committed. PostgreSQL groups the commits of its connections itself.
  */
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';
@@ -10,17 +10,19 @@ import type { Tables } from './tables';
 
 type TransactionTask<T> = (db: Transaction<Tables>) => Promise<T>;
 
-/** Limits how many writes one failed commit affects, and how long others wait for the connection. */
+/**
+ * The small group limits how many writes a failed commit affects, and how long other queries wait for the connection.
+ */
 const maxGroupSize = 32;
 
 interface WaitingTask {
-  /** Does the work. @returns settles its promise, to be called once the commit is on the disk */
+  /** Does the work. @returns a function that settles the task's promise, to be called once the commit is on the disk */
   readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
-  /** Rejects its promise: nothing of the group was stored. */
+  /** Rejects the task's promise, because nothing of the group was stored. */
   readonly fail: (error: unknown) => void;
 }
 
-/** Runs one write of a group; a failure rolls back only this one. */
+/** Runs one write of a group. A failure rolls back only this write. */
 async function runWithSavepoint<T>(
   transaction: Transaction<Tables>,
   task: TransactionTask<T>,
@@ -33,7 +35,7 @@ async function runWithSavepoint<T>(
     await sql`release one`.execute(transaction);
     return () => resolve(value);
   } catch (error) {
-    // A full disk has already rolled back the whole transaction: then the group fails with this reason.
+    // On a full disk, SQLite has already rolled back the whole transaction. The group then fails with this reason.
     const failGroup = () => Promise.reject(error as Error);
     await sql`rollback to one`.execute(transaction).catch(failGroup);
     await sql`release one`.execute(transaction);
@@ -80,8 +82,8 @@ function groupCommitOf(db: Db) {
 }
 
 /**
- * Runs work in a transaction, on SQLite one that is shared with simultaneous others. A failure rolls back only its
- * own work; if the commit fails, nothing of the group is stored.
+ * Runs work in a transaction; on SQLite, simultaneous calls share one. A failure rolls back only the work that failed.
+ * If the commit fails, nothing of the group is stored.
  * @returns the work's result, once its commit is on the disk
  */
 export function commitInGroup<T>(db: Db, task: TransactionTask<T>): Promise<T> {

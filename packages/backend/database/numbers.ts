@@ -1,4 +1,4 @@
-/** A row with numbers in these columns: PostgreSQL returns sums as text. */
+/** A row with these columns as numbers, because PostgreSQL returns sums as text. */
 export const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
   row: Row,
   columns: readonly Key[],

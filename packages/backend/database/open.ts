@@ -12,12 +12,15 @@ export type Db = Kysely<Tables>;
 
 const busyTimeoutMs = 5_000;
 
-/** Statements come from this program's code; limited nevertheless. */
+/** Most prepared statements that are kept. All statements come from this program's code; the limit is a precaution. */
 const maxStatements = 500;
 
 const writePattern = /^\s*(insert|update|delete)\b/i;
 
-/** SQLite has no booleans, and libsql aborts the process for one; undefined is refused. */
+/**
+ * A value as a parameter of SQLite, which has no booleans: libsql would abort the process.
+ * @throws TypeError for undefined
+ */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === undefined) throw new TypeError('undefined cannot be stored');
@@ -26,8 +29,8 @@ function toParameter(value: unknown): unknown {
 
 /**
  * libsql behind the interface of better-sqlite3, which Kysely's dialect expects. It compensates for two differences:
- * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no
- * commit of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
+ * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no commit
+ * of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
  * - A failed commit (a full disk) has already ended the transaction; the ROLLBACK is left out then.
  */
 function asSqliteDatabase(database: Database.Database): SqliteDatabase {
@@ -77,7 +80,7 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
-/** SQLite's DDL is transactional; declaring that lets the migrator run in one transaction, which is its lock. */
+/** SQLite's DDL is transactional. Declaring this lets the migrator run in one transaction, which is also its lock. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -116,7 +119,7 @@ async function configureWithRetry(database: Database.Database, attempts = 50): P
 async function createPrivateFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a', 0o600);
-  // An older version may have created it with wider permissions.
+  // An older version may have created the file with wider permissions.
   await handle.chmod(0o600).finally(() => handle.close());
 }
 

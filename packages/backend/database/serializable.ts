@@ -1,4 +1,4 @@
-/** Transactions whose results are as if one had come after the other. */
+/** Transactions whose results are as if they had run one after the other. */
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from './open';
@@ -10,8 +10,8 @@ const isSerializationConflict = (error: unknown): boolean =>
   /^(40001|40P01|SQLITE_BUSY)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 /**
- * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer
- * at a time, which waits for others on its own, but not for ever.
+ * Runs a transaction, and repeats it after a conflict. PostgreSQL rejects one of two transactions that read the same
+ * rows and then write. SQLite has one writer at a time, which waits for others on its own, but not forever.
  */
 export async function runSerializable<T>(db: Db, task: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

@@ -19,7 +19,7 @@ export const attributionColumns = (attribution: Attribution) => ({
   landing_source: attribution.landing_source ?? null,
 });
 
-/** The same columns, with null in place of a promoter staff blocked, also where a channel's id names one (A7). */
+/** The columns of an attribution, with null in place of a promoter or a channel id that staff blocked (A7). */
 export async function attributionColumnsWithoutBlocked(db: Db, attribution: Attribution) {
   const columns = attributionColumns(attribution);
   const orNullIfBlocked = async (id: string | null) =>

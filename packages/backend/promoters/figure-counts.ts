@@ -23,8 +23,8 @@ const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
   [promoter, day, kind, platform, source].join('\n');
 
 /**
- * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write
- * at the same time do not deadlock.
+ * Merges counts with the same key, because one INSERT may touch a row only once. The counts are sorted, so that
+ * instances that write at the same time do not deadlock.
  */
 function sumByKey(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();
@@ -71,8 +71,8 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
   });
 }
 
-// utm_source can be anything in a link: a promoter's day has a limited number of sources, the others are counted
-// together.
+// utm_source can be anything in a link. So a promoter has a limited number of sources a day; further sources are
+// counted together.
 
 const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
   `${day} ${promoter}`;
@@ -150,12 +150,12 @@ export interface PromoterFigures {
   /** Days of the period on which the site counted. */
   readonly measured: readonly string[];
   readonly days: readonly (FigureSum & { readonly day: string })[];
-  /** All sources, whichever was requested, because they are the choices. */
+  /** Sums of all sources, also when one source was requested, because they are the choices of the page. */
   readonly sources: readonly (FigureSum & { readonly source: string })[];
   readonly platforms: readonly (FigureSum & { readonly platform: FigureSystem })[];
 }
 
-/** By day, by source and by platform. */
+/** The figures of a promoter by day, by source and by platform. */
 export async function loadPromoterFigures(
   db: Db,
   figureQuery: FigureQuery,
@@ -199,12 +199,12 @@ export const loadFigureCounts = (db: Db, figureQuery: FigureQuery, maxRows: numb
 
 // Sums of all promoters' links, for staff.
 
-/** Counted events of each kind, and those above a network's share in all kinds together. */
+/** Counted events of each kind, and in `excess` the events of all kinds above a network's share. */
 export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
 
 /**
- * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats, and those
- * above a network's share.
+ * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats, and the
+ * events above a network's share.
  * @param from first day in China, as `2026-01-31`
  */
 export async function loadRecentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {

@@ -1,4 +1,7 @@
-/** Links staff give to a promoter, who sees their figures by them: a random token each, stored as a hash only (O4). */
+/**
+ * Links that staff give to promoters, so that promoters see their figures (O4). Each link has a random token, which is
+ * stored as a hash only.
+ */
 import 'server-only';
 import { createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';

@@ -1,4 +1,4 @@
-/** Which codes of links exist: visitors can send any, and only these are counted (O4). */
+/** Finds out which codes exist. Visitors can send any code in a link, and only existing codes are counted (O4). */
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
@@ -40,7 +40,7 @@ export async function findKnownCodes(db: Db, codes: readonly string[]): Promise<
   return knownCodes;
 }
 
-/** Codes counted before. */
+/** Codes that have been counted before. */
 export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   findInChunks(codes, (chunk) =>
     db
@@ -51,7 +51,7 @@ export const findCountedCodes = (db: Db, codes: readonly string[]): Promise<Set<
       .execute(),
   );
 
-/** Invite codes recorded here. */
+/** Invite codes that `recordInviteCode` has stored. */
 export const findRecordedInviteCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   findInChunks(codes, (chunk) =>
     db.selectFrom('invite_codes').select('code').where('code', 'in', chunk).execute(),

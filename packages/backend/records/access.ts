@@ -3,7 +3,7 @@ import 'server-only';
 import type { AuditSource } from '../database/tables/audit';
 import { staffRoles, type StaffRole } from '../database/tables/staff';
 
-/** Who may do something. Others get 403 where they may see that it exists, 404 where not. */
+/** Who may do something. Other staff get 403 if they may see that it exists, and 404 if not. */
 export interface Access {
   readonly allowedRoles: readonly StaffRole[];
   readonly visibleTo: readonly StaffRole[];
@@ -17,14 +17,15 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// Named for the allowed roles, and shown to all; what begins with `visibleTo` is hidden from the others.
+// These rights are named for the allowed roles and visible to all staff. Rights named `visibleTo…` are hidden from
+// other roles.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const visibleToSupportAndOwners = visibleOnlyTo('support', 'owner');
 export const visibleToOwners = visibleOnlyTo('owner');
-/** Support staff work with these records, but only owners do this. */
+/** For operations that only owners may run, on records with which support staff work too. */
 export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],

@@ -23,7 +23,7 @@ export function validateArguments(fields: Fields, values: FieldValues): FieldVal
   const clearedEntries = Object.entries(values).filter(
     ([name, value]) => value === '' && fields[name]?.isClearable,
   );
-  // Otherwise an emptied field would silently keep the stored value.
+  // Without this check, an emptied field would silently keep the stored value.
   const missingIssues = Object.entries(values)
     .filter(([name, value]) => value === '' && fields[name]?.isRequiredForNew)
     .map(([name]) => [name, emptyIssue] as const);

@@ -17,7 +17,7 @@ import { toInstant } from '../database/stored-instant';
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 
-/** The key of a record; a personal one, such as a phone, is masked. */
+/** The key of a record for the log. Personal keys, such as phones, are masked. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.isPersonal ? maskPhone(value) : value;
 
@@ -146,7 +146,10 @@ export const describePast = ({ past }: Operation, detail: string | null): Biling
     ? past(detail?.startsWith('{') ? (JSON.parse(detail) as FieldValues) : {})
     : past;
 
-/** The operation of an entry, also under an earlier name. @returns undefined where the group has none */
+/**
+ * The operation of an entry. The entry may contain an earlier name of the operation.
+ * @returns undefined where the group has no such operation
+ */
 export function findOperationOfEntry(
   { name, operations }: OperationGroup,
   verb: string,

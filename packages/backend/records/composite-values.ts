@@ -7,7 +7,7 @@ import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 
 /** A name with a value. */
 export interface LabeledValue {
-  /** For programs. */
+  /** The name for programs. */
   readonly name: string;
   readonly label: BilingualText;
   readonly text: BilingualText | string;
@@ -22,7 +22,7 @@ export interface LabeledValue {
 /** A record's name, with a link where the record can be opened. */
 export interface Reference {
   readonly text: BilingualText | string;
-  /** The link. */
+  /** The record to link to; missing where it cannot be opened. */
   readonly record?: { readonly name: string; readonly key: string };
 }
 

@@ -41,7 +41,7 @@ const auditDetailFields: Fields = {
   wasBlocked: f.yesNo(bilingual('之前已被封禁', 'Was blocked already')),
 };
 
-/** The values before and after, by the labels and formats of the fields. */
+/** The changed values as text, by the labels and formats of the fields. */
 function changesText(
   fields: Fields,
   before: FieldValues | null,
@@ -75,7 +75,7 @@ function changesText(
 const parseRow = (json: string | null): FieldValues | null =>
   json === null ? null : (JSON.parse(json) as FieldValues);
 
-/** Null for an old entry whose details are text: it stays as it was written. */
+/** Parses the details of an entry. Null for an old entry whose details are text, which is shown as it was written. */
 function parseDetail(detail: string): FieldValues | null {
   try {
     return detail.startsWith('{') ? parseRow(detail) : null;

@@ -70,8 +70,9 @@ export interface OpenedRecord {
 const recentEntryMs = minuteMs;
 
 /**
- * Whether the caller viewed or changed this record within the last minute: the page that follows is not logged again.
- * Always false where the log holds no key of the record: a masked one, which others may share, or its name.
+ * Whether the caller viewed or changed this record within the last minute; the page that follows is then not logged
+ * again. Always false where the log does not hold the key of the record, but a name, or a masked key that others may
+ * share.
  */
 async function hasRecentEntry(
   recordType: RecordType,

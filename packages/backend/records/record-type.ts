@@ -1,7 +1,7 @@
 /**
  * The description of a record type: its fields, list, detail view and operations. Pages of the console, commands,
- * rights, audit entries and the list of commands in the documents are made from it. Types and helpers for descriptions;
- * the descriptions themselves are in admin/record-types.
+ * rights, audit entries and the list of commands in the documents are made from descriptions. This file has their types
+ * and helpers; the descriptions themselves are in admin/record-types.
  */
 import 'server-only';
 import type { z } from 'zod';
@@ -18,8 +18,8 @@ export interface Choice {
 }
 
 /**
- * How a stored value is displayed, and which form control edits it. A `moment` is a time that staff type, an `instant`
- * one that is stored and only shown.
+ * How a stored value is displayed, and which form control edits it. A `moment` is a time that staff type; an `instant`
+ * is a stored time that is only shown.
  */
 export type Format =
   | 'text'
@@ -88,7 +88,7 @@ export interface OperationResult {
   readonly auditDetail?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
-  /** It was done, but what it tested does not work: the command exits with 1. */
+  /** The operation was done, but what it tested does not work: the command exits with 1. */
   readonly isFailure?: boolean;
 }
 
@@ -110,9 +110,9 @@ export interface Operation<
   readonly args: Args;
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
-  /** The console does not offer it, for instance because it reads files of the machine or prints secrets. */
+  /** The console does not offer the operation, for instance because it reads files of the machine or prints secrets. */
   readonly isCommandOnly?: boolean;
-  /** Changes nothing and shows nothing personal, so it leaves no audit entry. */
+  /** The operation changes nothing and shows nothing personal, so it leaves no audit entry. */
   readonly isReadOnly?: boolean;
   /** Accepts several selected records at once: all or none are changed. */
   readonly takesSeveral?: boolean;
@@ -126,15 +126,15 @@ export interface Operation<
     row: R | null,
     actor: Actor,
   ) => BilingualText | null;
-  /** Accepted even if the record has changed meanwhile, such as a note, an export or an erasure. */
+  /** Whether an outdated form is accepted, although the record has changed meanwhile: for notes, exports or erasure. */
   readonly allowsOutdatedVersion?: boolean;
   /** The operation that reverts this one. */
   readonly undoOperation?: string;
   /** The result is a download with this file name. */
   readonly fileName?: string;
-  /** Earlier names in the audit log; those of commands are in admin/cli/replace-old-names.ts. */
+  /** Earlier names in the audit log. Earlier names of commands are in admin/cli/replace-old-names.ts. */
   readonly aliases?: readonly string[];
-  /** Runs before the database is opened, and may create it. */
+  /** Runs before the database is opened, and may create the database. */
   readonly beforeDatabaseOpens?: (
     args: ValuesOf<Args>,
     deployment: Deployment,
@@ -160,7 +160,7 @@ export interface Operation<
   ) => Promise<void>;
 }
 
-/** Curried, so that the row type is given and the argument types are inferred. */
+/** Defines an operation. Curried, so that the row type is given and the argument types are inferred. */
 const operationOn =
   <Scope extends Operation['scope']>(scope: Scope) =>
   <R = never>() =>
@@ -177,7 +177,7 @@ export interface RowsPage<R> {
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
-  /** More records match than `total`. */
+  /** Whether more records match than `total`. */
   readonly isTotalCapped?: boolean;
   /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first?: string;
@@ -188,14 +188,14 @@ export interface ListQuery {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly page: number;
   readonly size: number;
-  /** Read after or before this cursor. */
+  /** Cursor after or before which the page is read. */
   readonly afterCursor?: string | undefined;
   readonly beforeCursor?: string | undefined;
 }
 
 /** Operations with a common first word and no records. */
 export interface OperationGroup {
-  /** In URLs, on the command line and in the audit log. */
+  /** The name in URLs, on the command line and in the audit log. */
   readonly name: string;
   readonly operations: Readonly<Record<string, Operation>>;
 }
@@ -225,8 +225,8 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
     readonly panels: readonly (readonly [title: BilingualText, ...fields: (keyof R & string)[]])[];
     readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;
     /**
-     * Fields that are slow to read, so only an opened record has them; neither its version nor its history includes
-     * them.
+     * Loads fields that are slow to read, so that only an opened record has them. Neither its version nor its history
+     * includes these fields.
      */
     readonly loadSlowFields?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
     readonly aliases?: readonly string[];

@@ -49,9 +49,9 @@ export interface Target {
   readonly version?: string | undefined;
 }
 export interface OperationInput {
-  /** Render time of a list without versions, ISO 8601: the records must not have changed since. */
+  /** When a list without versions was rendered, ISO 8601. The records must not have changed since. */
   readonly asOf?: string | undefined;
-  /** One, or several where the operation accepts several. */
+  /** One target, or several where the operation accepts several. */
   readonly targets?: readonly Target[];
   readonly args: FieldValues;
   /** The key typed again, for operations that cannot be undone. */
@@ -140,8 +140,9 @@ export async function runOperation(
 }
 
 /**
- * One sentence for an operation on several records. Where the results say the same but for the record's key, it is that
- * sentence with all keys in the place of the first; else it says how many are done.
+ * One sentence for an operation on several records. If the results differ only in the record's key, this is the same
+ * sentence with all keys in place of the first. Otherwise it says how many records are done; undefined without
+ * messages.
  */
 function combineMessages(
   targets: readonly { readonly key: string }[],
@@ -268,7 +269,7 @@ async function runOnTarget(
   return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }
 
-/** @throws StaleError for a record changed after an instant, ISO 8601 */
+/** @throws StaleError for a record that was changed after the given instant, ISO 8601 */
 async function refuseChangedSince(
   recordType: RecordType,
   key: string,

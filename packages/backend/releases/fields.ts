@@ -57,7 +57,7 @@ export const expectedSha256Field = f.withHint(
 export const byteCountField = f.integer(bilingual('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const urlField = f.httpUrl(bilingual('安装包地址', 'Address of the package'));
 const momentField = f.moment(bilingual('定时发布（北京时间）', 'Publish at (Beijing time)'));
-/** Stored as an instant, so that it can be compared with others. */
+/** The time is stored as an instant, so that it can be compared with other instants. */
 export const publishAtField = f.withHint(
   {
     ...momentField,

@@ -17,7 +17,7 @@ export interface CompleteUpload {
   readonly sha256: string;
 }
 
-/** @throws OperationError where it is missing, incomplete, or not the expected file */
+/** @throws OperationError where the upload is missing, incomplete, or has another checksum than expected */
 export async function requireCompleteUpload(
   id: string,
   { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },
@@ -71,8 +71,9 @@ export async function refuseTakenName(
 const noLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
- * Publishes the file with a hard link, or a copy where there are none; the upload remains until all is stored.
- * @returns its URL, size and SHA-256, and a function that removes it again
+ * Publishes the file with a hard link, or with a copy on file systems without links. The upload remains until all is
+ * stored.
+ * @returns its URL, size and SHA-256, and a function that removes the published file again
  * @throws OperationError where a different file has that name
  */
 export async function linkPackage(

@@ -1,4 +1,4 @@
-/** Publishes scheduled versions; of several instances exactly one publishes each. */
+/** Publishes scheduled versions. If several instances run, exactly one of them publishes a version. */
 import 'server-only';
 import { log, reasonOf } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
@@ -27,8 +27,8 @@ export interface ReleaseJobContext {
 }
 
 /**
- * The uploaded package of a version; null for one on another host. Read before the transaction, because reading may
- * be slow.
+ * The uploaded package of a version; null for a package on another host. It is read before the transaction, because
+ * reading may be slow.
  */
 async function loadUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
@@ -47,7 +47,7 @@ async function loadUploadedPackage(
   return { upload, downloadDir };
 }
 
-/** Puts the package in its place. @returns its offer, and a function that undoes this */
+/** Puts the package in its public place. @returns its URL, size and SHA-256, and a function that removes it again */
 async function linkScheduledPackage(
   row: ScheduledReleaseRow,
   uploadedPackage: Awaited<ReturnType<typeof loadUploadedPackage>>,
@@ -59,7 +59,7 @@ async function linkScheduledPackage(
   return { ...offeredFile, undoLink: () => Promise.resolve() };
 }
 
-/** Stores the version with its audit entry; null where another instance was first. */
+/** Stores the version with its audit entry. @returns null where another instance was first */
 async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext, now: number) {
   const uploadedPackage = await loadUploadedPackage(row, job);
   return runSerializable(job.db, async (db) => {
@@ -96,14 +96,20 @@ const fileFailure: BilingualText = {
   en: 'The package could not be put into the download folder. See the log, then publish it again.',
 };
 
-/** The reason why publishing is impossible; null where only this attempt failed, such as without the database. */
+/**
+ * The reason why publishing is impossible; null where only this attempt failed, for instance because the database was
+ * down.
+ */
 function permanentFailure(error: unknown): BilingualText | null {
   if (error instanceof OperationError) return error.reason;
-  // Errors of files name their path, those of a connection to the database do not.
+  // Errors of files have a `path`; errors of a connection to the database do not.
   return (error as NodeJS.ErrnoException).path ? fileFailure : null;
 }
 
-/** Stores the reason. @returns whether the version is still scheduled: another instance may have published it */
+/**
+ * Stores the reason of a failure.
+ * @returns false where the version is no longer scheduled, because another instance was first
+ */
 async function recordFailure(
   db: Db,
   id: string,
@@ -120,7 +126,7 @@ async function recordFailure(
   return updated !== undefined;
 }
 
-/** @returns whether this instance published it */
+/** @returns whether this instance published the version */
 async function publishOrRecordFailure(
   row: ScheduledReleaseRow,
   job: ReleaseJobContext,
@@ -162,6 +168,6 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
 /** How often due versions are looked for; hashing a large package delays the next time. */
 const publishEveryMs = 10_000;
 
-/** Publishes what is due, until it is stopped. */
+/** Publishes due versions repeatedly, until it is stopped. */
 export const startPublishing = (job: ReleaseJobContext): RepeatedWork =>
   startRepeatedWork('releases', () => publishDue(job), { everyMs: publishEveryMs });

@@ -42,7 +42,7 @@ export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 export const releaseKeyOf = ({ system, line, version }: ReleaseIdentity): string =>
   `${system}:${line}:${version}`;
 
-/** A system that is not in the table is called by its key. */
+/** The name of a version for people. A system that is not in the table is called by its key. */
 export const releaseLabel = ({ system, line, version }: ReleaseIdentity): BilingualText =>
   bilingualFrom(
     (language) => `${systemField.choices?.[system]?.label[language] ?? system} ${line} ${version}`,
@@ -54,7 +54,7 @@ export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
 
-/** @throws OperationError for v6 of a system that has none, or as another type than the latest */
+/** @throws OperationError for v6 of a system without v6, and for v6 versions of another type than the latest */
 export function validateLine({ system, line, type }: Omit<ReleaseFields, 'version'>): void {
   if (line === 'v6' && (storedSystemOf(system).v6 === undefined || type !== 'latest'))
     throw refusalError(
@@ -80,7 +80,7 @@ export function validateFileType(system: ReleaseSystem, name: string, isFile: bo
       ),
       'system',
     );
-  // An address may be the page of an app store.
+  // The extension of an address is not checked, because the address may be the page of an app store.
   const extensions = extensionsFor(system);
   const systemLabel = systemField.choices?.[system]?.label;
   if (isFile && !extensions.includes(packageExtension(name)))
@@ -132,14 +132,15 @@ async function storeRelease(
   );
 }
 
-/** The latest version of a system, and the type of the named one. */
+/** The latest version of a system, and the type of the version that was asked for. */
 export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
 }
 
 /**
- * Read before and after a change, to report what it did to the latest version; `type` is null where the list lacks it.
+ * The status of a version. It is read before and after a change, to report how the latest version changed; `type` is
+ * null where the list does not contain the version.
  */
 export async function loadReleaseStatus(
   release: ReleaseIdentity,
@@ -199,7 +200,7 @@ export async function publishRelease(
 export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): FieldValues =>
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
-/** What staff see of a version they published or scheduled. */
+/** The details that staff see of a version they published or scheduled. */
 export const describeRelease = (release: ReleaseFields & OfferedFile): LabeledValue[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },

@@ -1,6 +1,7 @@
 /**
- * The stored lists have one row per version, type and kind of file, but staff work with packages: on Windows a row
- * holds the 64-bit and the 32-bit one. Rows are split into packages, which are changed and joined to rows again.
+ * The stored lists have one row per version, type and kind of file: on Windows, one row holds the 64-bit and the 32-bit
+ * package. Staff work with single packages. So rows are split into packages, and changed packages are joined to rows
+ * again.
  */
 import 'server-only';
 import type { ReleaseRow } from '../database/tables/releases';
@@ -15,7 +16,7 @@ export const typeNameOf = (number: number | undefined) =>
 const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
 
-/** Which of a version's packages it is; platforms other than Windows have one, x64. */
+/** Which package of a version this is. Platforms other than Windows have only one package, named x64. */
 export type PackageVariant = 'x64' | 'x86' | 'zip';
 
 export interface Package {
@@ -33,7 +34,10 @@ type VersionRow = Omit<ReleaseRow, 'list' | 'platform' | 'position'>;
 
 const isZip = (url: string) => url.toLowerCase().endsWith('.zip');
 
-/** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
+/**
+ * Splits a row into packages. `size` and `sha256` belong to the 64-bit package, or to the only one; `size_32` and
+ * `sha256_32` to the 32-bit package next to it.
+ */
 function splitRow(row: VersionRow): Package[] {
   const { version, version_type, online_time, os_version_type } = row;
   const { download_url: url32, download_url_64: url64 } = row;
@@ -49,7 +53,7 @@ function splitRow(row: VersionRow): Package[] {
   return packages.length > 0 ? packages : [{ ...common, ...mainFile, url: null, variant: 'x64' }];
 }
 
-/** @param isSingle the platform has one package per version, in either column */
+/** @param isSingle whether the platform has one package per version, whose URL may be in either column */
 export const rowsToPackages = (rows: readonly VersionRow[], isSingle: boolean): Package[] =>
   rows.flatMap(splitRow).map((item) => (isSingle ? { ...item, variant: 'x64' } : item));
 

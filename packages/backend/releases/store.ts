@@ -7,8 +7,8 @@ import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../records/authorized-context';
 
 /**
- * Locks the lists, so that the second of two simultaneous changes sees the first. The lock is that of the row this
- * writes; its value is never read.
+ * Locks the lists, so that the second of two simultaneous changes sees the first. Writing a row of the settings takes
+ * the lock; the row's value is never read.
  */
 export async function lockReleases({
   db,

@@ -8,7 +8,7 @@ interface StoredSystem {
   readonly variant: PackageVariant;
   /** Whether the system has a history of its versions. */
   readonly hasHistory?: true;
-  /** Its number in the list of the v6 client. */
+  /** The system's number in the list of the v6 client. */
   readonly v6?: 1 | 2 | 3 | 4;
 }
 
@@ -28,7 +28,7 @@ export const storedSystems = {
 
 export type ReleaseSystem = keyof typeof storedSystems;
 export const systemNames = Object.keys(storedSystems) as [ReleaseSystem, ...ReleaseSystem[]];
-/** Typed so that the optional properties can be read for every system. */
+/** The return type lets callers read the optional properties for every system. */
 export const storedSystemOf = (system: ReleaseSystem): StoredSystem => storedSystems[system];
 
 /** Platforms with more than one package per version. */

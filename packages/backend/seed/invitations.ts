@@ -13,7 +13,10 @@ const invitationRows = content.map(({ token, ...state }) => ({
 
 const seededMarker = { name: 'seeded-invitations', value: 'true' };
 
-/** Has a marker of its own, because databases filled before there were invitations get them too. */
+/**
+ * Adds the samples once. They have their own marker, so that databases filled by a version without invitations get them
+ * too.
+ */
 export async function seedInvitationsIfNew(db: Db): Promise<void> {
   const insertedMarker = await db
     .insertInto('settings')

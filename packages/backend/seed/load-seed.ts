@@ -130,7 +130,10 @@ async function insertAll(db: Db): Promise<void> {
   await db.insertInto('activities').values(rows.activities).execute();
 }
 
-/** Fills a new database. Of several processes that start together exactly one does it; the others wait. */
+/**
+ * Fills a new database. If several processes start together, exactly one fills it; the others wait.
+ * @returns whether this one did
+ */
 export async function seedIfNew(db: Db): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const insertedMarker = await transaction
@@ -151,7 +154,7 @@ export async function hasSamples(db: Db): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Resets the content to that of the file; all or nothing. */
+/** Resets the content to that of the file, in one transaction. */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const table of Object.keys(seedRowsOf(readSeed())) as (keyof ReturnType<

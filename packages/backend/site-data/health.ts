@@ -5,9 +5,9 @@ import type { Db } from '../database/open';
 import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
 
-/** Most stored failures, the newest; older ones are in the log. */
+/** Number of stored failures. Only the newest are kept; older ones are in the log. */
 export const maxStoredErrors = 5_000;
-/** Keeps statements short: each row has nine values. */
+/** Rows in one statement. Each row has nine values, so this keeps statements short. */
 const rowsPerStatement = 50;
 
 /** @param open opens the database; called at each write */
@@ -33,7 +33,7 @@ export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
     }),
   async addHits(hits) {
     if (hits.length === 0) return;
-    // Sorted, so that processes that write at the same time do not deadlock.
+    // The rows are sorted, so that processes that write at the same time do not deadlock.
     const rows = [...hits].sort((a, b) => (a.limit_name < b.limit_name ? -1 : 1));
     const db = await open();
     await db

@@ -1,4 +1,4 @@
-/** Status records in the database: minutes, hours made of them, incidents. */
+/** Status records in the database: minutes, hours computed from minutes, and incidents. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
 import { withNumbers } from '../database/numbers';

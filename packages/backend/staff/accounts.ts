@@ -9,7 +9,7 @@ import { createPassword, createRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { createTotpSecret, totpUri } from './totp';
 
-/** What a staff member needs for the first sign-in; not stored. */
+/** The secrets a staff member needs for the first sign-in. They are not stored in this form. */
 export interface Credentials {
   readonly password: string;
   /** The `otpauth:` URL. */
@@ -29,7 +29,7 @@ export const findStaffByName = (db: Db, name: string): Promise<StaffRow | undefi
 export const findStaffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 
-/** Replaces all recovery codes by new ones. @returns them; they are shown only once */
+/** Replaces all recovery codes by new ones. @returns the new codes, which are shown only once */
 export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {
   const codes = createRecoveryCodes();
   const rows = codes.map((code) => ({
@@ -41,7 +41,7 @@ export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<str
   return codes;
 }
 
-/** How many codes are left. */
+/** The number of codes that are left. */
 export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
   const { count } = await db
     .selectFrom('staff_recovery')
@@ -51,7 +51,7 @@ export async function countRecoveryCodes(db: Db, staffId: string): Promise<numbe
   return Number(count);
 }
 
-/** Whether a typed code is an unused one of this account. */
+/** Whether a typed code is an unused recovery code of this account. */
 export async function isUnusedRecoveryCode(
   db: Db,
   staffId: string,
@@ -68,7 +68,7 @@ export async function isUnusedRecoveryCode(
   return row !== undefined;
 }
 
-/** Removes a code, so that it cannot be used again. @returns whether it existed */
+/** Removes a recovery code, so that it cannot be used again. @returns whether it existed */
 export async function consumeRecoveryCode(
   db: Db,
   staffId: string,
@@ -133,7 +133,7 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
     .execute();
 }
 
-/** Stores the password a staff member chose, which ends the demand to change a generated one. */
+/** Stores the password that a staff member chose. A generated password then need not be changed any longer. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db

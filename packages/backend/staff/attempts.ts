@@ -1,4 +1,4 @@
-/** Counts sign-in attempts, until one succeeds, by keys: name, name and source, IP, session. */
+/** Counts sign-in attempts until one succeeds. Attempts are counted by keys: name, name and source, IP, session. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
@@ -7,19 +7,19 @@ import { lockoutMs, type LockoutRule } from './lockout';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Hashed, so that a name of any length needs the same space. */
+/** The key of a name. It is hashed, so that a name of any length needs the same space. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
-/** @param source an IP, or what else separates attempts on a name */
+/** @param source an IP, or another text that separates attempts on a name */
 export const nameAndSourceKey = (name: string, source: string): string =>
   `${nameKey(name)}.${hashOf(source)}`;
-/** Key of all attempts from an IP, whatever the names; the prefix is older than the word. */
+/** Key of all attempts from an IP, for any name. The prefix `address` is an older word for IP. */
 export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
-/** Key of the passwords a signed-in staff member enters before changing a secret. */
+/** Key of attempts in which a signed-in staff member enters the password before changing a secret. */
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is checked, so that simultaneous ones are not checked in parallel.
- * @returns until when attempts are refused; null where this one is allowed
+ * Counts an attempt before it is checked, so that simultaneous attempts are not checked in parallel.
+ * @returns until when attempts are refused; null where this attempt is allowed
  */
 export function recordAttempt(
   db: Db,
@@ -40,8 +40,8 @@ export function recordAttempt(
     const isOld = Date.parse(row.last_at) < now - (rule.forgetAfterMs ?? Infinity);
     const failed = (isOld ? 0 : row.failed) + 1;
     const wait = lockoutMs(failed, rule);
-    // Without a wait the epoch is stored: with `now`, an instance whose clock is behind would refuse
-    // the next attempt.
+    // Without a wait, the epoch is stored. If `now` were stored, an instance whose clock is behind would refuse the
+    // next attempt.
     const locked_until = toInstant(wait > 0 ? now + wait : 0);
     await transaction
       .updateTable('staff_failures')
@@ -52,11 +52,11 @@ export function recordAttempt(
   });
 }
 
-/** Ends lockouts too, because the same rows hold them. */
+/** Deletes counted attempts, and with them lockouts, because the same rows hold both. */
 export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<void> =>
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
-/** Until when a name waits, wherever it was tried; null where it does not. */
+/** The instant until which a name is locked, from any place; null where it is not locked. */
 export async function loadLockedUntil(db: Db, name: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom('staff_failures')

@@ -16,7 +16,7 @@ export function passwordIssue(password: string, name: string): PasswordIssue | n
   return password.toLowerCase().includes(name.toLowerCase()) ? 'name' : null;
 }
 
-/** No 0, O, 1, I or L, because people read it from paper. */
+/** No 0, O, 1, I or L, because people read secrets from paper. */
 const secretLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const randomLetters = (length: number) =>
@@ -24,13 +24,13 @@ const randomLetters = (length: number) =>
 
 const groupedByFive = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
 
-/** A first password, which must be changed: 99 random bits. */
+/** A first password of 99 random bits, which the staff member must change. */
 export const createPassword = (): string => groupedByFive(randomLetters(20));
 
-/** Number of codes that fit on a slip of paper. */
+/** The number of recovery codes; so many fit on a slip of paper. */
 const recoveryCount = 10;
 
-/** 49 random bits each; tries are limited like those of passwords. */
+/** Recovery codes of 49 random bits each. Tries are limited like those of passwords. */
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () => groupedByFive(randomLetters(10)));
 

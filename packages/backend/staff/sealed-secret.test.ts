@@ -79,7 +79,7 @@ describe('secrets in the database', () => {
 
   it('are sealed again during a key change, so that the previous key can be removed', async () => {
     const plainSecret = await addPerson();
-    // Each of the three steps of the change, with a start in each.
+    // Each of the three steps of changing the key, with a start of the site in each.
     for (const [n, round] of [
       { current: old, previous: fresh },
       { current: fresh, previous: old },

@@ -9,7 +9,7 @@ import { log } from '../common/log';
 import type { Db } from '../database/open';
 import { readSealKeys } from '../settings';
 
-/** 32 bytes for AES-256, used for nothing else. */
+/** The key for sealing, 32 bytes for AES-256. It is used for nothing else. */
 const encryptionKeyOf = (setting: string) =>
   new Uint8Array(hkdfSync('sha256', setting, '', 'superbrowser authenticator secret', 32));
 
@@ -49,8 +49,8 @@ const usesCurrentKey = (storedSecret: string): boolean =>
   decodeProtectedHeader(storedSecret).kid === keyIdOf(readSealKeys().current);
 
 /**
- * Seals secrets an older version stored in plain, and again those of the previous key, which can then be removed from
- * the settings. Runs at each start; safe for several at once.
+ * Seals secrets that an older version stored in plain text. Also seals secrets of the previous key again, so that this
+ * key can be removed from the settings. Runs at each start; several processes may run it at once.
  */
 export async function sealStoredSecrets(db: Db): Promise<void> {
   const rows = await db.selectFrom('staff').select(['staff_id', 'name', 'totp_secret']).execute();
@@ -67,7 +67,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
       .updateTable('staff')
       .set({ totp_secret: await sealSecret(secret) })
       .where('staff_id', '=', staff_id)
-      // It may have been replaced meanwhile.
+      // Another process may have replaced the secret meanwhile.
       .where('totp_secret', '=', totp_secret)
       .execute();
   }

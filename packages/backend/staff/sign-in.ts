@@ -22,21 +22,21 @@ export interface SignInAttempt {
   readonly password: string;
   /** Six digits of the authenticator, or a recovery code. */
   readonly code: string;
-  /** IP as visitors are counted. */
+  /** The IP by which visitors are counted. */
   readonly ip: string;
-  /** The account this browser was signed in to before; null where there is none, or no proof of it. */
+  /** The account to which this browser was signed in before; null without such an account, or without a proof of it. */
   readonly knownStaffId: string | null;
 }
 
 export type SignInResult =
   | { readonly account: StaffRow; readonly isByRecovery: boolean }
-  /** Does not tell which of the three was wrong, or whether the name exists. */
+  /** Does not tell which of name, password and code was wrong, or whether the name exists. */
   | { readonly refusal: 'wrong' }
   | { readonly refusal: 'locked'; readonly until: string }
   /** Too many tries from one IP, whatever the names. */
   | { readonly refusal: 'tooMany'; readonly until: string };
 
-/** Hash for unknown names, so that they take as long as known ones. */
+/** The hash to which passwords of unknown names are compared, so that they take as long as known names. */
 let unknownNameHash: Promise<string> | undefined;
 const hashForUnknownName = () => (unknownNameHash ??= hashSecret('no account', passwordCost));
 
@@ -60,9 +60,9 @@ export async function consumeTotpCode(
 }
 
 /**
- * Checks the password of a signed-in staff member before a secret is changed. Failed tries are counted by the session,
- * so that strangers cannot prevent the change.
- * @returns 'right' or 'wrong'; after too many wrong passwords, until when none is checked
+ * Checks the password of a signed-in staff member before a secret is changed. Failed tries are counted by session, so
+ * that strangers cannot prevent the change.
+ * @returns 'right' or 'wrong'; after too many wrong passwords, until when no password is checked
  */
 export async function checkPassword(
   db: Db,
@@ -79,13 +79,16 @@ export async function checkPassword(
 }
 
 /**
- * Attempts are counted by these instead of the IP where the browser cookie or a right recovery code proves the
- * person, so that strangers cannot lock them out.
+ * If the browser cookie or a right recovery code proves the person, attempts are counted by these places instead of the
+ * IP, so that strangers cannot lock out the person.
  */
 const knownBrowserPlace = 'a known browser';
 const recoveryCodePlace = 'a right recovery code';
 
-/** Counts the attempt. @returns until when this name has to wait, here or everywhere; null where it does not */
+/**
+ * Counts the attempt.
+ * @returns until when this name is locked, from this place or from anywhere; null where it is not locked
+ */
 async function recordAttemptOnName(
   db: Db,
   { name, code, ip }: SignInAttempt,
@@ -93,7 +96,7 @@ async function recordAttemptOnName(
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
-  // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
+  // Only the person can cause a wait at these two places, so strangers cannot lock an account by its name.
   if (isKnownBrowser)
     return recordAttempt(db, nameAndSourceKey(name, knownBrowserPlace), lockoutRules.source, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
@@ -105,8 +108,8 @@ async function recordAttemptOnName(
 }
 
 /**
- * Counts an attempt before it is checked; a success clears the counts. An unknown name takes as long as a wrong
- * password.
+ * Signs in a staff member. Counts an attempt before it is checked; a success clears the counts. An unknown name takes
+ * as long as a wrong password.
  */
 export async function signInStaff(
   db: Db,

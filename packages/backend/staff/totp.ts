@@ -3,12 +3,12 @@ import 'server-only';
 import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;
-/** A clock may be one period off in either direction. */
+/** A code may be one period early or late, because clocks differ. */
 const toleratedSteps = 1;
-/** 160 bits, as RFC 4226 recommends. */
+/** The length of a secret: 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
-/** In Base32, as authenticators read it. */
+/** A new secret in Base32, as authenticators read it. */
 export const createTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, name = '') =>

@@ -1,6 +1,6 @@
 /**
- * Tests a database that may not grow, in place of a full disk, which not every machine can have. The real case is
- * `npm run bench -- disk-full`.
+ * Tests a database that may not grow. It stands for a full disk, which not every machine can have. `npm run bench --
+ * disk-full` tests a real full disk.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -77,13 +77,13 @@ it('refuses a form without space, and accepts the same form once there is some',
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.byCode.busy });
   expect(await numbers()).toEqual(acknowledged.toSorted());
 
-  // The attempts meanwhile are not counted against the visitor.
+  // Attempts while the disk is full are not counted against the visitor.
   const patient = nextVisitor();
   for (let n = 0; n < 25; n += 1)
     expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });
 
   await limitPages(100_000);
-  // The breaker has opened meanwhile; its own clock lets it try again.
+  // The circuit breaker has opened meanwhile; with a later clock, it tries again.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const later = await send(key, 'zh-CN', patient);
   expect(later.status).toBe(200);

@@ -1,4 +1,6 @@
-/** Tests two processes on one SQLite folder, as a second start by mistake or an upgrade causes them. */
+/**
+ * Tests two processes on one SQLite folder, as they occur in an upgrade or when the site is started twice by mistake.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

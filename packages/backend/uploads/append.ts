@@ -4,10 +4,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { tooLargeRefusal, uploadRefusal, refusalIfDiskFull } from './upload-refusal';
 
 export interface UploadPart {
-  /** Bytes before the part: the present size of the file. */
+  /** Number of bytes before the part, which is the present size of the file. */
   readonly offset: number;
   readonly body: AsyncIterable<Uint8Array>;
-  /** Most bytes of a part. */
+  /** Largest size of a part in bytes. */
   readonly maxBytes: number;
   /** Bytes of the whole file. */
   readonly total: number;
@@ -15,7 +15,10 @@ export interface UploadPart {
   readonly stallMs: number;
 }
 
-/** The second of two simultaneous parts is refused, because both would begin at the same place. */
+/**
+ * Files to which a part is being written. A second simultaneous part is refused, because both would begin at the same
+ * place.
+ */
 const filesInUse = new Set<string>();
 
 async function* readUntilStalled(
@@ -38,7 +41,7 @@ async function* readUntilStalled(
   }
 }
 
-/** The bytes of a part; a broken connection ends them like a stalled one. */
+/** The bytes of a part. @throws UploadRefusal where the connection breaks or stalls */
 async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
   const chunks = readUntilStalled(body, stallMs);
   try {
@@ -48,7 +51,11 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
   }
 }
 
-/** @returns the new end of the file @throws UploadRefusal; of a part that is too large nothing is kept */
+/**
+ * Writes a part; of a part that is too large nothing is kept.
+ * @returns the new end of the file
+ * @throws UploadRefusal
+ */
 async function writePart(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.offset;
   for await (const chunk of bytesOfPart(part)) {
@@ -72,8 +79,8 @@ async function writePart(handle: FileHandle, part: UploadPart): Promise<number> 
 }
 
 /**
- * Appends a part to a file. When it is interrupted, even by the end of this process, the file keeps what came so far,
- * and the next part begins there.
+ * Appends a part to a file. If it is interrupted, even by the end of this process, the file keeps the bytes received so
+ * far, and the next part begins there.
  * @returns how many bytes the file has
  * @throws UploadRefusal where the part does not begin at the file's end, is too large, or the disk is full
  */

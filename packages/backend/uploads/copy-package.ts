@@ -7,10 +7,13 @@ import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { hashFile, readSizeAndChecksum, type SizeAndChecksum } from '../common/size-and-checksum';
 import { refusalError } from '../common/operation-error';
 
-/** What /files delivers (D5); the first underscore would begin a promoter's code (D2). */
+/**
+ * Names that /files delivers (D5). They contain no underscore, because the first underscore begins a promoter's code
+ * (D2).
+ */
 const packageNamePattern = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
 
-/** @throws OperationError */
+/** @throws OperationError for a name that /files would not deliver */
 export function requirePackageName(file: string): string {
   const name = basename(file);
   if (packageNamePattern.test(name)) return name;

@@ -1,6 +1,6 @@
 /**
- * Files of uploads, in a folder next to the packages that /files never delivers, because its name begins with a dot
- * (D5).
+ * Files of uploads. Their folder is in the folder of the packages, but /files never delivers it, because its name
+ * begins with a dot (D5).
  */
 import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
@@ -8,10 +8,13 @@ import { join } from 'node:path';
 import { signatureByteCount } from './file-signatures';
 import { refusalIfDiskFull, uploadRefusal } from './upload-refusal';
 
-/** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
+/**
+ * The folder of uploads.
+ * @param downloadDir folder behind /files; on the same disk, so that a package is moved in one step
+ */
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
 
-/** The dot keeps the file out of copies of the packages too. */
+/** The file of an upload. The dot in its name keeps it out of copies of the packages too. */
 export const uploadPath = (downloadDir: string, id: string): string =>
   join(uploadFolder(downloadDir), `.${id}`);
 
@@ -33,7 +36,8 @@ export async function createUploadFile(
     await mkdir(uploadFolder(downloadDir), { recursive: true });
     const { bavail, bsize } = await statfs(downloadDir);
     if (bavail * bsize < bytes) throw uploadRefusal('full');
-    // The server of the packages may run as another user. A second call finds the file of the first.
+    // The file is readable by all, because the server that delivers packages may run as another user. A second call
+    // finds the file of the first.
     const handle = await open(uploadPath(downloadDir, id), 'a', 0o644);
     await handle.close();
   } catch (error) {
@@ -41,7 +45,7 @@ export async function createUploadFile(
   }
 }
 
-/** Does nothing where there is no such file. */
+/** Removes the file of an upload; does nothing where there is no such file. */
 export const removeUploadFile = (downloadDir: string, id: string): Promise<void> =>
   rm(uploadPath(downloadDir, id), { force: true });
 

@@ -10,7 +10,7 @@ import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { deleteUnscheduledUpload } from './uploads';
 
-/** Removes files without a row, which could not be deleted together with it. */
+/** Removes files without a row. Such a file remains when it could not be deleted together with its row. */
 async function removeOrphanedFiles(db: Db, downloadDir: string, before: number): Promise<number> {
   const names = await readdir(uploadFolder(downloadDir)).catch(() => []);
   const knownIds = new Set(
@@ -29,7 +29,7 @@ async function removeOrphanedFiles(db: Db, downloadDir: string, before: number):
 }
 
 /**
- * Removes uploads whose last part came long ago, file and row; scheduled ones stay.
+ * Removes the file and the row of uploads whose last part came long ago. Scheduled uploads stay.
  * @returns how many were removed
  */
 export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {

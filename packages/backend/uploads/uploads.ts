@@ -128,7 +128,7 @@ export async function beginUpload(
 }
 
 /**
- * Removes the row of an upload that is not scheduled; its file is the caller's.
+ * Removes the row of an upload that is not scheduled; the caller removes its file.
  * @returns the row
  * @throws UploadRefusal `gone` where there is none
  */
@@ -156,7 +156,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, context: Upload
 }
 
 /**
- * Adds a part; the file's kind is checked as soon as its beginning is there.
+ * Adds a part. The kind of the file is checked as soon as its beginning was received.
  * @returns how many bytes there are now
  * @throws UploadRefusal
  */
@@ -181,9 +181,9 @@ export async function addPart(
 }
 
 /**
- * Marks an upload as complete and stores its SHA-256; called again, it returns the same.
+ * Marks an upload as complete and stores its SHA-256. A repeated call returns the same upload.
  * @returns the upload with its SHA-256
- * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
+ * @throws UploadRefusal where bytes are missing, or the content is not a package of the kind that the name says
  */
 export async function finishUpload(
   id: string,

@@ -1,4 +1,6 @@
-/** Delivers codes: through a gateway when one is configured, in demonstrations into a file; otherwise it fails. */
+/**
+ * Delivers codes through a gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
+ */
 import 'server-only';
 import { formatCodeMessage } from './message';
 import type { DeliverCode } from '../context';
@@ -10,8 +12,8 @@ import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 export const deliverAsConfigured: DeliverCode = (message) => {
   const { smsGateway, allowsSampleData, outboxFile } = readBackendSettings();
   if (smsGateway) return createGatewayDelivery(smsGateway)(message);
-  // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
-  // not written to it.
+  // Anyone who can read the file could sign in to any account. So outside demonstrations, codes are not written to the
+  // file.
   if (!allowsSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return createOutboxDelivery(outboxFile)(message);
 };

@@ -1,4 +1,4 @@
-/** A file instead of a gateway, for demonstrations: codes are read from it, and nothing is sent. */
+/** A file instead of a gateway, for demonstrations: codes can be read from the file, and nothing is sent. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ async function appendText(file: string, text: string): Promise<void> {
   }
 }
 
-/** Appends each message as a line of JSON to a file only this user can read; nothing is sent. */
+/** Appends each message as a line of JSON to a file that only this user can read. Nothing is sent. */
 export function createOutboxDelivery(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: formatCodeMessage(message) };
@@ -42,7 +42,7 @@ export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: st
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-/** @returns empty for a line that a full disk cut short */
+/** Parses a line of the file. @returns an empty list for a line that a full disk cut short */
 function parseOutboxLine(text: string): OutboxEntry[] {
   try {
     return [JSON.parse(text) as OutboxEntry];
@@ -51,7 +51,7 @@ function parseOutboxLine(text: string): OutboxEntry[] {
   }
 }
 
-/** The messages in the file; empty where there is none. */
+/** The messages in the file; empty where the file is missing. */
 export async function readOutbox(file: string): Promise<OutboxEntry[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
@@ -61,7 +61,8 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
 }
 
 /**
- * Removes messages. The file is moved away first, so that messages another process writes meanwhile go into a new one.
+ * Removes messages. The file is moved away first, so that messages that another process writes meanwhile go into a new
+ * file.
  */
 export const dropFromOutbox = (
   file: string,

@@ -38,7 +38,7 @@ async function storeCode(
   await db
     .insertInto('verification_codes')
     .values({ ...rest, ...freshColumns })
-    // A new code replaces the previous one of this phone and purpose, whatever channel that was sent by.
+    // A new code replaces the previous code of this phone and purpose, even if that was sent by another channel.
     .onConflict((conflict) =>
       conflict
         .columns(['phone', 'purpose'])
@@ -48,8 +48,8 @@ async function storeCode(
 }
 
 /**
- * Sends a code. Does not check whether the phone has an account, so that the answer cannot reveal it.
- * @throws ApiRefusal tooOften, or serverError when the gateway did not accept it
+ * Sends a code. Does not check whether the phone has an account, so that the answer cannot reveal an account.
+ * @throws ApiRefusal tooOften, or serverError when the gateway did not accept the message
  */
 export async function issueCode(
   request: { phone: Phone; purpose: CodePurpose; channel: CodeChannel },
@@ -75,7 +75,10 @@ export async function issueCode(
 
 const maxSendsPerWindow = 10;
 
-/** A single statement, so that two simultaneous requests cannot both pass. @returns whether it was within the limit */
+/**
+ * Counts in a single statement, so that two simultaneous requests cannot both pass.
+ * @returns whether the code is within the limits
+ */
 async function tryCountSend(phone: Phone, { db, now }: RouteContext): Promise<boolean> {
   const at = now();
   const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - codeDurationsMs.sendWindow)}`;
@@ -129,7 +132,7 @@ interface PresentedProof {
   readonly captcha_token?: string | undefined;
 }
 
-/** Verified, but not used up yet. */
+/** A proof that was verified, but is not used up yet. */
 export type VerifiedProof =
   | { readonly kind: 'code'; readonly id: string }
   | {
@@ -140,8 +143,8 @@ export type VerifiedProof =
     };
 
 /**
- * Compares an entered code with the sent one. Counts the try before the comparison, so that a hundred simultaneous
- * guesses count as a hundred.
+ * Compares an entered code with the sent one. The try is counted before the comparison, so that a hundred simultaneous
+ * guesses count as a hundred tries.
  * @throws ApiRefusal codeInvalid or codeExpired
  */
 async function verifyEnteredCode(
@@ -167,9 +170,9 @@ async function verifyEnteredCode(
 }
 
 /**
- * Checks a code, or the token for one, without using it up.
- * @throws ApiRefusal codeInvalid, codeExpired (also for one used, invalidated or never sent), fieldsInvalid when
- * neither is given
+ * Checks a code, or the token for a code, without using it up.
+ * @throws ApiRefusal codeInvalid, codeExpired (also for a code that was used, invalidated or never sent), fieldsInvalid
+ * when neither is given
  */
 export async function verifyProof(
   phone: Phone,
@@ -186,7 +189,7 @@ export async function verifyProof(
     phone,
     purpose,
   } as const;
-  // A cheap check before the costly password hash; only consumeProof uses the token up.
+  // This check is cheap and comes before the costly password hash; only consumeProof uses the token up.
   const row = await context.db
     .selectFrom('captcha_tokens')
     .select('phone')
@@ -223,7 +226,9 @@ export async function consumeProof(db: Db, proof: VerifiedProof, now: number): P
   if (!row) throw expiredCodeRefusal();
 }
 
-/** Creates a token that proves the phone again. The caller has used up the code or token that proved it. */
+/**
+ * Creates a token that proves the phone again. The caller has used up the code or token that proved the phone before.
+ */
 export async function issueCaptchaToken(
   db: Db,
   phone: Phone,

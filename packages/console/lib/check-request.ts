@@ -51,7 +51,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** @param origin CONSOLE_ORIGIN; null without one */
+/** @param origin CONSOLE_ORIGIN; null where it is not set @returns null for a request that is allowed */
 export function checkRequestHead(
   { method, target, headers }: RequestHead,
   origin: string | null,

@@ -19,7 +19,7 @@ async function openConsoleDatabase(): Promise<Db> {
   return db;
 }
 
-/** Opened on first use; a failed opening is tried again on the next call. */
+/** The database is opened on first use. If opening fails, the next call tries again. */
 export const getDatabase = (): Promise<Db> =>
   getProcessWide(processWideKey, () =>
     openConsoleDatabase().catch((error: unknown) => {
@@ -28,7 +28,7 @@ export const getDatabase = (): Promise<Db> =>
     }),
   );
 
-/** Does nothing where it was never opened; the next call of `getDatabase` opens it again. */
+/** Closes the database; does nothing where it was never opened. The next call of `getDatabase` opens it again. */
 export async function closeDatabase(): Promise<void> {
   const db = await findProcessWide<Promise<Db>>(processWideKey);
   forgetProcessWide(processWideKey);

@@ -6,7 +6,11 @@ import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 /** The longest wait for a turn, in seconds. */
 export const maxHashingWaitSeconds = 5;
 
-/** @throws RequestRefusal where too many wait, in total or for one IP or account, or no turn comes in time */
+/**
+ * Runs a task when its turn has come.
+ * @throws RequestRefusal where too many wait, in total or for one IP or account, or where its turn does not come in
+ * time
+ */
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,

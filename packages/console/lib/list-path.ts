@@ -8,7 +8,7 @@ export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
 export type PageSize = (typeof consolePageSizes)[number];
 
-/** A parameter, where it occurs once. */
+/** A query parameter; undefined where it is empty, missing or repeated. */
 export const queryParam = (query: UrlQuery, name: string): string | undefined => {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -23,11 +23,14 @@ export function pathWithQuery(path: string, params: QueryParams): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** @param list the URL of the list, to which the record's page links back */
+/**
+ * Adds the query of a list to the path of a record, so that the record's page can link back.
+ * @param list the URL of the list
+ */
 export const withListQuery = (path: string, list: string): string =>
   pathWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
 
-/** The list a record was opened from, as it was filtered. @param query of the record's page */
+/** The list from which a record was opened, with its filters. @param query of the record's page */
 export const listPath = (path: string, query: UrlQuery): string =>
   pathWithQuery(path, Object.fromEntries(new URLSearchParams(queryParam(query, 'list') ?? '')));
 

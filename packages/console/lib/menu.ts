@@ -2,9 +2,9 @@
 
 export interface MenuEntry {
   readonly name: string;
-  /** The operation whose right shows the entry. */
+  /** The operation whose right makes the entry visible. */
   readonly verb: string;
-  /** Further record types in it. */
+  /** Further record types that belong to the entry. */
   readonly recordTypes?: readonly string[];
 }
 

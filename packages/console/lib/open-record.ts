@@ -18,10 +18,12 @@ import type { UrlQuery } from './list-path';
 import { actorOf, createOperationEnvironment } from './operations';
 import { requireAccess, type SignedInStaff } from './session';
 
-/** The response does not reveal whether the record type exists. */
+/**
+ * Responds 404 to an unknown record type, as to a hidden one, so that the response does not reveal whether it exists.
+ */
 export const requireRecordType = (name: string): RecordType => findRecordType(name) ?? notFound();
 
-/** Loads a record once for both title and page, so that it is audited once. */
+/** Loads a record once per request, for both title and page, so that only one view is audited. */
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
   const staffMember = await requireAccess(`${name} show`);
   const recordType = requireRecordType(name);
@@ -39,7 +41,10 @@ export const loadRecord = cache(async (name: string, key: string): Promise<Opene
   }
 });
 
-/** Read once per request; 0 for record types that count no new records. @throws OperationError 403 or 404 */
+/**
+ * The number of new records, read once per request; 0 for record types that count none.
+ * @throws OperationError 403 or 404
+ */
 export const countNewRecords = cache(
   async (name: string, staffMember: SignedInStaff): Promise<number> =>
     countNew(requireRecordType(name), actorOf(staffMember), await createOperationEnvironment()),

@@ -1,4 +1,4 @@
-/** What operations at the console run with, and operations that only read. */
+/** The environment in which the console runs operations, and operations that only read. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/records/access';
 import type { AuditContext } from '@superbrowser/backend/records/audit-log';
@@ -17,7 +17,10 @@ export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): A
   source: 'console',
 });
 
-/** Has the id of the current request, so that an audit entry can be matched with the log; none outside of a request. */
+/**
+ * Contains the id of the current request, so that an audit entry can be matched with the log. Outside of a request
+ * there is no id.
+ */
 export async function createOperationEnvironment(): Promise<OperationEnvironment> {
   const { request } = getCurrentRequest();
   return {
@@ -28,7 +31,7 @@ export async function createOperationEnvironment(): Promise<OperationEnvironment
 }
 
 /**
- * The context of audit entries outside operations, such as a sign-in or a change of the own password.
+ * The context of audit entries outside operations, such as a sign-in or a change of one's own password.
  * @param name the account
  */
 export async function createAuditContext(name: string): Promise<AuditContext> {

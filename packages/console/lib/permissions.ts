@@ -6,7 +6,7 @@ import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { menuEntries } from './menu';
 
-/** Allowed; refused with 403; hidden with 404. */
+/** `forbidden` is refused with 403, `hidden` with 404. */
 export type Permission = 'allowed' | 'forbidden' | 'hidden';
 
 /**
@@ -22,7 +22,7 @@ export function accessOf(verb: string): Access | null {
   return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;
 }
 
-/** An unknown verb is hidden, as is an operation the console does not offer. */
+/** The permission of a role. An unknown verb, and an operation that the console does not offer, are hidden. */
 export function permissionOf(role: StaffRole, verb: string): Permission {
   const access = accessOf(verb);
   if (access?.allowedRoles.includes(role)) return 'allowed';

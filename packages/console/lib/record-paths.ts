@@ -1,6 +1,6 @@
 /** URLs of records and of operations with their own screen. Pure. */
 
-/** The editor of an article or a campaign. @param slug '' for a new one */
+/** The path of an article's or a campaign's editor. @param slug '' for a new text */
 export const editorPath = (section: 'news' | 'campaigns', slug = ''): string =>
   `/${section}/edit${slug && `?slug=${encodeURIComponent(slug)}`}`;
 
@@ -11,7 +11,11 @@ const screenPaths: Readonly<Record<string, (key: string) => string>> = {
   'releases publish': () => '/releases/new',
 };
 
-/** @param key the record's key; '' for a new one @returns null where the form is on the record's screen */
+/**
+ * The path of an operation's own screen.
+ * @param key the record's key; '' for a new record
+ * @returns null where the form is on the record's screen
+ */
 export const dedicatedScreenPath = (verb: string, key = ''): string | null =>
   screenPaths[verb]?.(key) ?? null;
 

@@ -1,4 +1,7 @@
-/** The session of the console: an encrypted cookie of eight hours, checked against the database at each request. */
+/**
+ * The session of the console: an encrypted cookie that is valid for eight hours and checked against the database at
+ * each request.
+ */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
@@ -15,14 +18,14 @@ import { permissionOf } from './permissions';
 import { getConsoleSettings } from './settings';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
-/** In seconds. */
+/** How long a session lasts, in seconds. */
 export const sessionSeconds = 8 * hourSeconds;
 
 export interface SignedInStaff {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** The staff member has a generated password and must change it first. */
+  /** Whether the staff member has a generated password, which must be changed first. */
   readonly mustChangePassword: boolean;
   /** The id of this sign-in. */
   readonly sessionId: string;
@@ -30,7 +33,7 @@ export interface SignedInStaff {
 
 const isSecure = () => getConsoleSettings().origin !== null;
 
-/** Subdomains cannot set cookies that begin with __Host-. */
+/** The name of the session cookie. Subdomains cannot set cookies that begin with __Host-. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-console' : 'console');
 
 /** The options of a cookie, as Next takes them. */
@@ -62,7 +65,7 @@ const isSpentId = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** The staff member of a cookie; null where it is forged or expired, or the account is signed out or closed. */
+/** The staff member of a cookie; null where the cookie is forged or expired, or the account is signed out or closed. */
 export async function readSignedInStaff(
   db: Db,
   sealedSession: string | undefined,
@@ -79,10 +82,10 @@ export async function readSignedInStaff(
   return { id: row.staff_id, name: row.name, role: row.role, mustChangePassword, sessionId };
 }
 
-/** In seconds. */
+/** How long a browser is remembered, in seconds. */
 export const knownBrowserSeconds = 180 * daySeconds;
 
-/** Remembers the account in the browser; this cookie alone gives no access. */
+/** The cookie that remembers an account in the browser. This cookie alone gives no access. */
 export const knownBrowserCookieName = (): string =>
   isSecure() ? '__Host-console_browser' : 'console_browser';
 
@@ -100,13 +103,16 @@ export async function readKnownBrowserCookie(
   return parsed.success ? parsed.data.staff : null;
 }
 
-/** Null without a sign-in. */
+/** The staff member of the request; null without a sign-in. */
 export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
   return sealedSession ? readSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
 });
 
-/** The staff member of a page for everyone who is signed in, even before the first change of password. */
+/**
+ * The staff member of a page that is for everyone who is signed in, even before the first change of password. Redirects
+ * to the sign-in otherwise.
+ */
 export async function requireSignIn(): Promise<SignedInStaff> {
   const staffMember = await loadCurrentStaff();
   if (staffMember) return staffMember;
@@ -114,10 +120,7 @@ export async function requireSignIn(): Promise<SignedInStaff> {
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);
 }
 
-/**
- * The staff member of a page.
- * @param verb the operation of the page
- */
+/** The staff member of a page, if their role may see it. @param verb the operation of the page */
 export async function requireAccess(verb: string): Promise<SignedInStaff> {
   const staffMember = await requireSignIn();
   if (staffMember.mustChangePassword) redirect('/account');

@@ -6,7 +6,7 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 export interface ConsoleSettings {
   readonly port: number;
   readonly host: string;
-  /** The public origin behind a proxy; null for this machine only. */
+  /** The public origin behind a proxy; null where the console is only for this machine. */
   readonly origin: string | null;
   /** Bytes of the largest package that can be uploaded. */
   readonly maxUploadBytes: number;

@@ -10,7 +10,7 @@ import { Control } from './control';
 import { operationPath } from './form';
 import type { ScreenContext } from './screen-context';
 
-/** The operations for several selected records, without those that only undo another of them. */
+/** The operations for several selected records, without operations that only undo another operation. */
 export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {
   const operations = findConsoleOperations(recordType, ['record'], actorOf(staffMember)).filter(
     ([, operation]) => operation.takesSeveral,
@@ -47,7 +47,7 @@ export async function BulkActions({
           name={argumentFieldName(name, argumentName)}
           value={value(argumentName)}
           error={error(argumentName)}
-          // Not required, because another button of the form may be pressed.
+          // Not required, because staff may press the button of another operation in this form.
           isRequired={false}
         />,
       );
@@ -60,7 +60,7 @@ export async function BulkActions({
           size="sm"
           variant="ghost"
           formAction={operationPath(verbOf(recordType, name))}
-          // Skips browser validation, because fields of other buttons may be empty.
+          // Skips browser validation, because the fields of other operations may be empty.
           formNoValidate
         >
           {t('withTicked', { what: operation.label[language] })}

@@ -23,11 +23,11 @@ interface ControlProps {
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
   readonly options?: Readonly<Record<string, BilingualText>>;
-  /** Whether it is required; by default as in its schema. */
+  /** Whether the field is required; by default as in its schema. */
   readonly isRequired?: boolean;
   /** The stored value, where a colleague changed it after the form was rendered. */
   readonly stored?: string | undefined;
-  /** For filters of a list, where an unselected value filters nothing. */
+  /** Set for filters of a list, where no selection means no filter. */
   readonly isFilter?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function Control(props: ControlProps) {
   if (choiceOptions.length > 0) {
     const isChosen = choiceOptions.some((option) => option.value === common.defaultValue);
     const emptyLabel = isFilter ? 'any' : isOptional ? 'notSet' : 'choose';
-    // A required choice has no preselected option, so that a staff member makes it.
+    // A required choice has no preselected option, so that a staff member must choose.
     const isDecided = (isRequired && isChosen) || (format === 'yesNo' && !isRequired && !isFilter);
     const emptyOptions = isDecided ? [] : [{ value: '', label: t(emptyLabel) }];
     return <SelectField {...common} options={[...emptyOptions, ...choiceOptions]} />;

@@ -8,7 +8,7 @@ interface CopyTextProps {
   readonly labels: Readonly<Record<'copy' | 'copied' | 'failed', string>>;
 }
 
-/** A copy button, shown once scripts run; without them the text next to it can be selected. */
+/** A copy button, shown once scripts run. Without scripts, staff can select the text next to it. */
 export function CopyButtonIsland({ text, labels }: CopyTextProps) {
   const [state, setState] = useState<'none' | keyof CopyTextProps['labels']>('none');
   useEffect(() => {

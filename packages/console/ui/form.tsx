@@ -30,15 +30,18 @@ interface OperationFormFrameProps {
   readonly verb: string;
   /** The page to return to. */
   readonly returnPath: string;
-  /** The records with their displayed versions; none for operations of a list, and where the key is a field. */
+  /**
+   * The records with their displayed versions. Missing for operations of a list, and where the key is a field of the
+   * form.
+   */
   readonly targets?: readonly SentTarget[];
-  /** Further operations, which other buttons run at their own paths. */
+  /** Further operations of the form. Their buttons send the form to the paths of these operations. */
   readonly otherVerbs?: readonly string[];
-  /** The form also sends files. */
+  /** Whether the form also sends files. */
   readonly takesFiles?: boolean;
-  /** The response opens in a new tab, so that input on this page remains. */
+  /** Whether the response opens in a new tab, so that input on this page remains. */
   readonly opensTab?: boolean;
-  /** The page stays open, so the form may be sent again; each time is executed. */
+  /** Whether the form may be sent again, because its page stays open. Each request is executed. */
   readonly isRepeatable?: boolean;
   /** The form's id, for buttons outside it. */
   readonly id?: string;
@@ -51,8 +54,8 @@ export const operationPath = (verb: string) =>
   `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
 /**
- * A form that runs an operation, for this staff member only and once unless it is repeatable. Its fields are named
- * after the arguments.
+ * A form that runs an operation. Only this staff member can send it, and only once unless the form is repeatable. Its
+ * fields are named after the arguments.
  */
 export async function OperationFormFrame(props: OperationFormFrameProps) {
   const {
@@ -96,7 +99,7 @@ export async function OperationFormFrame(props: OperationFormFrameProps) {
   );
 }
 
-/** The issues above the form too, because some fields are out of sight. */
+/** The issues of fields as text above the form, because some fields are out of sight. */
 function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
   const args = findOperationByVerb(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, message]) =>
@@ -116,7 +119,7 @@ interface ResultNoticeProps {
 /** The style of operations that cannot be undone. */
 export const dangerStyle = '!text-risk';
 
-/** The confirmation question of an operation, on the page of its form. */
+/** The confirmation question of an operation, shown on the page of the operation's form. */
 async function ConfirmationQuestion({
   result,
   staffMember,
@@ -161,7 +164,7 @@ async function ConfirmationQuestion({
   );
 }
 
-/** The result of the previous form, at the top of the page, with a way to undo it. */
+/** The result of the previous form, at the top of the page, with a button that undoes the operation. */
 export async function ResultNotice({ result, staffMember, returnPath }: ResultNoticeProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());

@@ -21,7 +21,7 @@ export async function Day({ day }: { readonly day: string }) {
   );
 }
 
-/** A phone number as a link to call it; a masked one is text. */
+/** A phone number as a link to call it. A masked number is plain text. */
 export function PhoneText({ number }: { readonly number: string }) {
   if (number.includes('*')) return <span className="whitespace-nowrap">{number}</span>;
   return (

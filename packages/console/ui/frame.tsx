@@ -20,7 +20,7 @@ interface FrameProps {
 const quietButton =
   'min-h-11 cursor-pointer px-2 whitespace-nowrap text-text-2 hover:text-blue-700';
 
-/** The other language, as a form: the choice is stored, and works without scripts. */
+/** A form that switches to the other language. The choice is stored, and the form works without scripts. */
 export async function LanguageSwitch({ returnPath }: { readonly returnPath: string }) {
   const t = await getTranslations('console.frame');
   const otherLocale = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
@@ -80,7 +80,7 @@ async function AccountBar({
 
 /**
  * The frame of the pages behind the sign-in, except previews: the staff member, the menu, and the content. On a phone
- * name and menu take one row each.
+ * the name and the menu take one row each.
  */
 export async function ConsoleFrame({ staffMember, menuEntry, returnPath, children }: FrameProps) {
   const t = await getTranslations('console.frame');

@@ -21,7 +21,7 @@ export function splitListQuery({ list }: RecordType, query: UrlQuery) {
   return { filters: pickParams(Object.keys(list.filters ?? {})), page: pickParams(pagingParams) };
 }
 
-/** The filters of a list, with what is wrong with them. */
+/** The filters of a list, with their issues. */
 export async function ListFilters({
   screen,
   query,

@@ -11,7 +11,7 @@ import { RecordValue } from './record-value';
 import { Table } from './table';
 import type { ScreenContext } from './screen-context';
 
-/** The rows of a list, with a checkbox where an operation takes several. */
+/** The rows of a list. They have checkboxes if an operation takes several records. */
 export async function ListRows({
   screen,
   listPage,

@@ -31,13 +31,13 @@ interface OperationFormProps {
   readonly screen: ScreenContext;
   readonly name: string;
   readonly operation: Operation;
-  /** The record; none for operations of the list, and for a new record. */
+  /** The record; missing for operations of the list, and for a new record. */
   readonly target?: FormTarget;
   /** The filters of the list, which supply arguments of the same names. */
   readonly filters?: Readonly<Record<string, string>>;
 }
 
-/** The fields of a form: the arguments the list's filters do not supply; for a new record its key first. */
+/** The fields of a form: the arguments that the list's filters do not supply. A new record's key comes first. */
 function argumentFieldsOf(
   recordType: RecordType,
   { scope, args }: Operation,
@@ -52,7 +52,7 @@ function argumentFieldsOf(
   return isNew && key ? [[recordType.key, key], ...argumentFields] : argumentFields;
 }
 
-/** Whether it creates a record, and so must not change an existing one. */
+/** Whether an operation creates a record. Such a form must not change an existing record. */
 const createsRecord = ({ fields }: RecordType, { scope, args, allowsOutdatedVersion }: Operation) =>
   scope === 'recordOrNew' &&
   !allowsOutdatedVersion &&
@@ -97,7 +97,7 @@ async function ConfirmationFields({
   );
 }
 
-/** The form of one operation; a link where it has its own screen. */
+/** The form of one operation, or a link if the operation has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { screen, name, operation, target, filters = {} } = props;
   const { recordType, staffMember, language, result, returnPath } = screen;
@@ -105,7 +105,7 @@ export async function OperationForm(props: OperationFormProps) {
   const dedicatedPath = dedicatedScreenPath(verb, target?.key);
   if (dedicatedPath)
     return <ButtonLink href={dedicatedPath}>{operation.label[language]}</ButtonLink>;
-  // While its question is open, the form is hidden, because changing it would have no effect.
+  // While the question of the form is open, the form is hidden, because changing it would have no effect.
   if (
     result?.kind === 'asked' &&
     result.verb === verb &&

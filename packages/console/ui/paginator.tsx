@@ -10,7 +10,7 @@ interface PaginatorProps {
   readonly pageCount: number;
   readonly size: number;
   readonly total: number;
-  /** More records match than `total`. */
+  /** Whether more records match than `total`. */
   readonly isTotalCapped: boolean;
   /** Cursors of the first and last row, to read the adjacent pages without counting. */
   readonly first: string | undefined;

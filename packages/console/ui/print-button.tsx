@@ -3,7 +3,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
-/** A print button, shown once scripts run; without them the browser's menu prints. */
+/** A print button, shown once scripts run. Without scripts, staff can print with the browser's menu. */
 export function PrintButton({ label }: { readonly label: string }) {
   if (!useHydrated()) return null;
   return (

@@ -20,7 +20,7 @@ import type { ScreenContext } from './screen-context';
 
 type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];
 
-/** A phone links to the person's other data, for those who may see it. */
+/** A link from a phone to the person's other data, for staff who may see them. */
 async function PersonLink({
   screen: { recordType, staffMember },
   opened,
@@ -107,7 +107,8 @@ async function HistoryPanel({
 }) {
   const t = await getTranslations('console.list');
   if (recordType.fields[recordType.key]?.isPersonal) return null;
-  // Leaves out the staff member's own views, because every operation opens the record again; the audit log has them.
+  // Leaves out the staff member's own views, because every operation opens the record again. The audit log has these
+  // views.
   const lines = opened.history.filter(
     ({ verb, who }) =>
       who !== staffMember.name || findOperationOfEntry(recordType, verb) !== undefined,
@@ -151,7 +152,7 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
     actorOf(staffMember),
     opened.row,
   ).filter(([, operation]) => !operation.isReadOnly);
-  // Shown where no operation is left: why the first is unavailable, for instance on one's own account.
+  // If no operation is available, the page shows why the first one is not, for instance on one's own account.
   const [reason] = Object.values(recordType.operations).flatMap(({ access, unavailableReason }) =>
     access.allowedRoles.includes(staffMember.role)
       ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
@@ -161,7 +162,7 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
   const isButton = ([, { args, fieldsToConfirm }]: (typeof operations)[number]) =>
     Object.keys(args).length === 0 && !fieldsToConfirm;
   const buttons = operations.filter(isButton);
-  // A form whose question is open is hidden, and with it its panel.
+  // While the question of a form is open, the form and its panel are hidden.
   const { result } = screen;
   const askedVerb = result?.kind === 'asked' ? result.verb : null;
   const forms = operations.filter(
@@ -192,7 +193,7 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
   );
 }
 
-/** The input of a form that is no longer offered, because the record changed meanwhile. */
+/** The input of a form that the page no longer offers, because the record changed meanwhile. */
 async function LostInput({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
   const { recordType, staffMember, language, result } = screen;
   const t = await getTranslations('console.list');

@@ -105,7 +105,7 @@ async function loadRows({ recordType, staffMember }: ScreenContext, query: UrlQu
   }
 }
 
-/** Forms of operations on the list, and of new records; folded where they have fields. */
+/** Forms of operations on the list, and of new records. Forms with fields are folded. */
 async function ListForms({
   screen,
   filters,

@@ -19,7 +19,7 @@ interface ValueProps {
   readonly field: Field;
   readonly value: unknown;
   readonly language: Language;
-  /** Shorter, for a table. */
+  /** Whether the value is shortened, for a table. */
   readonly isShort?: boolean;
 }
 
@@ -56,7 +56,7 @@ function DetailValues({
   isShort,
 }: { details: readonly LabeledValue[] } & Pick<ValueProps, 'language' | 'isShort'>) {
   const [first] = details;
-  // The text for an empty list.
+  // An empty list has a single detail `none`, whose text is shown instead.
   if (first?.name === 'none') return resolveText(first.text, language);
   if (isShort)
     return details.map(({ name, label, text }) => (
@@ -120,12 +120,12 @@ function PictureLink({
   );
 }
 
-// Characters; longer text wraps, because the table would become too wide.
+// Limits of lengths in characters. Longer text wraps, because the table would become too wide.
 const maxUnbrokenLength = 24;
 const maxChoiceLength = 14;
 const maxOneLineLength = 8;
 
-/** A number or a name does not wrap, even at a hyphen; a longer text gets a column of readable width. */
+/** A number or a name does not wrap, even at a hyphen. A longer text gets a column of readable width. */
 function ShortText({ text }: { text: string }) {
   if (text.length <= maxUnbrokenLength && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;

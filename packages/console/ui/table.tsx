@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a column; for screen readers only where it is unnecessary, as above buttons. */
+/**
+ * The heading of a column. A hidden heading is only for screen readers, where others do not need it, as above buttons.
+ */
 export type ColumnHead = string | { readonly hidden: string };
 
 interface CellRow {
   readonly key: string;
-  /** In the order of the headings. */
+  /** Cells in the order of the headings. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -30,10 +32,10 @@ interface TableProps {
 const headContent = (head: ColumnHead) =>
   typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
 
-/** The label of the cell where each row is a card. */
+/** The label of a cell where each row is a card; undefined for a hidden heading. */
 const headLabel = (head: ColumnHead | undefined) => (typeof head === 'string' ? head : undefined);
 
-/** Cards leave out empty cells. */
+/** Whether a cell is empty. Cards leave out empty cells. */
 const isEmptyCell = (cell: ReactNode) => cell === null || cell === undefined || cell === '';
 
 function Row({
@@ -66,7 +68,7 @@ function Row({
   );
 }
 
-/** A table, whose rows are cards on a phone. A table that is too wide scrolls on its own, with the keyboard too. */
+/** A table, whose rows are cards on a phone. A table that is too wide scrolls on its own, also with the keyboard. */
 export function Table({ label, labelledBy, heads, nameColumn = 0, rows }: TableProps) {
   return (
     <div

@@ -1,6 +1,6 @@
-/** Categories and kinds of apps, and the limit of their search; in a separate file, because the browser loads it. */
+/** Categories and kinds of apps, and the limit of their search. They have their own file, because browsers load it. */
 
-/** What an app helps with, in the order of a store's life. */
+/** What an app helps with, in the order in which a store needs it. */
 export const appCategories = [
   'listing',
   'orders',
@@ -15,5 +15,5 @@ export type AppCategory = (typeof appCategories)[number];
 export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 
-/** Longest search; visitors type less, and longer ones would only add cache keys. */
+/** Longest search text. Visitors type less, and longer texts would only add cache keys. */
 export const maxSearchLength = 60;

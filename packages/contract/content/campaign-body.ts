@@ -32,8 +32,8 @@ const uniqueListOf = <T extends z.ZodType<Titled>>(item: T, min: number, max: nu
   z.array(item).min(min).max(max).refine(hasUniqueTitles, 'twice');
 
 /**
- * The own section of a campaign: the one (`## own` in its text) that only this campaign has. Each kind is drawn by the
- * component in brackets, of components/campaigns/own-sections; texts of staff are stored with the words of the kinds.
+ * The own section of a campaign (`## own` in its text), which only this campaign has. The component in brackets, from
+ * components/campaigns/own-sections, draws a kind of section. Stored texts of staff contain the names of the kinds.
  */
 const ownSchema = z.discriminatedUnion(
   'kind',
@@ -157,7 +157,8 @@ function openSection(heading: MarkdownNode, sections: Map<string, Section>, repo
 }
 
 /**
- * Paragraphs allowed before the first item: a payment has a caption besides its lead, rules and questions have none.
+ * How many paragraphs may precede the first item. A payment has a lead and a caption, other own sections and offers
+ * have a lead, rules and questions have neither.
  */
 const maxParagraphsOf = ({ name, kind }: Section): number =>
   name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
@@ -237,7 +238,7 @@ export interface ParsedCampaign {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Reads the sections of a campaign; content that has no place in them is reported. */
+/** Reads the sections of a campaign. Reports content that belongs to no section. */
 export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): ParsedCampaign {
   reportFormatting(root, report);
   const sections = new Map<string, Section>();

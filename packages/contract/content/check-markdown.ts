@@ -1,4 +1,4 @@
-/** Rules for a Markdown text, by line: what is rendered, where links lead, which pictures exist. */
+/** Rules for a Markdown text, reported by line: what may be written, where links may lead, which pictures exist. */
 import 'server-only';
 import { pictureExtent, picturePath, parsePictureName } from './picture-name';
 import type { BilingualText } from '../bilingual-text';
@@ -98,7 +98,9 @@ export interface SiteLookups {
   readonly hasPicture: (name: string) => boolean;
 }
 
-/** The picture of an address such as `upload:3f…9a-800x450.png`; its size is part of its name. */
+/**
+ * The picture of an address such as `upload:3f…9a-800x450.png`, with the size from its name; null for other addresses.
+ */
 export function parsePictureAddress(
   address: string,
 ): (ContentPicture & { readonly name: string }) | null {
@@ -122,8 +124,8 @@ const refusedLink = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({
 });
 
 /**
- * Target of a link. The renderer uses this too: a link refused here never becomes an `href`. A host in another
- * alphabet is returned as punycode, as browsers show it.
+ * The target of a link. The renderer also calls this function, so that a link refused here never becomes an `href`. A
+ * host in another alphabet is returned as punycode, as browsers show it.
  */
 export function linkTarget(href: string, { hasPage }: Pick<SiteLookups, 'hasPage'>): LinkTarget {
   if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
@@ -136,7 +138,7 @@ export function linkTarget(href: string, { hasPage }: Pick<SiteLookups, 'hasPage
 }
 
 type Report = (node: MarkdownNode, code: MarkdownIssueCode, detail?: string) => void;
-/** @param lineAt the source line a number of lines below the node's first */
+/** @param lineAt returns the source line that is this number of lines below the first line of the node */
 type Rule = (
   node: MarkdownNode,
   report: Report,
@@ -153,7 +155,7 @@ const countCells = (row: string): number =>
 /** How an author writes an unsupported token, by the token's name. */
 const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
 
-/** Rules by node type; a type without one has nothing to check in itself. */
+/** Rules by node type. Types that are not listed need no check of their own. */
 const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
   unsupported: (node, report) =>
     report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
@@ -184,7 +186,8 @@ const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
   text(node, report, _, lineAt) {
     const tag = /<[/!?a-z][^<>]*>/i.exec(node.text)?.[0];
     if (tag) report(node, 'html', tag);
-    // Asterisks left in a text made nothing bold: reported, unless a backslash shows that they are meant literally.
+    // Asterisks that remain in a text made nothing bold. They are reported, unless a backslash shows that they are
+    // meant literally.
     if (node.text.includes('**') && /(?<!\\)\*\*/.test(lineAt(0))) report(node, 'unpaired', '**');
   },
   link(node, report, site) {
@@ -221,10 +224,7 @@ export interface MarkdownCheck {
   readonly hasPlainNotes?: boolean;
 }
 
-/**
- * The problems of a text; of one that exceeds a limit, only that.
- * @param root the text's tree
- */
+/** The problems of a text. If the text exceeds a limit, only that is reported. @param root the text's tree */
 export function checkMarkdown(
   text: string,
   root: MarkdownNode,

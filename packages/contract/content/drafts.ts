@@ -41,11 +41,11 @@ const namesByCollection: Readonly<Record<StaffContentCollection, FieldNames>> = 
   },
 };
 
-/** `zh-title`; the text itself is `zh-body`. */
+/** The name of a field in a language, such as `zh-title`; the text itself is `zh-body`. */
 export const localizedFieldName = (locale: ContentLocale, name: string): string =>
   `${localePrefix[locale]}-${name}`;
 
-/** Values by field name; a missing one is empty. */
+/** Values by field name. A missing value counts as empty. */
 export type DraftValues = Readonly<Record<string, string>>;
 
 /** A text in each of its languages, as it is stored; not validated. */
@@ -74,7 +74,7 @@ export const missingLocales = (
     localeFieldNames(collection, locale).every((name) => !values[name]?.trim()),
   );
 
-/** The value of a field as a text has it: a list is one form field, with commas. */
+/** The value of a field in its stored form. A list is one form field, separated by commas. */
 const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
@@ -122,7 +122,7 @@ export function draftValuesOf(
 
 /** A problem of a form field. */
 export interface DraftIssue {
-  /** Its name; the body of the language for a problem of the whole text. */
+  /** Name of the field; for a problem of the whole text, the body in its language. */
   readonly field: string;
   /** Line of the body, counted from 1. */
   readonly line?: number;
@@ -142,13 +142,15 @@ function toDraftIssue(
 }
 
 export interface ValidatedTexts<C extends StaffContentCollection> {
-  /** Null when any of them is invalid. */
+  /** Null when a text in any language is invalid. */
   readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
-  /** By language, with paths of fields and lines of bodies. */
+  /** Issues by language, with paths of fields and lines of bodies. */
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }
 
-/** Validates a text in all its languages, each separately and compared with each other. */
+/**
+ * Validates a text in all its languages: first each language on its own, then the languages compared with each other.
+ */
 export function validateTexts<C extends StaffContentCollection>(
   collection: C,
   storedTexts: UnvalidatedTexts,

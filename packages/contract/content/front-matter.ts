@@ -10,7 +10,7 @@ export interface YamlText {
   /** Null where the text cannot be parsed. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
-  /** The line of a field in its file, or of the nearest one above it that exists. */
+  /** The line of a field in its file; for a missing field, the line of the nearest existing field above. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -32,7 +32,7 @@ export function parseYaml(text: string, firstLine = 1): YamlText {
     .slice(0, 5)
     .map(({ message, pos }) => yamlIssue(lineAt(pos[0]), message.split('\n', 1)[0] ?? ''));
   visit(document, {
-    // A few lines of aliases can expand to gigabytes.
+    // Aliases are refused, because a few lines of them can expand to gigabytes.
     Alias: (_, { range }) =>
       void issues.push(yamlIssue(lineAt(range?.[0]), 'aliases are not allowed')),
   });

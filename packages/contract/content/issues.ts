@@ -1,9 +1,12 @@
-/** Problems of a text or of a list of prices: where each is, and what to do about it, in both languages. */
+/** Problems of a text or of a list of prices: where a problem is, and what to do about it, in both languages. */
 import type { z } from 'zod';
 import type { BilingualText } from '../bilingual-text';
 
 export interface Issue {
-  /** Counted from 1 in the file, or in the text where there is no file; 0 for an issue of a field or of the whole. */
+  /**
+   * Line in the file, counted from 1, or in the text where there is no file. 0 for an issue of a field or of the whole
+   * text.
+   */
   readonly line: number;
   /** Path of the field, e.g. `title` or `offers.0`; empty for the text itself. */
   readonly field: string;
@@ -63,7 +66,7 @@ const messagesByCode: Readonly<Record<string, BilingualText>> = {
   },
 };
 
-/** An issue with one of the messages above; an unknown code is its own message. @param word the word at issue */
+/** Makes an issue with one of the messages above. An unknown code becomes the message. @param word the word at issue */
 export function issueOf(code: string, field = '', line = 0, word?: string): Issue {
   const { en, zh } = messagesByCode[code] ?? { en: code, zh: code };
   return {
@@ -73,7 +76,7 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
   };
 }
 
-/** The message for a zod issue; a code of the schemas wins over zod's text. */
+/** The message for a zod issue. A code of our schemas takes precedence over zod's own text. */
 function messageOfZodIssue({ code, message, ...rest }: z.core.$ZodIssue): BilingualText {
   if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messagesByCode[message]))
     return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };
@@ -109,7 +112,7 @@ export const schemaIssues = (
     message: messageOfZodIssue(issue),
   }));
 
-/** Number of issues shown; the next check shows the others. */
+/** Most issues that are shown at once; the next check shows further ones. */
 const maxIssues = 100;
 
 /** The first issues as readable lines, in the order of the file. */

@@ -17,7 +17,7 @@ const site: SiteLookups = {
 const check = (text: string, firstLine = 1) =>
   checkMarkdown(text, parseMarkdown(text, firstLine), { site, firstLine });
 
-/** A tree in a test's notation: type, label, and children; adjacent texts are merged. */
+/** A tree in the notation of these tests: type, label and children. Adjacent texts are merged. */
 type Shape = unknown;
 function shapeOf(node: MarkdownNode): Shape {
   const within: Shape[] = node.label ? [{ label: node.label }] : [];
@@ -149,11 +149,11 @@ it('lists the contents, and all text', () => {
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 
-// Inputs that take some parsers seconds; measured in CPU time, which other processes do not affect.
+// Inputs for which some parsers need seconds. CPU time is measured, because other processes do not affect it.
 describe('malicious texts', () => {
   const fill = (part: string, bytes: number) =>
     part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
-  /** Lines of at most 3,900 characters: below every limit, so that the text is really parsed. */
+  /** Lines of at most 3,900 characters. They are below every limit, so that the text is really parsed. */
   const within = (part: string) => (fill(part, 38_900).match(/[\s\S]{1,3900}/g) ?? []).join('\n');
   // prettier-ignore
   const signs = ['[', '![', '[a](', '*a ', 'a**b', '*_', '*]', '1. ', '> ', '<a ', '`a``', '\\', '&a', '[a](/news) ', '**a** ', '~~', '| a ', '- '];
@@ -177,8 +177,9 @@ describe('malicious texts', () => {
 
   const leastCostOf = (text: string) => Math.min(...Array.from({ length: 4 }, () => costOf(text)));
 
-  // Compared with a text of links in the same moment, so that a busy machine makes no difference: the slowest take four
-  // times as long, and one whose time grows with the square of its length would take a hundred times.
+  // The time is compared with the time for a text of links in the same moment, so that a busy machine makes no
+  // difference. The slowest of these texts take four times as long; if the time grew with the square of the length, it
+  // would be a hundred times.
   it.each(texts)('%s takes less than ten times as long as 39 KB of links', (_, text) =>
     expect(leastCostOf(text)).toBeLessThan(10 * leastCostOf(within('[a](/news) '))),
   );

@@ -1,12 +1,12 @@
 /**
- * Parses Markdown into a tree of nodes with line numbers, for built-in texts and those by staff. HTML is plain text,
+ * Parses Markdown into a tree of nodes with line numbers, for built-in texts and texts by staff. HTML is plain text,
  * and only the node types named here are rendered: anything else becomes an `unsupported` node.
  */
 import 'server-only';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 
-/** Checked before parsing, so that no input can block the process. */
+/** Limits of a text, checked before parsing, so that no input can block the process. */
 export const markdownLimits = {
   bytes: 40_000,
   lines: 1_000,
@@ -39,7 +39,7 @@ export interface MarkdownNode {
   children: MarkdownNode[];
 }
 
-// Without the plugin `**注意：**请` is not bold: CommonMark requires a blank after the punctuation.
+// Without this plugin `**注意：**请` is not bold, because CommonMark requires a blank after the punctuation.
 const markdownIt = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
 // Disables indented code, a second way to write headings and links, and HTML entities: authors would use them only by
 // mistake.
@@ -69,12 +69,15 @@ function createNodeFromToken(token: Token, line: number): MarkdownNode {
   });
 }
 
-/** Turns the flat token list into a tree. Inline tokens have no position: line breaks are counted instead. */
+/**
+ * Turns the flat token list into a tree. Inline tokens have no position, so their lines are found by counting line
+ * breaks.
+ */
 function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: number): void {
   const openNodes = [parent];
   let { line } = parent;
   for (const token of tokens) {
-    // Skips paragraphs of a list without empty lines, and empty texts the parser leaves.
+    // Skips the hidden paragraphs of lists without empty lines, and empty texts that the parser leaves.
     if (token.hidden || (token.type === 'text' && token.content === '')) continue;
     if (token.map) line = token.map[0] + offset;
     const container = openNodes.at(-1) ?? parent;
@@ -116,7 +119,10 @@ function joinLines(node: MarkdownNode): void {
   }
 }
 
-/** `## Words {#anchor}` */
+/**
+ * Makes `{#anchor}` at the end of a heading (`## Words {#anchor}`) its label; without it, the label is
+ * `part-<position>`.
+ */
 function moveAnchorToLabel(heading: MarkdownNode, position: number): void {
   const lastChild = heading.children.at(-1);
   const start = lastChild?.text.lastIndexOf('{#') ?? -1;
@@ -132,7 +138,7 @@ function moveAnchorToLabel(heading: MarkdownNode, position: number): void {
   lastChild.text = lastChild.text.slice(0, start).trimEnd();
 }
 
-/** `> **Title**`, then the text of the note. */
+/** Makes the title of a note its label. A title is a first line `> **Title**`, before the text of the note. */
 function moveNoteTitleToLabel(note: MarkdownNode): void {
   const [first] = note.children;
   const [title, next] = first?.children ?? [];
@@ -177,7 +183,7 @@ export function exceededLimit(
 }
 
 /**
- * Parses a text. One that exceeds a limit becomes an empty tree.
+ * Parses a text. A text that exceeds a limit becomes an empty tree.
  * @param firstLine number of the text's first line in its file
  */
 export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {

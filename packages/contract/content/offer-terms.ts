@@ -1,6 +1,6 @@
 /**
- * Terms only the company knows: validated where they are entered, stored and shown. Pages leave out what is unset
- * (P1, P2).
+ * Terms that only the company knows. They are validated where they are entered, stored and shown. Pages leave out terms
+ * that are not set (P1, P2).
  */
 import { z } from 'zod';
 import { singleLineInBothLanguages } from './schemas';
@@ -18,9 +18,9 @@ const rangeUpTo = (max: number) =>
 const termsShape = {
   /** Whether a store may use the customer's own proxy. */
   own_proxies: z.boolean(),
-  /** What coupons can pay for; the end of a sentence. */
+  /** What coupons can pay for, as the end of a sentence. */
   coupon_pays: sentenceEnd,
-  /** When coupons other than that of the registration arrive; the end of a sentence. */
+  /** When coupons other than the coupon for registration arrive, as the end of a sentence. */
   coupon_rest: sentenceEnd,
   /** The reward of inviters, and how long after the registration they get it. */
   reward_form: z.enum(rewardForms),
@@ -29,7 +29,7 @@ const termsShape = {
   commission: rangeUpTo(100),
   /** Usual duration of a private deployment, in weeks. */
   deployment: rangeUpTo(104),
-  /** Values of the demo, marked as such on pages; staff's own have no mark. */
+  /** Marks values of the demo, which pages show as samples. Values that staff enter have no mark. */
   sample: z.literal(true),
 } as const;
 
@@ -37,7 +37,7 @@ export const offerTermsSchema = z.strictObject(termsShape).partial();
 export type OfferTerms = z.output<typeof offerTermsSchema>;
 
 /**
- * Reads terms of the embedded backend or an upstream: an invalid one is left out, the others stay.
+ * Reads terms of the embedded backend or an upstream. An invalid term is left out; the others stay.
  * @returns the terms, and the names of invalid ones; `no terms` where the value is no object
  */
 export function parseStoredTerms(value: unknown): {

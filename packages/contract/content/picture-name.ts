@@ -23,7 +23,7 @@ export function parsePictureName(name: string): { id: string; mediaType: Picture
 export const picturePath = (id: string, mediaType: PictureType): string =>
   `/api/pictures/${id}.${pictureEndings[mediaType]}`;
 
-/** Width and height in pixels from the id of a picture within a text; null for any other. */
+/** Width and height in pixels, read from the end of the id of a picture within a text; null for any other picture. */
 export function pictureExtent(id: string): { width: number; height: number } | null {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(id) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

@@ -1,4 +1,4 @@
-/** Prices as form values, one row each. Pure. */
+/** Prices as form values: each price is one row. Pure. */
 import type { BilingualText } from '../bilingual-text';
 import { parsePriceFile, maxPrices, type Price } from './prices';
 
@@ -11,7 +11,7 @@ export const priceFieldName = (row: number, column: PriceColumn): string => `p${
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
-/** Numbers of the rows, from 1: one row for each price there can be. */
+/** Numbers of the rows, from 1. The form has a row for each possible price. */
 export const priceRowNumbers: readonly number[] = Array.from(
   { length: maxPrices },
   (_, n) => n + 1,
@@ -56,7 +56,9 @@ export interface PriceIssue {
   readonly message: BilingualText;
 }
 
-/** The prices of a form, empty where nothing was typed; null with the problems at their fields. */
+/**
+ * The prices of a form. Empty where nothing was typed; null if there are problems, which are reported at their fields.
+ */
 export function parsePriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];

@@ -4,9 +4,9 @@ import { schemaIssues, type Issue } from './issues';
 import { singleLineInBothLanguages } from './schemas';
 
 export const pricePeriods = ['month', 'year'] as const;
-/** The unit of a price, where there is one. */
+/** Units of prices. A price may have no unit. */
 export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
-/** A longer table would be hard to read. */
+/** Most prices in the list; a longer table would be hard to read. */
 export const maxPrices = 20;
 
 const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;
@@ -21,9 +21,9 @@ const priceSchema = z.strictObject({
     .refine(isWholeFen, 'amount'),
   period: z.enum(pricePeriods),
   unit: z.enum(priceUnits).optional(),
-  /** What it includes, such as members and stores. */
+  /** What the price includes, such as members and stores. */
   includes: singleLineInBothLanguages(80).optional(),
-  /** A price of the demo, marked as such on pages; staff's own have no mark. */
+  /** Marks a price of the demo, which pages show as a sample. Prices that staff enter have no mark. */
   sample: z.literal(true).optional(),
 });
 export type Price = z.output<typeof priceSchema>;
@@ -41,13 +41,13 @@ const priceFileSchema = pricesSchema
     'prices',
   );
 
-/** Prices are counted from 1 in messages for people. */
+/** Changes the position in a path, counted from 0, into a number for people, counted from 1. */
 const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
   ...rest,
   field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),
 });
 
-/** Reads a file by staff: all prices must be valid, or none is accepted. */
+/** Reads a file by staff. If one price is invalid, none is accepted. */
 export function parsePriceFile(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];
@@ -66,7 +66,7 @@ export function parsePriceFile(text: string): {
 }
 
 /**
- * Reads prices of the embedded backend or an upstream: an invalid one is left out, the others stay.
+ * Reads prices of the embedded backend or an upstream. An invalid price is left out; the others stay.
  * @returns the prices, and a log line for each problem
  */
 export function parseStoredPrices(value: unknown): {

@@ -1,4 +1,4 @@
-/** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
+/** The fields of each kind of text, for built-in texts and texts by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { singleLineField, untrimmedField } from '../forms/text-rules';
@@ -16,13 +16,16 @@ export const offerKinds = [
 ] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** Offers that make up the sign-up button's amount (S3); they explain it, and are no coupons of their own. */
+/**
+ * Offers that together make up the amount on the sign-up button (S3). They explain the amount, and are not coupons of
+ * their own.
+ */
 export const buttonOfferKinds = [
   'button_coupon',
   'coupon_pack',
 ] as const satisfies readonly OfferKind[];
 
-/** Pictures of a campaign, drawn in components/campaigns/visuals; texts of staff are stored with these words. */
+/** Pictures of a campaign, drawn in components/campaigns/visuals. Stored texts of staff contain these names. */
 export const campaignVisuals = [
   'stairs', // An order paid with a coupon.
   'docks', // Apps connected to the browser.
@@ -72,18 +75,18 @@ const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; update
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
 const updateOrderError = { path: ['updatedOn'], error: 'updated' };
 
-/** Position in the list, from 1: from the most common to the rarest, independent of their days. */
+/** Position in the list, from 1. The list leads from the most common to the rarest, independent of their days. */
 const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */
 const articleSchema = z.strictObject({
   title: boundedSingleLine(4, 75),
-  /** Name in the breadcrumb. */
+  /** The article's name in the breadcrumb. */
   crumb: boundedSingleLine(2, 40),
   /** Shown in search results, link previews, lists and feeds. */
   description: boundedSingleLine(20, 300),
   publishedOn: calendarDay,
-  /** Left out until the text is first changed. */
+  /** When the text was last changed; left out until its first change. */
   updatedOn: mini.optional(calendarDay),
 });
 
@@ -95,10 +98,10 @@ const campaignSchema = z.strictObject({
   /** The heading; phrases may be separated by `|`. */
   title: boundedSingleLine(2, 80),
   lead: boundedSingleLine(20, 600),
-  /** Replaces the lead after the end. */
+  /** The text that replaces the lead after the end of the campaign. */
   after: boundedSingleLine(20, 600),
   visual: z.enum(campaignVisuals),
-  /** With China's offset; the end is the first moment after the campaign. */
+  /** Times with China's offset. The end is the first moment after the campaign. */
   start: beijingMomentSchema,
   end: beijingMomentSchema,
   offers: z
@@ -135,7 +138,7 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isUpdateLater, updateOrderError),
-  /** A value in braces comes from the settings; a part with an unset one is left out. */
+  /** A value in braces comes from the settings. A part with a value that is not set is left out. */
   legal: z.strictObject({
     title: boundedSingleLine(2, 75),
     lead: boundedSingleLine(20, 600),
@@ -147,7 +150,7 @@ export const collectionSchemas = {
   }),
   campaigns: campaignSchema
     .extend({
-      /** Id of the upstream's activity, where it is not the slug. */
+      /** Id of the upstream's activity, if it differs from the slug. */
       activity: mini.optional(boundedSingleLine(1, 60)),
       /** Product pictures next to the items of the own section, by name. */
       pictures: z.array(boundedSingleLine(1, 60)).max(6).default([]),
@@ -186,7 +189,7 @@ export const changelogSchema = z
       line: z.enum(changelogLines),
       version: boundedSingleLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
-      /** The systems it was released for, each with its day. */
+      /** The systems for which the version was released, each with its day. */
       systems: z.partialRecord(z.enum(changelogSystems), calendarDay),
       changes: inEachLocale(z.array(boundedSingleLine(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
@@ -209,7 +212,7 @@ export const announcementsSchema = z
   )
   .refine((rows) => hasUniqueKeys(rows, ({ id }) => id), 'twice');
 
-/** `content/apps.yaml`: in mixed order on purpose, because the first page shows every category and kind. */
+/** `content/apps.yaml`: deliberately in mixed order, so that the first page shows every category and kind. */
 export const appsSchema = z
   .array(
     z.strictObject({
@@ -219,9 +222,9 @@ export const appsSchema = z
       text: inEachLocale(
         z.strictObject({
           name: boundedSingleLine(2, 60),
-          /** Its function, in a sentence. */
+          /** The app's function, in a sentence. */
           text: boundedSingleLine(4, 300),
-          /** The part of the store it can read or change. */
+          /** The part of the store that the app can read or change. */
           reach: boundedSingleLine(2, 120),
         }),
       ),

@@ -294,7 +294,7 @@ describe('form values of a text', () => {
       fc.property(form, (given) => {
         const written = Object.keys(textsOfDraft(given, 'news'));
         const roundTrip = draftValuesOf('x', textsOfDraft(given, 'news'), 'news');
-        // Nothing is stored of a language without text, and without any language no shared field either.
+        // For a language without text, nothing is stored. Without any language, no shared field is stored either.
         const storedNames = names.filter((name) =>
           /^(zh|en)-/.test(name)
             ? written.includes(name.startsWith('zh') ? 'zh-CN' : 'en-US')

@@ -1,6 +1,6 @@
 /**
  * Validates a text in one language: its fields by the schema of its collection, its body by the Markdown rules. Also
- * compares its languages.
+ * compares the languages of a text with each other.
  */
 import 'server-only';
 import {
@@ -37,14 +37,14 @@ export interface BuiltContent {
 /** What validation depends on. */
 export interface TextContext {
   readonly site: SiteLookups;
-  /** YYYY-MM-DD in China; nothing may be published in the future. */
+  /** YYYY-MM-DD in China. A text with a later day is invalid. */
   readonly today: string;
 }
 
 export interface ValidatedText<C extends Collection> {
   readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
-  /** Issues of the body have lines, counted from `firstLine`; those of fields have paths. */
+  /** Issues of the body have lines, counted from `firstLine`. Issues of fields have paths. */
   readonly issues: readonly Issue[];
 }
 
@@ -62,8 +62,8 @@ const textsIn = (value: unknown): string[] =>
 const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /**
- * Absolute claims that cannot be kept (L3). Campaigns allow no superlatives: of the words that begin like them only
- * 最后 (last) and 第一家 (the first store of a customer).
+ * Absolute claims, which cannot be kept (L3). In campaigns, every superlative is refused; only 最后 (last) and 第一家 (the
+ * first store of a customer) are allowed.
  */
 const refusedClaims: Partial<Record<Collection, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
@@ -72,7 +72,7 @@ const refusedClaims: Partial<Record<Collection, RegExp>> = {
   activity: /最(?!后)|第一(?!家)/,
 };
 
-/** A Chinese title of this length fits the line of a search result together with the brand. */
+/** Longest Chinese title: it still fits the line of a search result together with the brand. */
 const maxChineseTitleLength = 22;
 
 function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
@@ -154,7 +154,8 @@ export function validateText<C extends Collection>(
 
 /**
  * Reads and validates a content file.
- * @returns the text, or the problems of the file with their lines; of one that cannot be read only those
+ * @returns the text, or the problems of the file with their lines. If the file itself cannot be read, only its own
+ * problems are returned.
  */
 export function validateContentFile<C extends Collection>(
   collection: C,
@@ -187,8 +188,8 @@ const isSameBlock = (first: MarkdownNode | undefined, second: MarkdownNode | und
   (first?.type !== 'heading' || first.label === second?.label);
 
 /**
- * Compares two languages of a text: shared fields must be equal, and all blocks must correspond; of a campaign only
- * the kind of its own section.
+ * Compares two languages of a text. Shared fields must be equal, and all blocks must correspond; in campaigns, only the
+ * kind of the own section must correspond.
  * @returns issues of the English text
  */
 export function compareLanguages<C extends Collection>(

@@ -1,6 +1,6 @@
 /**
  * The forms that lead to an account or into a team, as data. Their pages are written manually, because each does more
- * than send its fields. In a separate file, because these pages' scripts do not need the application forms.
+ * than send its fields. The forms have their own file, because these pages' scripts do not need the application forms.
  */
 import { agreementField, codeField, companyNameField, field, phoneField } from './fields';
 

@@ -5,13 +5,13 @@ import { codeSchema, phonePairSchema } from './field-rules';
 import { idempotencyKeySchema } from './idempotency-key';
 import { notEmpty, untrimmedField } from './text-rules';
 
-/** The token has no meaning to the site. */
+/** A token of an invitation. Its content has no meaning to the site. */
 const invitationToken = untrimmedField('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
 
-/** A code, or the statement that the phone was proven just now (R9). */
+/** A code, or the statement that the visitor has just proven the phone (R9). */
 const codeOrProofSchema = z.pipe(
   z.object({ code: z.optional(codeSchema), proven: z.optional(z.literal(true)) }),
   z.transform(({ code, proven }, context) => {
@@ -40,7 +40,7 @@ export const registerRequestSchema = (isCommon: (password: string) => boolean) =
       ...accountShape(isCommon),
       is_agreed: joinShape.is_agreed,
       role: z.optional(z.literal('employee')),
-      /** The page filled in the referral code, and the visitor did not type it (R10). */
+      /** Set when the page filled in the referral code, and the visitor did not type it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
       idempotency_key: idempotencyKeySchema,
     }),

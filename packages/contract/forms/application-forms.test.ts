@@ -8,8 +8,8 @@ import type { FormField } from './fields';
 import { allApplicationFields, fieldsOf, formPartsOf } from './application-forms';
 
 /**
- * Written manually, because data derived from the fields cannot reveal its mistakes. `?`: may be empty; a number:
- * most characters.
+ * The expected fields. They are written manually, because data derived from the fields could not reveal mistakes in
+ * them. `?` marks a field that may be empty; a number is the most characters.
  */
 const expected: Readonly<Record<ApplicationKind | keyof typeof accountForms, string>> = {
   private:

@@ -1,8 +1,8 @@
 /**
- * The application forms as data: their fields in the order of the page, what each field accepts and how it is
- * shown. Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from it;
- * their texts are in messages/<locale>/forms.json, titles and notes in business.json. Without zod and React, so that a
- * page can load it early.
+ * The application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
+ * Schemas (./application-schemas.ts), pages, console labels and the tests' sample values are derived from this data.
+ * The texts of fields are in messages/<locale>/forms.json, titles and notes in business.json. This file imports neither
+ * zod nor React, so that a page can load it early.
  */
 import type { ApplicationKind } from './application-kinds';
 import {
@@ -16,18 +16,18 @@ import {
 } from './fields';
 
 interface FormPart {
-  /** Key of its title in `applications.parts`; without one the fields have no title. */
+  /** Key of the part's title in `applications.parts`; without a key the part has no title. */
   readonly title?: string;
   /** Keys of the notes next to the fields, in `applications.<kind>.notes`. */
   readonly notes?: readonly string[];
-  /** Two fields in a list are shown next to each other. */
+  /** A pair of fields is shown next to each other. */
   readonly fields: readonly (FormField | readonly [FormField, FormField])[];
 }
 
 interface ApplicationForm {
   /** Page of the form. */
   readonly page: string;
-  /** Page with the number. */
+  /** The page that shows the application's number after sending. */
   readonly success: string;
   readonly parts: readonly FormPart[];
 }
@@ -59,7 +59,7 @@ const industryField = field('industry', 'select', {
     'others',
   ],
 });
-/** Kind of an ecosystem partner, not of a channel partner. */
+/** Kinds of ecosystem partners. Channel partners are not meant. */
 const partnerKindField = field('partner_kind', 'radio', {
   options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
 });
@@ -203,7 +203,7 @@ export const applicationForms = {
           }),
           field('text', 'textarea', { max: 2_000, rows: 6 }),
           field('screenshot', 'picture', { optional: true }),
-          // A phone or a mail address, as the person prefers.
+          // A phone or a mail address, whichever the person prefers.
           field('reply_to', 'text', { max: 100, optional: true, autoComplete: 'email' }),
         ],
       },
@@ -228,7 +228,7 @@ export const applicationForms = {
   },
 } as const satisfies Readonly<Record<ApplicationKind, ApplicationForm>>;
 
-/** The fields of an application form in the order of its page; the agreement is always the last. */
+/** The fields of an application form in the order of its page. The agreement is always last. */
 export const fieldsOf = (kind: ApplicationKind): readonly FormField[] => [
   ...(applicationForms[kind] as ApplicationForm).parts.flatMap(
     ({ fields }) => fields.flat() as FormField[],
@@ -240,8 +240,8 @@ export const formPartsOf = (kind: ApplicationKind): readonly FormPart[] =>
   applicationForms[kind].parts;
 
 /**
- * The fields of all application forms, one for each key of texts: `message` is there twice, the second time with the
- * key `plan`.
+ * The fields of all application forms, one field for each key of texts. Two forms have a field `message` with different
+ * texts; the second one has the key `plan`.
  */
 export const allApplicationFields: readonly FormField[] = [
   ...new Map(
@@ -257,7 +257,7 @@ export type PartnerKind = (typeof partnerKindField.options)[number];
 const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
 /**
- * Whether the browser may keep a field's value until the form is sent: never a code, a file, a consent or a confirming
- * phrase.
+ * Whether the browser may keep a field's value until the form is sent. It never keeps a code, a file, a consent or a
+ * confirming phrase.
  */
 export const isStoredInDraft = ({ type }: FormField): boolean => !unstoredTypes.includes(type);

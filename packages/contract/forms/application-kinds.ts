@@ -1,6 +1,6 @@
-/** The application forms by their names: on the wire, in URLs, and in the code. */
+/** The kinds of application forms: their names in the code, in URLs and on the wire. */
 
-/** APPLYTYPE in the words of the company's API; from 3 on additions of this project (F1). */
+/** The company's API calls this number APPLYTYPE. Numbers from 3 on are additions of this project (F1). */
 export const applicationTypes = {
   private: 0,
   ecology: 1,
@@ -14,7 +14,7 @@ export type ApplicationKind = keyof typeof applicationTypes;
 
 export const applicationKinds = Object.keys(applicationTypes) as ApplicationKind[];
 
-/** The kind of an APPLYTYPE; undefined when there is none. */
+/** The kind of an APPLYTYPE; undefined for an unknown number. */
 export const applicationKindOf = (type: number): ApplicationKind | undefined =>
   applicationKinds.find((kind) => applicationTypes[kind] === type);
 
@@ -26,15 +26,15 @@ export const countsForPromoters = (kind: ApplicationKind): boolean =>
 export const applicationSlugOf = (kind: ApplicationKind): string =>
   kind === 'cancelAccount' ? 'cancel-account' : kind;
 
-/** The kind of a handler’s path segment; undefined when there is none. */
+/** The kind of a handler’s path segment; undefined for an unknown segment. */
 export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined =>
   applicationKinds.find((kind) => applicationSlugOf(kind) === slug);
 
 /**
- * The button that led to the form, APPLYFROM in the words of the company's API; 0 unknown. It is `apply_from` in URLs
- * (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of the API. `…Banner` is
- * a button of a page's hero, `bottomMenuEcology` the link of the footer, and the other name of a page is any other
- * button, also on pages next to it.
+ * The button that led to the form; 0 means unknown. The company's API calls this number APPLYFROM. It is named
+ * `apply_from` in URLs (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of
+ * the API. `…Banner` is a button in the hero of a page, `bottomMenuEcology` is the link in the footer. The other name
+ * of a page is any other button, also on pages next to that page.
  */
 export const applyButtons = {
   unknown: 0,

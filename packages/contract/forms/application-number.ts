@@ -1,15 +1,21 @@
 /**
- * The number of an application (F1): ten characters that are not mistaken for others over the phone, the last one a
- * check character. Shown in two groups: K7M2P-9QXWA.
+ * The number of an application (F1): ten characters that cannot be mistaken for others over the phone. The last one is
+ * a check character. The number is shown in two groups: K7M2P-9QXWA.
  */
 
-/** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */
+/**
+ * No 0, O, 1, I or L. There are 31 characters, a prime number, so that one wrong character or two swapped ones are
+ * always detected.
+ */
 export const applicationNumberAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const numberLength = 10;
 const modulus = applicationNumberAlphabet.length;
 
-/** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
+/**
+ * Characters are weighted by position: 2 for the character before the check character, 3 for the one before that, and
+ * so on.
+ */
 function checkCharacterOf(body: string): string {
   let sum = 0;
   for (let at = 0; at < body.length; at += 1)
@@ -17,10 +23,7 @@ function checkCharacterOf(body: string): string {
   return applicationNumberAlphabet[(modulus - (sum % modulus)) % modulus] ?? '';
 }
 
-/**
- * A number made of random values.
- * @param draw returns an integer from 0 below its argument
- */
+/** Creates a number from random values. @param draw returns a random integer from 0 to below its argument */
 export function createApplicationNumber(draw: (below: number) => number): string {
   const body = Array.from(
     { length: numberLength - 1 },

@@ -10,7 +10,7 @@ import { buildShape, withPhone } from './field-rules';
 import { atMost, notEmpty, untrimmedField } from './text-rules';
 
 type ApplicationValues = Record<string, unknown>;
-/** Values as typed, and values as sent on. */
+/** The values as typed, and the values as they are sent on. */
 type ApplicationSchema = z.ZodMiniType<ApplicationValues, ApplicationValues>;
 
 function schemaOf(fields: readonly FormField[], now: () => number): ApplicationSchema {
@@ -26,8 +26,8 @@ const schemasByClock = new WeakMap<
 >();
 
 /**
- * The schema of an application form; a phone is returned as plain digits. Cached for each clock, because creating one
- * takes longer than using it.
+ * The schema of an application form. A phone is returned as plain digits. Schemas are cached by clock, because creating
+ * a schema takes longer than using it.
  * @param now milliseconds; the bookable days depend on it
  */
 export function applicationSchema(
@@ -39,7 +39,7 @@ export function applicationSchema(
   return (schemas[kind] ??= schemaOf(fieldsOf(kind), now));
 }
 
-/** The form that cancels an account, with a token in place of the code (R4); only the backend receives this one. */
+/** The form that cancels an account, with a token in place of the code (R4). Only the backend receives this variant. */
 export const provenCancelSchema = z.intersection(
   schemaOf(
     fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),

@@ -1,7 +1,7 @@
 /**
- * The rule of each type of field. Error messages are codes; the page and the route handler turn them into texts
- * (`fields.errors` of messages/<locale>/forms.json). Lengths count characters, not UTF-16 units
- * (those of mail and web addresses do).
+ * The rule of each type of field. Error messages are codes; the page and the route handler turn codes into texts
+ * (`fields.errors` of messages/<locale>/forms.json). Lengths count characters, except in mail and web addresses, where
+ * they count UTF-16 units.
  */
 import * as z from 'zod/mini';
 import { passwordLength, passwordPattern } from './password';
@@ -13,7 +13,7 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 
 // Phone and code.
 
-/** A number, or the string of a select element (R1). */
+/** An area code as a number, or as the string of a select element (R1). */
 export const areaCodeSchema = z.union(
   [
     z.literal(areaCodes),
@@ -49,7 +49,7 @@ const foldDigits = (value: string): string =>
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/\s/g, '');
 
-/** Six digits (R4); full-width ones are converted, spaces around and between them removed. */
+/** Six digits (R4). Full-width digits are converted; spaces around and between the digits are removed. */
 export const codeSchema = untrimmedField('code').check(
   z.maxLength(40, { error: 'code', abort: true }),
   z.overwrite(foldDigits),
@@ -65,11 +65,11 @@ export const userNameSchema = singleLineField('userName').check(
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
 
-/** Removes · between Han characters, where any name may have it, so that no pattern has to allow it. */
+/** Removes · between Han characters. Any name may have it there, so no pattern needs to allow it. */
 const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
-/** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
+/** The rule of a name: single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
 const nameRule = (pattern: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
   singleLineField(error).check(
     notEmpty,
@@ -82,11 +82,11 @@ const nameRule = (pattern: RegExp, error: string, { max = Infinity }: Pick<FormF
     z.refine((value) => !/\d$/.test(value), { error: 'endsWithDigit' }),
   );
 
-/** Chinese, English, digits and dots; not only digits, not ending in a digit (F4). */
+/** Chinese and English letters, digits and dots; not only digits, and not ending in a digit (F4). */
 export const companyNameRule = (field: Pick<FormField, 'max'>) =>
   nameRule(/^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u, 'companyName', field);
 
-/** Like the company name, without dots (F4). */
+/** The same characters as in a company name, but no dots (F4). */
 export const personNameRule = (field: Pick<FormField, 'max'>) =>
   nameRule(/^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u, 'personName', field);
 
@@ -94,7 +94,7 @@ export const personNameRule = (field: Pick<FormField, 'max'>) =>
 
 /**
  * The password rule (R2). Nothing is trimmed: a space is refused, not removed.
- * @param isCommon recognizes common passwords; without it none is refused for that
+ * @param isCommon recognizes common passwords; without it, common passwords are accepted
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
   untrimmedField('passwordCharacters').check(
@@ -109,7 +109,7 @@ export const passwordRule = (isCommon: (password: string) => boolean = () => fal
 
 type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 
-/** A text of limited length; an optional empty one becomes undefined. */
+/** A text of limited length. An optional text that is empty becomes undefined. */
 const textRule =
   (text: () => z.ZodMiniString<string>) =>
   ({ max = Infinity, optional }: FormField): OptionalText =>
@@ -135,7 +135,7 @@ const emailRule = ({ max = Infinity }: FormField) =>
     z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
   );
 
-/** An http(s) address; `example.com` is completed to one. */
+/** An http(s) address. `example.com` is completed to such an address. */
 const websiteRule = ({ max = Infinity }: FormField) =>
   z.pipe(
     z.optional(singleLineField('website').check(z.maxLength(max, { error: 'tooLong' }))),
@@ -156,7 +156,7 @@ const websiteRule = ({ max = Infinity }: FormField) =>
     }),
   );
 
-/** The phrase to type for canceling an account, by the page's language. */
+/** The phrase that a visitor types to cancel an account, by the page's language. */
 export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
 
 const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);
@@ -181,7 +181,7 @@ const dayRule = (_: FormField, { now = Date.now }: RuleContext) =>
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
   );
 
-/** The schema of a field, by its type; that of a phone is {@link phonePairSchema}, which has two fields. */
+/** The rule of each type of field. A phone is missing, because {@link phonePairSchema} has two fields. */
 export const fieldRules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
@@ -191,8 +191,8 @@ export const fieldRules = {
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
   phrase: phraseRule,
-  // A picture is sent separately from the form. One in the JSON is refused: it would be dropped while its sender
-  // believes it arrived.
+  // A picture is sent separately from the form. A picture in the JSON is refused, because it would be dropped although
+  // its sender believes that it arrived.
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choiceRule,
   select: choiceRule,
@@ -212,7 +212,7 @@ type ShapeOf<Fields extends readonly FormField[]> = {
   >;
 };
 
-/** Leaves a phone out: {@link withPhone} adds it. */
+/** Builds the schemas of fields, except that of a phone, which {@link withPhone} adds. */
 export function buildShape<const Fields extends readonly FormField[]>(
   fields: Fields,
   context: RuleContext = {},
@@ -225,7 +225,7 @@ export function buildShape<const Fields extends readonly FormField[]>(
 }
 
 /**
- * A form with a phone. Both sides of an intersection are checked, so that a wrong phone is reported together with
+ * A form with a phone. Zod checks both sides of an intersection, so that a wrong phone is reported together with
  * mistakes in other fields.
  */
 export const withPhone = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -24,8 +24,8 @@ export const maxPictureBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**
-   * May be empty, and its label says so. The rules of pictures and websites allow that anyway, but their labels need
-   * this.
+   * The field may be empty, and its label says so. The rules of pictures and websites always allow that, but only this
+   * option adds it to their labels.
    */
   readonly optional?: true;
   /** Maximum length in characters; an emoji counts as one. */
@@ -34,10 +34,10 @@ interface FieldOptions {
   readonly rows?: number;
   /** Stored values of a choice, in the order shown. */
   readonly options?: readonly [string, ...string[]];
-  /** Cards of a choice in a row; with 3, phones show one in each. Default: 2 on phones, 3 on wider screens. */
+  /** Cards of a choice in a row; with 3, phones show one card in a row. Default: 2 on phones, 3 on wider screens. */
   readonly columns?: 2 | 3;
   readonly autoComplete?: string;
-  /** Key of its texts, where two forms name the same field differently. */
+  /** Key of the field's texts, where two forms give a field of the same name different texts. */
   readonly textKey?: string;
 }
 
@@ -62,7 +62,7 @@ export interface FormField extends FieldOptions {
   readonly type: FieldType;
 }
 
-/** Describes a field; an option its type does not have is a type error. */
+/** Describes a field. An option that the field's type does not have is a type error. */
 export const field = <
   const N extends string,
   const T extends FieldType,

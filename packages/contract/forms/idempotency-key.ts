@@ -1,4 +1,4 @@
-/** The random key of one filled form: with it a repeated request changes nothing more (F2). */
+/** The random key of one filled form. When a request is repeated with the same key, it changes nothing more (F2). */
 import * as z from 'zod/mini';
 import { untrimmedField } from './text-rules';
 

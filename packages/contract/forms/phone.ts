@@ -1,6 +1,6 @@
 /**
- * Reduces phone numbers as people write them to the digits the backend stores (R1). Without zod, because pages
- * compare numbers while they are typed.
+ * Reduces phone numbers as people write them to the digits that the backend stores (R1). This file does not use zod,
+ * because pages compare numbers while they are typed.
  */
 
 export const areaCodes = [86, 1] as const;
@@ -37,7 +37,7 @@ export interface PhonePair {
   readonly phone: string;
 }
 
-/** Area code and phone of a form as the API takes them; null while they are no complete number. */
+/** Area code and phone of a form as the API takes them; null while the number is incomplete or invalid. */
 export function parsePhonePair(areaCode: unknown, phone: unknown): PhonePair | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? normalizePhone(area_code, phone) : null;

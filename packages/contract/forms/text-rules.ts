@@ -1,8 +1,8 @@
 /**
- * Characters a text may contain, from any sender: no control characters, no lone surrogates (which UTF-8 cannot
- * represent), neither U+FFFE nor U+FFFF. A database refuses some of them with its own error (PostgreSQL: U+0000), and
- * no visitor types any. The text fields of packages/contract/forms begin with one of the functions below; the backend
- * checks the texts of other calls by {@link isAllowedText}, except in the site's own data.
+ * Characters that a text may contain, from any sender: no control characters, no lone surrogates (which UTF-8 cannot
+ * represent), neither U+FFFE nor U+FFFF. No visitor types these characters, and a database refuses some of them with
+ * its own error (PostgreSQL: U+0000). The text fields of packages/contract/forms begin with one of the functions below.
+ * The backend checks the texts of other calls by {@link isAllowedText}, except in the site's own data.
  */
 import * as z from 'zod/mini';
 
@@ -41,7 +41,7 @@ export const untrimmedField = (code: string) =>
 /** At least one character. */
 export const notEmpty = z.minLength(1, { error: 'required', abort: true });
 
-/** At most so many characters; a surrogate pair is one. */
+/** At most `limit` characters. A surrogate pair counts as one character. */
 export const atMost = (limit: number) =>
   z.refine<string>((value) => Array.from(value).length <= limit, {
     error: 'tooLong',

@@ -6,7 +6,7 @@ export const maxVisitDaysAhead = 60;
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Weekdays that can be booked, YYYY-MM-DD in China: from tomorrow, `maxVisitDaysAhead` days ahead. */
+/** Weekdays that can be booked, as YYYY-MM-DD in China, from tomorrow to `maxVisitDaysAhead` days ahead. */
 export function bookableDays(now: number): string[] {
   const today = beijingDay(now);
   const days = Array.from({ length: maxVisitDaysAhead }, (_, n) => addDays(today, n + 1));

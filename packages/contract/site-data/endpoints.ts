@@ -1,6 +1,6 @@
 /**
- * Data the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
- * pictures. These calls go to the embedded backend, also where UPSTREAM_HOST names another API for everything else.
+ * Data that the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
+ * pictures. These calls always go to the embedded backend, even if UPSTREAM_HOST names another API for everything else.
  */
 import { z } from 'zod';
 import { endpoint, type SiteDataEndpoint } from '../endpoint';
@@ -36,7 +36,7 @@ const outcomeNumbers = {
 };
 const kindSchema = z.enum(figureKinds);
 const platformSchema = z.enum(figureSystems);
-/** Days in China, both included; one source, or null for all. */
+/** Days in China, both included. `source` is one source, or null for all. */
 const figureQuery = {
   promoter: z.string(),
   from: z.string(),
@@ -84,18 +84,14 @@ export const siteDataEndpoints = {
     emptySchema,
     15_000,
   ),
-  /** Promoters and invite codes of this database, without blocked ones. */
+  /** Codes of promoters and invite codes in this database, without blocked ones. */
   knownCodes: siteDataEndpoint('figures/known', codesSchema, codesSchema),
   blockedCodes: siteDataEndpoint('figures/blocked', codesSchema, codesSchema),
-  /** Codes counted before. */
+  /** Codes that have been counted before. */
   countedCodes: siteDataEndpoint('figures/counted', codesSchema, codesSchema),
-  /** Invite codes recorded here. */
+  /** Invite codes that `recordInviteCode` has stored. */
   recordedInviteCodes: siteDataEndpoint('figures/invite-codes', codesSchema, codesSchema),
-  recordInviteCode: siteDataEndpoint(
-    'figures/invite-code',
-    z.object({ code: z.string() }),
-    emptySchema,
-  ),
+  recordInviteCode: siteDataEndpoint('figures/invite-code', z.object({ code: z.string() }), emptySchema),
   /** The link of a token; null for an unknown token and an expired link. */
   figuresLink: siteDataEndpoint(
     'figures/link',

@@ -4,12 +4,12 @@
 export const figureKinds = ['visits', 'downloads', 'registrations', 'applications'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** Systems of visitors; for downloads the package's. */
+/** Systems of visitors; for a download, the system of the package. */
 export const figureSystems = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
 export type FigureSystem = (typeof figureSystems)[number];
 
 /**
- * `counted` is the figure, the others are counted separately; `excess` are events beyond
+ * Outcomes of events. `counted` is the figure; the other events are counted separately. `excess` are events beyond
  * {@link maxEventsPerNetworkPerDay}.
  */
 export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
@@ -29,15 +29,17 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
 });
 
 /**
- * Most events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one day; many
- * visitors share the network of a mobile operator.
+ * Most events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one day. The number
+ * is not lower, because many visitors share the network of a mobile operator.
  */
 export const maxEventsPerNetworkPerDay = 20;
 
-/** Sources of one promoter on one day that are counted separately, besides visits without a source. */
+/** Most sources of one promoter that are counted separately on one day. Visits without a source do not count as one. */
 export const maxSourcesPerDay = 50;
 
-/** Key of all further sources together. It begins with a blank, so that no link can name it. */
+/**
+ * The source under which all further sources are counted together. It begins with a blank, so that no link can name it.
+ */
 export const otherSourcesKey = ' other';
 
 /** Numbers to add to the stored sum. */

@@ -15,7 +15,7 @@ export interface ErrorLineRow {
   code: string | null;
   /** Shortened reason. */
   reason: string | null;
-  /** The process that wrote it: `backend` or `console`; null for the site's own. */
+  /** The process that wrote the line: `backend` or `console`; null for the process of the site itself. */
   worker: string | null;
 }
 
@@ -27,15 +27,15 @@ export interface LimitHitRow {
   hits: number;
 }
 
-/** Where processes of the site write both. */
+/** Where processes of the site store failures and refusals. */
 export interface HealthStore {
-  /** Leaves a line unchanged that exists already. */
+  /** Adds lines. A line that already exists is unchanged. */
   readonly addErrors: (lines: readonly ErrorLineRow[]) => Promise<void>;
   /** Adds to the hits other processes counted in the same hour. */
   readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
 }
 
-// What refuses requests: limits, over time or at once, and blocks by staff.
+// Everything that refuses requests: limits, over time or at once, and blocks by staff.
 
 /** Limits the site counts (lib/http/limits/rate-limit.ts). */
 const siteLimits = [
@@ -59,13 +59,13 @@ const phoneLimits = ['codesPerPhone', 'applicationsPerPhone'] as const;
 /** Blocks by staff. */
 const blockLimits = ['blockedIps', 'blockedPhones'] as const;
 
-/** Queues in which too many waited, or waited too long. */
+/** Queues that refuse a request when too many wait, or when it waited too long. */
 const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as const;
 
-/** All of them, in the order they are shown. */
+/** All limits, in the order in which they are shown. */
 export const refusingLimits = [
   ...siteLimits,
   ...phoneLimits,

@@ -43,7 +43,7 @@ export interface StatusStore {
   /** Incidents that have not ended, or ended after this time, latest first. */
   readonly loadIncidentsSince: (at: string) => Promise<StatusIncidentRow[]>;
   readonly putIncident: (row: StatusIncidentRow) => Promise<void>;
-  /** Removes records older than these. */
+  /** Removes records older than the given minute, day and time. */
   readonly removeOld: (before: {
     readonly minute: string;
     readonly day: string;

@@ -15,7 +15,7 @@ export interface ParsedArguments {
   readonly isJson: boolean;
   readonly language: Language;
   readonly actor: Actor;
-  /** The command whose help is requested; empty for the help of all commands. */
+  /** The command whose help is requested; empty for the help of all commands, null when no help is requested. */
   readonly helpPath: readonly string[] | null;
 }
 
@@ -24,7 +24,10 @@ const commonOptions = {
   lang: { type: 'string' },
   by: { type: 'string' },
 } as const;
-/** As they are typed. scripts/operate.mjs repeats them, because it also runs where only the bundled program is. */
+/**
+ * Options with a value, as they are typed. scripts/operate.mjs repeats this list, because that script also runs on
+ * machines without these sources.
+ */
 const optionsWithValue: readonly string[] = Object.entries(commonOptions)
   .filter(([, { type }]) => type === 'string')
   .map(([name]) => `--${name}`);
@@ -63,13 +66,15 @@ export const createCommandActor = (
   systemUser: describeSystemUser(env),
 });
 
-/** The words without options: `--lang zh help backup` asks for help, as `help backup` does. */
+/**
+ * The words of a command line without options, so that `--lang zh help backup` asks for help, as `help backup` does.
+ */
 export const removeOptions = (args: readonly string[]): string[] =>
   args.filter(
     (word, index) => !word.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''),
   );
 
-/** The name of the command, also after options: `--by anna audit list`. */
+/** Finds the command, also when options precede its name: `--by anna audit list`. Null for an unknown name. */
 const findCommand = (words: readonly string[], commands: readonly Command[]): Command | null =>
   words
     .flatMap((_, start) => [2, 1].map((length) => words.slice(start, start + length).join(' ')))

@@ -21,28 +21,28 @@ export interface Argument {
 }
 
 export interface Invocation {
-  /** By the names of the arguments. */
+  /** Values by the names of the arguments. */
   readonly input: Readonly<Record<string, string>>;
   readonly actor: Actor;
   readonly language: Language;
   readonly deployment: Deployment;
-  /** Opens the database; it must not create one. */
+  /** Opens the existing database; must not create a new one. */
   readonly openDatabase: () => Promise<Db>;
 }
 
 export interface CommandOutput {
-  /** For programs. */
+  /** The result for programs, printed with `--json`. */
   readonly data: unknown;
-  /** For people. */
+  /** The result for people. */
   readonly text: string;
-  /** How to confirm, where nothing was changed yet: the program exits with 1. */
+  /** How to confirm an operation that was only previewed. The program then exits with 1. */
   readonly confirmationHint?: string;
   /** The operation was done, but what it tested does not work: the program exits with 1. */
   readonly isFailure?: boolean;
 }
 
 export interface Command {
-  /** As it is typed: `applications take`. */
+  /** The name as it is typed: `applications take`. */
   readonly name: string;
   readonly help: BilingualText;
   readonly positional: readonly Argument[];

@@ -143,7 +143,7 @@ const pickInput = (names: readonly string[], input: Readonly<Record<string, stri
     names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   );
 
-/** For programs: the result by names. */
+/** The result for programs: the operation's data, or else its details by name. */
 const dataOf = ({ data, details = [] }: OperationResult): unknown =>
   data ?? Object.fromEntries(details.map(({ name, text }) => [name, text]));
 
@@ -165,7 +165,7 @@ function resultText(
   return `${headline}\n${formatDetails(lines)}`;
 }
 
-/** The command that carries out what was only previewed. */
+/** The command that carries out a previewed operation. */
 function formatConfirmationHint(name: string, key: string, language: Language): string {
   const value = `'${key.replaceAll("'", '')}'`;
   const command = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
@@ -241,7 +241,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 /** All commands of a record type, or of a group of plain commands. */
 export const buildCommands = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) ? [listCommand(group)] : []),
-  // Here an operation is itself named `show`.
+  // A record type with an operation `show` gets no second command of that name.
   ...(isRecordType(group) && group.detail && !('show' in group.operations)
     ? [showCommand(group)]
     : []),

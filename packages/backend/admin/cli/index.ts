@@ -14,7 +14,7 @@ import { replaceOldNames } from './replace-old-names';
 export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
 
 export interface CliEnvironment {
-  /** Must not create a database: after a mistyped folder, an empty one would look like lost records. */
+  /** Must not create a database: if the folder is mistyped, a new empty database would look like lost records. */
   readonly openDatabase: () => Promise<Db>;
   readonly readDeployment: () => Deployment;
   readonly print: (text: string) => void;
@@ -45,7 +45,8 @@ function describeError(
 }
 
 /**
- * @returns the exit code: 0 done; 1 not possible, only shown, or a test that failed; 2 typed wrongly
+ * @returns the exit code: 0 for success; 1 if the operation was refused, was only previewed, or tested something that
+ * does not work; 2 for wrong arguments
  */
 export async function runCommand(
   args: readonly string[],

@@ -1,7 +1,7 @@
 /** Earlier names and arguments of commands, understood for one version (docs/operations/daily-work.md). */
 import 'server-only';
 
-/** The earlier first words of a command, and the present ones. */
+/** Earlier names of commands, and the names that replace them. */
 const newNames: Readonly<Record<string, string>> = {
   'applications close': 'applications done',
   'people find': 'people list',
@@ -65,7 +65,7 @@ const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
   'releases retire': (words) => withKey(words, (key) => ['releases', 'retire', key]),
 };
 
-/** The key of a version from the separate options of earlier commands. */
+/** Builds the key of a version from the options that earlier commands had for its parts. */
 function withKey(words: string[], newWords: (key: string, type?: string) => string[]): string[] {
   const [system, line, version] = ['--system', '--line', '--version'].map((option) =>
     takeOption(words, option),
@@ -76,7 +76,7 @@ function withKey(words: string[], newWords: (key: string, type?: string) => stri
     : words;
 }
 
-/** @param args as typed @returns the same in the present form */
+/** @param args as typed @returns the same command line with the present names and arguments */
 export function replaceOldNames(args: readonly string[]): readonly string[] {
   // Options that name the caller may precede the command.
   const start = args.findIndex((one, n) =>

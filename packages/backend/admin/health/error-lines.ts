@@ -62,7 +62,7 @@ export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> 
   return Number((await filterErrors(countQuery, filter).executeTakeFirstOrThrow()).count);
 }
 
-/** @param page from 1; one out of range becomes the nearest existing page */
+/** @param page from 1; a number out of range becomes the nearest existing page */
 export async function loadErrorPage(
   db: Db,
   filter: ErrorFilter,

@@ -23,7 +23,7 @@ export interface Health {
   /** Null where an upstream manages applications. */
   readonly webhooks: WebhookBacklog | null;
   readonly parts: readonly MeasuredPart[];
-  /** With an upstream too: the site's own data are in this database. */
+  /** Reported with an upstream too, because this database then still has the site's own data. */
   readonly backup: BackupStatus;
 }
 
@@ -81,7 +81,7 @@ const webhookText = ({ configured, waiting, failed }: WebhookBacklog): LabeledVa
       )
     : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 
-/** The report for the command line; the console shows the same. */
+/** The report for the command line. The console shows the same parts. */
 const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): LabeledValue[] => [
   {
     name: 'database',

@@ -6,7 +6,7 @@ import type { Db } from '../../database/open';
 
 export interface RecentLimitHits {
   readonly limit: string;
-  /** Refusals in the current hour, in 24 hours and in seven days, by whole hours. */
+  /** Refusals in the current hour, in 24 hours and in seven days, each counted from the start of an hour. */
   readonly hour: number;
   readonly day: number;
   readonly week: number;

@@ -17,7 +17,7 @@ const partLabels = {
   forms: bilingual('申请与反馈表单', 'Applications and feedback'),
   inviteActivity: bilingual('邀请有礼', 'Invite rewards'),
 };
-/** The database may contain a part of another version of the site. */
+/** The label of a part. A part that another version of the site recorded is labeled with its name. */
 export const labelOfPart = (part: string): BilingualText =>
   (partLabels as Readonly<Record<string, BilingualText>>)[part] ?? bilingual(part, part);
 
@@ -31,13 +31,13 @@ interface ConditionMinutes {
 export interface MeasuredPart {
   /** The name in lib/status/parts.ts. */
   readonly part: string;
-  /** The last minute in which it received a request. */
+  /** The last minute in which the part received a request. */
   readonly minute: string;
   readonly answered: number;
   readonly failed: number;
-  /** Start of the present failure; null where it works. */
+  /** Start of the present failure; null while the part works. */
   readonly failing_since: string | null;
-  /** Within 24 hours. */
+  /** The last 24 hours. */
   readonly last_day: ConditionMinutes;
 }
 

@@ -40,8 +40,8 @@ async function measureDatabaseFile(file: string): Promise<number | null> {
 }
 
 /**
- * For SQLite the file with its write-ahead log, for PostgreSQL the figure of the server; `bytes` is null where the file
- * cannot be read.
+ * The size of an SQLite database is that of its file and write-ahead log; the size of a PostgreSQL database is what its
+ * server reports. `bytes` is null where the file cannot be read.
  */
 export async function measureDatabase(
   db: Db,
@@ -54,7 +54,7 @@ export async function measureDatabase(
   return { kind: 'PostgreSQL', bytes: Number(rows[0]?.bytes) };
 }
 
-/** Null where the folder does not exist, or its disk cannot be queried. */
+/** The disk of a folder; null where the folder does not exist, or its disk cannot be queried. */
 async function measureFolderDisk(name: FolderName, folder: string) {
   try {
     const [{ dev }, space] = await Promise.all([

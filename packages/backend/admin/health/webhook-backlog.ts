@@ -8,11 +8,11 @@ export interface WebhookBacklog {
   /** Whether a receiver is configured. */
   readonly configured: boolean;
   readonly waiting: number;
-  /** Those of them with a failed attempt. */
+  /** Waiting deliveries with a failed attempt. */
   readonly failed: number;
-  /** When the oldest overdue application arrived. */
+  /** When the oldest overdue application arrived; null where none is overdue. */
   readonly oldest: string | null;
-  /** When the last one was accepted. */
+  /** When the last delivery was accepted; null where none was. */
   readonly taken: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function loadWebhookBacklog(
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
     .select(({ fn }) => fn.min('created_at').as('at'))
     .where('delivered_at', 'is', null)
-    // A delivery that was just queued again is not a problem yet.
+    // A delivery that was just queued is not overdue yet.
     .where(({ or, eb }) =>
       or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - overdueMs))]),
     );

@@ -51,7 +51,7 @@ async function loadAd(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> 
   return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...emptyAd, slot };
 }
 
-/** @throws OperationError at the link, for a path of this site where there is no page */
+/** @throws OperationError at the link, if it is a path of this site without a page */
 async function requirePage(
   link: string,
   { db, deployment: { hasPage } }: Pick<AuthorizedContext, 'db' | 'deployment'>,

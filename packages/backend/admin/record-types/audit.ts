@@ -35,7 +35,7 @@ interface ListedEntry {
   request: string | null;
 }
 
-/** Actions outside operations: signing in, changes of the own account, completed uploads, and exports. */
+/** Actions outside operations: signing in, changes of the caller's own account, completed uploads, and exports. */
 const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
   'sign in': bilingual('登录', 'signed in'),
   'account password': bilingual('更换了密码', 'changed their own password'),
@@ -65,7 +65,7 @@ async function findSubjectsOfPhone(db: Db, subject: string): Promise<string[]> {
   return [maskPhone(data), ...rows.map(({ apply_no }) => groupApplicationNumber(apply_no))];
 }
 
-/** The number of an application as entries have it, however it is typed; empty for anything else. */
+/** An application number as audit entries contain it, from any spelling; empty for other text. */
 function applicationKeys(subject: string): string[] {
   const number = parseApplicationNumber(subject);
   return number ? [groupApplicationNumber(number)] : [];
@@ -108,7 +108,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
       request: entry.request_id?.slice(0, 8) ?? null,
     };
   }
-  /** The record of an entry; none for a masked phone, which identifies no record. */
+  /** The record that an entry is about, as a link. A masked phone is not linked, because it identifies no record. */
   function referenceTo(group: OperationGroup | undefined, key: string, isGone: boolean): Reference {
     const text = keyNameOf(group, key);
     const recordType = !isGone && group && isRecordType(group) && group.detail ? group : null;

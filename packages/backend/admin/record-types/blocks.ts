@@ -107,7 +107,8 @@ export const blockRecordType = defineRecordType<Block>({
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('封禁对象', 'Blocked')),
     kind: kindField,
-    // Left out of the audit log, which holds no phone: the operations write it there masked.
+    // Left out of the audit log, which holds no phone. The operations write the reason to the audit log with phones
+    // masked.
     reason: f.unversioned(reasonField),
     who: f.text(bilingual('操作人', 'By')),
     at: f.instant(bilingual('时间', 'Since')),
@@ -194,7 +195,7 @@ export const blockRecordType = defineRecordType<Block>({
       args: { range: rangeField },
       positional: ['range'],
       async run({ range: value }, _, context) {
-        // Also finds old blocks, stored without zeroing the bits after the prefix.
+        // The comparison also finds old blocks, which were stored without zeroing the bits after the prefix.
         const row = (await loadBlocks(context, 'range')).find(
           (block) => parseIpRange(block.value) === value,
         );

@@ -10,7 +10,7 @@ import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 
-/** Largest size in bytes, of the form's field too. */
+/** Largest size of a picture in bytes, also for the field of the form. */
 const maxArticlePictureBytes = 500 * 1024;
 
 const picturePathPattern = /^\/api\/pictures\/([\w.-]+)$/;
@@ -30,7 +30,10 @@ async function readPictureFile(path: string): Promise<Buffer> {
   }
 }
 
-/** Only the command line reads a file of this machine; the console has stored the uploaded one already. */
+/**
+ * Stores a picture and returns its path. Only the command line reads a file of this machine; at the console, `file` is
+ * the path of a picture that the form has already stored.
+ */
 async function storePictureFile(
   file: string,
   { actor, db, now }: AuthorizedContext,

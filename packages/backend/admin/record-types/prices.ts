@@ -71,7 +71,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
   ),
 );
 
-/** Empty where none were ever set; invalid ones are left out. */
+/** The stored prices. Empty where no prices were ever set; invalid prices are left out. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await loadPublicConfig(db))?.prices ?? [];
 

@@ -40,7 +40,7 @@ const groupHint = bilingualFrom((language) =>
     .join(separators[language].semicolon),
 );
 const qrFields = {
-  // A name of digits, as text, so that it is never formatted as 1,693.
+  // The name of a group consists of digits. It is shown as text, so that it is never formatted as 1,693.
   group: {
     ...f.withHint(
       f.integer(bilingual('活码组', 'Group'), 1, 1_000_000),

@@ -93,7 +93,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
           .where('release_id', '=', key)
           .returning('upload_id')
           .executeTakeFirstOrThrow();
-        // Restarts the upload's retention period, because cleanup would delete it today.
+        // Restarts the upload's retention period, because cleanup would otherwise delete the upload today.
         if (row.upload_id)
           await db
             .updateTable('package_uploads')

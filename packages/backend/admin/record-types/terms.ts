@@ -197,7 +197,7 @@ export const termsRecordType = defineRecordType<TermsRow>({
         weeks_from: f.optional(settableFields.weeks_from),
         weeks_to: f.optional(settableFields.weeks_to),
       },
-      // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
+      // All terms share one sample mark. So removing the mark needs a confirmation that the unchanged values are right.
       confirmationQuestion(args, row) {
         parseTerms(args);
         const unchangedSamples = row?.sample

@@ -81,7 +81,7 @@ export async function replayDelivery(
   };
 }
 
-/** Queues all open deliveries, also those not tried yet. @returns how many */
+/** Queues all open deliveries again, also deliveries that were not tried yet. @returns the number of deliveries */
 async function replayAllDeliveries(context: AuthorizedContext): Promise<number> {
   refuseWithoutReceiver(context);
   const { db, now } = context;

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** The password a login token was issued under; null for earlier tokens, which are not compared. */
+/** The digest of the password under which a login token was issued; null for earlier tokens, which are not compared. */
 export const sessionCredential: Migration = {
   async up(db) {
     await db.schema.alterTable('login_tokens').addColumn('credential_hash', 'text').execute();

@@ -21,7 +21,7 @@ async function handling(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Applications from a time without a webhook are sent when there is one. */
+/** Applications from a time without a webhook are sent once a webhook is configured. */
 async function deliveries(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('application_deliveries').addColumn('last_failure', 'text').execute();
   await sql`

@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
 
-/** Indexes for finding a page of 100,000 applications without reading all of them: by order and filters. */
+/** Indexes by order and filters, so that a page of 100,000 applications is found without reading all of them. */
 export const applicationSearch: Migration = {
   async up(db) {
-    // The two narrower indexes they replace began with the same columns.
+    // The new indexes begin with the same columns as these two narrower ones, and so replace them.
     for (const name of ['applications_created_at', 'applications_state'])
       await db.schema.dropIndex(name).execute();
     await db.schema

@@ -23,7 +23,8 @@ async function schedule(db: Kysely<unknown>): Promise<void> {
     .addColumn('line', 'text', (column) => column.notNull().check(sql`line in ('v5', 'v6')`))
     .addColumn('version', 'text', (column) => column.notNull())
     .addColumn('type', 'text', (column) => column.notNull())
-    // No foreign key: removing the file must remain possible, and the schedule reports it.
+    // Not a foreign key, because the upload of a scheduled version can be removed; the schedule then reports the
+    // failure.
     .addColumn('upload_id', 'text', (column) => column.unique())
     .addColumn('file_name', 'text')
     .addColumn('url', 'text')

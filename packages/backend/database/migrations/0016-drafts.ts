@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Drafts of articles and campaigns, and those that were taken down. */
+/** Drafts of articles and campaigns, and articles and campaigns that were taken down. */
 export const drafts: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Index of names: a search for a part of a name reads all of them, and the index is smaller than the table. */
+/** Index of names. A search for a part of a name reads all names, and the index is smaller than the table. */
 export const applicationNames: Migration = {
   async up(db) {
     await db.schema

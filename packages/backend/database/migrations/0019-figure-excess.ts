@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Events beyond a network's share of a day, and the days on which the site counted at all. Of earlier days only those
- * with counts are known.
+ * Events beyond a network's share of a day, and the days on which the site counted at all. Of the days before this
+ * migration, only days with counts are known.
  */
 export const figureExcess: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** The source of a change; a name given on the command line is not that of a signed-in person. */
+/** The source of a change. A name given on the command line is only claimed, unlike the name of a signed-in person. */
 export const auditSource: Migration = {
   async up(db) {
     // One statement for each column, because SQLite cannot add two at once.

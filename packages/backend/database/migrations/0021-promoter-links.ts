@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Links by which promoters see their figures. Only hashes are stored, so that the table opens nothing. */
+/** Links by which promoters see their figures. Only hashes are stored, so that a copy of the table opens no link. */
 export const promoterLinks: Migration = {
   async up(db) {
     await db.schema

@@ -100,7 +100,7 @@ const campaignOf = (section: object) => ({
   ),
 });
 
-/** A database of the earlier version. */
+/** A database of the version before this migration. */
 async function databaseBefore(rows: readonly { family: string; record: { slug: string } }[]) {
   const db = await openSqlite(':memory:');
   await migrateToLatest(db);
@@ -161,7 +161,7 @@ it('turns each block of an article into Markdown that reads the same', async () 
   });
   const root = parseMarkdown(en?.body ?? '');
   expect(root.children.map(blockOf)).toEqual(expected);
-  // Only text that looks like HTML is an issue now, when it is next saved.
+  // The only issue is text that looks like HTML. It is reported when the text is next saved.
   const { issues } = validateText(
     'news',
     'en-US',

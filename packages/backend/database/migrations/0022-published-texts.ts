@@ -21,7 +21,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** The section each campaign had for itself; its kind tells which one. */
+/** The section that each campaign had for itself alone; `kind` tells which section it is. */
 interface Own {
   readonly kind: string;
   readonly title: string;
@@ -64,7 +64,7 @@ const table = (word: string, caption = '', head: readonly string[], rows: readon
     .join('\n');
 const list = (items: readonly string[], mark: (at: number) => string = () => '-') =>
   items.map((item, at) => `${mark(at)} ${escaped(item)}`).join('\n');
-/** Longer than any fence within the text. */
+/** A code fence that is longer than any fence within the text. */
 const fenceFor = (text: string): string =>
   '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 

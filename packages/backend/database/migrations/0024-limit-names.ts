@@ -4,7 +4,7 @@ interface Before {
   limit_hits: { limit_name: string };
 }
 
-/** Limits were named for what is counted and "address", which meant an IP; now for what is limited, and per what. */
+/** Old names of limits said what is counted, with "address" for an IP. New names say what is limited, and per what. */
 const renamed: readonly (readonly [from: string, to: string])[] = [
   ['codeAddress', 'codesPerIp'],
   ['codeOverall', 'codesOverall'],
@@ -23,7 +23,9 @@ const renamed: readonly (readonly [from: string, to: string])[] = [
   ['blockedPhone', 'blockedPhones'],
 ];
 
-/** Past hits get the new names. Those an older version writes during an upgrade keep theirs until they are removed. */
+/**
+ * Past hits get the new names. Hits that an older version writes during an upgrade keep the old names until removal.
+ */
 export const limitNames: Migration = {
   async up(anyDb) {
     const db = anyDb as Kysely<Before>;

@@ -19,7 +19,7 @@ export interface UserRow {
   utm_source: string | null;
   channel_id: string | null;
   landing_source: string | null;
-  /** Hash of the key its form was sent with; null where there was none. */
+  /** Hash of the key of the registration form that made the account; null where there was none. */
   registration_key_hash: string | null;
   created_at: string;
 }
@@ -27,7 +27,10 @@ export interface UserRow {
 interface LoginTokenRow {
   token_hash: string;
   user_id: string;
-  /** Digest of the password's hash at issue: a token ends when the password changes. Null: not compared. */
+  /**
+   * Digest of the password's hash at issue: a token ends when the password changes. Null for earlier tokens, which are
+   * not compared.
+   */
   credential_hash: string | null;
   created_at: string;
   expires_at: string;

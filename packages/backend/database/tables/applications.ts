@@ -9,7 +9,7 @@ export interface ApplicationRow {
   /** Number of the button that led to the form: `applyButtons` of the contract. */
   apply_from: number;
   idempotency_key_hash: string;
-  /** Digest of the contents; null for applications from before it was stored. */
+  /** Digest of the contents; null for applications from before digests were stored. */
   content_digest: string | null;
   /** +<area><digits>; null where the form has none. */
   phone: string | null;
@@ -27,9 +27,11 @@ export interface ApplicationRow {
   landing_source: string | null;
   created_at: string;
   state: ApplicationState;
-  /** Name of the staff account that handles it. */
+  /** Name of the staff account that handles the application; null without a handler. */
   handled_by: string | null;
-  /** Retention counts from here (O2); null only where an older version stored it during an upgrade. */
+  /**
+   * The retention period starts here (O2). Null only where an older version stored the application during an upgrade.
+   */
   changed_at: string | null;
 }
 

@@ -3,13 +3,13 @@
 /** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** An entry for each change, look at personal data, export and sign-in. */
+/** An entry for each change, view of personal data, export and sign-in. */
 interface AuditEntryRow {
   audit_id: string;
   at: string;
-  /** A staff account of the console; from the command line the name that was given there. */
+  /** A staff account of the console, or the name that was given on the command line. */
   who: string;
-  /** Null in entries from before it was stored. */
+  /** Null in entries from before sources were stored. */
   source: AuditSource | null;
   /** For a command: the operating system's user, which no option can change. */
   system_user: string | null;
@@ -20,7 +20,7 @@ interface AuditEntryRow {
   /** JSON of the values before and after the change; personal ones are `***`. */
   before: string | null;
   after: string | null;
-  /** The console's request; null for commands and scheduled publishing. */
+  /** Id of the console's request; null for commands and scheduled publishing. */
   request_id: string | null;
 }
 

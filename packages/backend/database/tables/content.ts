@@ -17,7 +17,7 @@ export interface QrCodeRow {
   name: string;
 }
 
-/** Single values as JSON text. */
+/** A single value by its name, as JSON text. */
 interface SettingRow {
   name: string;
   value: string;
@@ -44,7 +44,7 @@ interface EventRow {
 
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
-  /** Its collection; the name of the column is older. */
+  /** The collection of the text; the column has an older name. */
   family: 'news' | 'activity';
   slug: string;
   language: ContentLocale;
@@ -55,7 +55,7 @@ export interface PublishedTextRow {
   changed_at: string;
 }
 
-/** An article or a campaign being written, or taken down. */
+/** An article or a campaign that is being written, or that was taken down. */
 export interface DraftRow {
   family: 'news' | 'activity';
   slug: string;

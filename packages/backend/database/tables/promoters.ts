@@ -23,7 +23,7 @@ interface PromoterCountRow extends OutcomeNumbers {
   kind: FigureKind;
   /** utm_source in lower case; '' where there was none. */
   source: string;
-  /** A system; the column's name is older. */
+  /** A system; the column has an older name. */
   platform: FigureSystem;
 }
 
@@ -49,7 +49,7 @@ export interface PromoterTables {
   promoters: PromoterRow;
   promoter_counts: PromoterCountRow;
   figure_days: FigureDayRow;
-  /** Links by which promoters see their figures, not those they bring visitors with; the name is older. */
+  /** Links by which promoters see their figures, not links that bring visitors. The table has an older name. */
   promoter_links: PromoterLinkRow;
   invite_codes: InviteCodeRow;
 }

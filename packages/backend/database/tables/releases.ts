@@ -1,4 +1,4 @@
-/** Tables of releases: those on the site, packages being uploaded, and versions scheduled for release. */
+/** Tables of releases: versions on the site, packages being uploaded, and versions scheduled for release. */
 
 export interface ReleaseRow {
   /** website: the version list; history: the latest and earlier versions of a system. */
@@ -31,7 +31,7 @@ interface V6ReleaseRow {
 /** An uploaded package, complete or not; the row is removed when it is published. */
 export interface PackageUploadRow {
   upload_id: string;
-  /** Name of the account that started it. */
+  /** Name of the account that started the upload. */
   staff: string;
   file_name: string;
   /** Bytes of the whole file. */
@@ -39,7 +39,7 @@ export interface PackageUploadRow {
   created_at: string;
   /** When its last part arrived; an abandoned upload is removed. */
   changed_at: string;
-  /** When it was complete. */
+  /** When the upload was complete; null until then. */
   done_at: string | null;
   sha256: string | null;
 }
@@ -59,7 +59,9 @@ export interface ScheduledReleaseRow {
   sha256: string | null;
   who: string;
   created_at: string;
-  /** JSON, in both languages: why it was not released. It is not tried again. */
+  /**
+   * Why the version was not released, as JSON in both languages; null until then. A failed release is not tried again.
+   */
   failure: string | null;
   failed_at: string | null;
 }

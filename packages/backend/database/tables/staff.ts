@@ -12,7 +12,7 @@ export interface StaffRow {
   password_hash: string;
   /** The authenticator's secret in base32, sealed by staff/sealed-secret.ts. */
   totp_secret: string;
-  /** The period of the last accepted code; neither an earlier one nor the same is accepted again. */
+  /** The period of the last accepted code. No code of this period or an earlier one is accepted again. */
   totp_step: number;
   /** Sessions that began before this instant have ended. */
   signed_out_at: string | null;
@@ -34,7 +34,9 @@ interface StaffRecoveryRow {
  * session.
  */
 interface StaffFailureRow {
-  /** Hash of what attempts are counted by: a name, a name and a source, an IP, a session. The name is older. */
+  /**
+   * Hash of what attempts are counted by: a name, a name and a source, an IP, a session. The column has an older name.
+   */
   name_hash: string;
   failed: number;
   /** No password is checked before this instant. */
@@ -48,7 +50,7 @@ interface UsedIdRow {
   at: string;
 }
 
-/** The result of a console form, or what was entered where it was refused; shown on the next page. */
+/** The result of a console form, or the entered values if the form was refused. The next page shows it. */
 interface FormResultRow {
   note_id: string;
   staff_id: string;
@@ -61,8 +63,8 @@ export interface StaffTables {
   staff: StaffRow;
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
-  /** Used ids of sessions and forms; the name is older. */
+  /** Used ids of sessions and forms; the table has an older name. */
   staff_spent: UsedIdRow;
-  /** Results of console forms; the name is older. */
+  /** Results of console forms; the table has an older name. */
   staff_notes: FormResultRow;
 }

@@ -1,4 +1,4 @@
-/** Checks picture addresses, because the content security policy blocks those of other hosts. */
+/** Checks picture addresses, because the content security policy blocks pictures of other hosts. */
 import 'server-only';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../../common/operation-error';

@@ -31,7 +31,7 @@ const createField = <V>(
 /** A rule whose error message exists in both languages. */
 const withMessage = (text: BilingualText) => ({ params: { text } });
 
-/** Trims a string and parses it; an issue where the parser returns null. */
+/** Trims a string and parses it. Where the parser returns null, the field has an issue. */
 const parsedBy = <V>(parse: (text: string) => V | null, message: BilingualText) =>
   z.string().transform((text, context): V => {
     const value = parse(text.trim());
@@ -66,7 +66,7 @@ export const clearable = <V>(field: Field<V>): Field<V | undefined> => ({
 });
 /** Masks the value in lists, keeps it out of the audit log, and has its display logged. */
 export const personal = <V>(field: Field<V>): Field<V> => ({ ...field, isPersonal: true });
-/** For a value that changes without an operation: such a change makes no open form outdated. */
+/** For a value that may change without an operation. Such a change does not make an open form outdated. */
 export const unversioned = <V>(field: Field<V>): Field<V> => ({ ...field, isUnversioned: true });
 /** @param linksTo name of the record type whose keys the values are */
 export const withLink = <V>(field: Field<V>, linksTo: string): Field<V> => ({ ...field, linksTo });

@@ -15,7 +15,7 @@ export const formatInstant = (value: string, language: Language): string =>
   Number.isNaN(Date.parse(value)) ? value : instantFormatters[language].format(new Date(value));
 
 /**
- * A day; noon in China is that day in the zone of the formatter.
+ * Formats a day by its noon in China, which is the same day in the formatter's zone.
  * @param value YYYY-MM-DD; a filter may also hold an instant, which is shown with its time
  */
 export function formatDay(value: string, language: Language): string {

@@ -30,7 +30,7 @@ function hostOf(bits: bigint, version: 4 | 6): string {
   if (version === 4) return [24n, 16n, 8n, 0n].map((at) => String((bits >> at) & 255n)).join('.');
   const groups = Array.from({ length: 8 }, (_, n) => (bits >> BigInt(112 - 16 * n)) & 0xffffn);
   const address = groups.map((group) => group.toString(16)).join(':');
-  // URL shortens a run of zeros to `::`.
+  // The URL class shortens a run of zeros to `::`.
   return new URL(`http://[${address}]/`).hostname.slice(1, -1);
 }
 
@@ -72,7 +72,10 @@ export function containsRange(outer: string, inner: string): boolean {
   return list.check(innerParts.host, familyOf(innerParts.version));
 }
 
-/** The first and last address of a range, and the number of addresses where it is small enough to be useful. */
+/**
+ * The first and last address of a range, and the number of its addresses; null for more than 2^24, which would not be
+ * useful.
+ */
 export function measureRange(range: string): {
   count: number | null;
   first: string;

@@ -205,7 +205,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const { captcha_token } = await verify(code);
     const form = { ...pair, reason: 'unused', confirmation: '注销账号', is_agreed: true };
     const type = applicationTypes.cancelAccount;
-    // The check uses the code up, and nothing is accepted without either.
+    // The check uses the code up. Without the code and without a token, nothing is accepted.
     expect(await catchRefusal(apply(type, { ...form, code }))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
@@ -221,7 +221,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       apply(type, { ...form, captcha_token }, same),
     ]);
     expect(first.apply_no).toBe(second.apply_no);
-    // The very same form is recognized by its key, with code or token; another one is not.
+    // The same form is recognized by its key, with a code or a token; another form is not.
     expect(await apply(type, { ...form, code }, same)).toEqual(first);
     expect(await catchRefusal(apply(type, { ...form, captcha_token }))).toMatchObject({
       ret: resultCodes.codeExpired,

@@ -90,7 +90,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesPerDay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
-    // Another day has its own limit, and so has another promoter.
+    // Another day has its own limit of sources, and so has another promoter.
     const next = figureCount(promoter, { source: 's79', day: '2026-10-02' });
     await withDb((db) => addFigureCounts(db, [next]));
     const { day, source } = next;
@@ -129,7 +129,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     });
     const blog = await withDb((db) => loadPromoterFigures(db, { ...figureQuery, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
-    // The choices of sources are not filtered.
+    // The choices of sources are not filtered by the requested source.
     expect(blog.sources).toHaveLength(figures.sources.length);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What every backend must answer, with either database. Content is compared with the seed file, bad requests with the
- * wire format.
+ * Tests that every backend must pass, with either database. Content is compared with the seed file, and answers to bad
+ * requests with the wire format.
  */
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/wire-format';
@@ -198,7 +198,7 @@ function wireSuite(subject: () => TestedBackend): void {
       post(body, 'application/json', { 'x-api-key': apiKey }),
     );
     const answer = (await response.json()) as object;
-    // The answers are encrypted, refusals too: only the data field is readable.
+    // All answers are encrypted, even refusals: only the data field is readable.
     expect(Object.keys(answer)).toEqual(['data']);
   });
 
@@ -240,7 +240,7 @@ const suites = {
   'admin: audit': adminAuditSuite,
 } satisfies Record<string, (subject: () => TestedBackend) => void>;
 
-/** Registers every suite for one subject. @param without suites that do not depend on a database */
+/** Registers every suite for a backend. @param without names of suites that do not depend on a database */
 export function runBackendSuites(
   subject: () => TestedBackend,
   { without = [] }: { without?: readonly (keyof typeof suites)[] } = {},

@@ -1,4 +1,4 @@
-/** Tests of retention (O2): older rows are removed, all others stay; the clock is the test's. */
+/** Tests of retention (O2): older rows are removed, and all others stay. The tests set the clock. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
 import { issueCaptchaToken } from '@superbrowser/backend/verification-codes/verification-codes';
@@ -36,7 +36,10 @@ async function addApplication(db: Db, created_at: string): Promise<string> {
   return apply_no;
 }
 
-/** A code, its count, a token and a sign-in for one phone, all of which expire at this instant. */
+/**
+ * Stores a code, its count, a token and a sign-in for one phone, which all expire at this instant.
+ * @returns the phone
+ */
 async function addProofs(db: Db, ended: number): Promise<Phone> {
   const phone = `+86${newPhone()}` as Phone;
   const user = await addUser(
@@ -107,14 +110,14 @@ export function retentionSuite(subject: () => TestedBackend): void {
     withDb(async (db) => {
       const old = await addApplication(db, iso(now - 3 * 365 * day));
       const young = await addApplication(db, iso(now - 3 * 365 * day + minute));
-      // A colleague worked on it yesterday.
+      // A colleague worked on this application yesterday.
       const touched = await addApplication(db, iso(now - 4 * 365 * day));
       await db
         .updateTable('applications')
         .set({ changed_at: iso(now - day) })
         .where('apply_no', '=', touched)
         .execute();
-      // Stored by an older release without the time of the last change.
+      // An older release stored this application, without the time of its last change.
       const unknown = await addApplication(db, iso(now - 4 * 365 * day));
       await db
         .updateTable('applications')
@@ -167,7 +170,7 @@ export function retentionSuite(subject: () => TestedBackend): void {
       ]);
       expect(await findRemainingTables(db, ended)).toEqual(counts);
       expect(await findRemainingTables(db, dayAgo)).toEqual([]);
-      // Their owners stay.
+      // The accounts stay.
       const users = db.selectFrom('users').select('phone').where('phone', 'in', [ahead, dayAgo]);
       expect(await users.execute()).toHaveLength(2);
     }));

@@ -1,6 +1,6 @@
 /**
- * Tests of reused keys (F2): a key belongs to its contents; with any others it is refused, and nothing is lost
- * silently.
+ * Tests of reused keys (F2): a key belongs to the contents with which it was sent. With other contents it is refused,
+ * so that nothing is lost silently.
  */
 import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';

@@ -1,4 +1,4 @@
-/** Tests of login tokens (R6): exchanged once, ended by signing out, and ended by another password. */
+/** Tests of login tokens (R6): a token is exchanged once, and ends by signing out or by a change of the password. */
 import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
@@ -85,7 +85,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     const first = await register(phone);
     await setPasswordHash(null);
     expect(await catchRefusal(read(first))).toMatchObject(over);
-    // A token from the time without a password, as staff have who sign in with a code.
+    // A token of an account without a password, as team members have who sign in with a code.
     const { send, elapse, loadLastCode, flow } = accountSteps(subject);
     await elapse(phone, 60_000);
     await send(phone, 'login');

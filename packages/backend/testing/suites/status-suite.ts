@@ -1,6 +1,6 @@
 /**
- * Tests of status records (O6): measured time becomes minutes, hours, days and incidents; unmeasured time stays a
- * gap. The clock is the test's.
+ * Tests of status records (O6): measured time becomes minutes, hours, days and incidents; unmeasured time stays a gap.
+ * The tests set the clock.
  */
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
 import { type StatusReport, loadStatusReport } from '@/lib/status/report';
@@ -92,7 +92,7 @@ export function statusSuite(subject: () => TestedBackend): void {
       { part: 'forms', began: noon + 2 * minute, ended: noon + 6 * minute, minutes: 4 },
     ]);
     expect(partOf(report, 'forms')).toMatchObject({ condition: 'works' });
-    // The unfinished minute counts with the next sample.
+    // The last minute is not finished; it counts with the next sample.
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({
       works: 3,
       fails: 4,
@@ -120,7 +120,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     clock.now += minute;
     await second({});
     const report = await read();
-    // One of two failed; then one of none.
+    // In three minutes one of two answers failed; then no answer did.
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({ fails: 3, works: 1 });
     expect(partOf(report, 'downloads').days.at(-1)).toMatchObject({ works: 3 });
     expect(report.incidents).toEqual([
@@ -150,7 +150,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     const { clock, instance, read } = createStatusWorld(subject);
     clock.now = noon + 59 * minute;
     await instance()({ serverTime: workingTally });
-    // Another process, later.
+    // Another process measures the same part later.
     clock.now = noon + 70 * minute;
     await instance()({ serverTime: workingTally });
     expect(partOf(await read(), 'serverTime').days.at(-1)).toMatchObject({ works: 1 });

@@ -1,6 +1,6 @@
 /**
- * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the
- * first to refuse them.
+ * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the first to
+ * refuse them.
  */
 import { createUpstreamCall } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
@@ -34,7 +34,7 @@ interface SpoiledPayload {
   readonly value: unknown;
 }
 
-/** Every payload that differs from this one in one text: a value, or the key of a record in it. */
+/** All variants of a payload in which one text is spoiled: a value, or the key of a record. */
 function spoiledPayloads(
   value: unknown,
   spoil: (text: string) => string,
@@ -79,7 +79,7 @@ export function textSuite(subject: () => TestedBackend): void {
   });
 
   it.each(cases)('$name refuses any text with $what', async ({ name, what, spoil }) => {
-    // A URL cannot contain a lone surrogate: on the way it becomes U+FFFD, an ordinary character.
+    // A URL cannot contain a lone surrogate. On the way it becomes U+FFFD, which is an ordinary character.
     const arrives = endpoints[name].encoding !== 'plain' || !/half/.test(what);
     for (const at of samplePayloads[name]().keys()) {
       const sample = () => samplePayloads[name]()[at];

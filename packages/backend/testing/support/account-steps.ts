@@ -1,4 +1,4 @@
-/** Steps of the account contracts: a visitor's actions, and letting time pass for one phone. */
+/** Steps of the account contracts: a visitor's actions, and moving one phone's codes into the past. */
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
 /** A random phone, so that tests do not share one. */
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** The refusal of a call. */
+/** The refusal that a call rejects with. */
 export async function catchRefusal(
   call: Promise<unknown>,
 ): Promise<{ ret?: number; data: unknown }> {
@@ -61,7 +61,7 @@ async function makeCodesOlder(db: Db, phone: string, ms: number): Promise<void> 
         .execute();
 }
 
-/** The steps against one subject. */
+/** The steps against one tested backend. */
 export function accountSteps(subject: () => TestedBackend) {
   const call = createUpstreamCall(() => subject().transport);
 

@@ -59,20 +59,23 @@ async function runInTerminal(args: readonly string[]) {
   return { code, ...output };
 }
 
-/** Runs a command as a program does. */
+/** Runs a command with JSON output, as a program does. */
 export async function runAsJson(...args: string[]): Promise<CommandResult> {
   const { code, out, err } = await runInTerminal([...args, '--json', '--lang', 'en']);
   return { code, data: (out ? JSON.parse(out) : {}) as Record<string, unknown>, err };
 }
 
-/** The output for a person. */
+/** Runs a command and returns its output for people. */
 export const runAsText = async (...args: string[]): Promise<string> =>
   (await runInTerminal(args)).out;
 
 setFlagsFromString('--expose-gc');
 const runGarbageCollector = runInNewContext('gc') as () => void;
 
-/** A closed database is released when its statements are garbage-collected; a command's process ends instead. */
+/**
+ * Frees the files of closed databases, which happens when their statements are garbage-collected. A real command ends
+ * its process instead.
+ */
 async function releaseFiles(): Promise<void> {
   runGarbageCollector();
   await new Promise((resolve) => setImmediate(resolve));
@@ -88,7 +91,7 @@ async function withOpenedDatabase<T>(file: string, task: (db: Db) => Promise<T>)
   }
 }
 
-/** Runs a function on a database; afterwards all changes are in the file, and no process has it open. */
+/** Runs a function on a database. When it settles, all changes are in the file, and no process has the file open. */
 export const withDb = <T>(file: string, task: (db: Db) => Promise<T>): Promise<T> =>
   withOpenedDatabase(file, task).finally(releaseFiles);
 
@@ -105,7 +108,7 @@ export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8
 const backups = mkdtempSync(join(tmpdir(), 'backup-'));
 const madeFiles = new Map<string, Promise<string>>();
 
-/** Creates a file at the first call; tests work with copies. @returns its path */
+/** Creates a file at the first call, of which tests use copies. @returns its path */
 function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
   const file = join(backups, name);
   const making = madeFiles.get(name) ?? make(file).then(() => file);

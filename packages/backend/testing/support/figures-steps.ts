@@ -1,11 +1,11 @@
-/** Counts as the collector passes them on. */
+/** Figure counts, as the collector passes them on. */
 import { randomUUID } from 'node:crypto';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 
 /** An unused code. */
 export const createPromoterCode = () => `p${randomUUID().slice(0, 12)}`;
 
-/** One visit on Windows, with other values where given. */
+/** The count of one visit on Windows; given fields replace the defaults. */
 export const figureCount = (promoter: string, fields: Partial<FigureCount> = {}): FigureCount => ({
   promoter,
   day: '2026-10-01',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { openPostgres, type Db } from '@superbrowser/backend/database/open';
 
-/** URL of the server; tests that need it are left out without it. */
+/** URL of the server. Tests that need a server are left out without this URL. */
 export const serverUrl = process.env.TEST_DATABASE_URL;
 const createdDatabases: string[] = [];
 async function runOnServer(statement: string): Promise<void> {

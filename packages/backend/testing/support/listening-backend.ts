@@ -1,4 +1,4 @@
-/** A backend in this process that is called over HTTP, as the site calls one on another machine. */
+/** A backend in this process that is called over HTTP, as the site calls a backend on another machine. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -18,13 +18,14 @@ const packageBaseUrl = 'https://dl.example.com';
 
 export interface ListeningBackend {
   readonly subject: TestedBackend;
-  /** Stops it and closes its connections. */
+  /** Stops the backend and closes its connections. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Fills the database and listens.
- * @param further other connections to the same database: further instances of the site, which answer in turns
+ * Fills the database and starts a backend on it.
+ * @param further other connections to the same database: each is a further instance of the site, and the instances
+ * answer in turns
  */
 export async function startListeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'));

@@ -39,7 +39,7 @@ export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
         listRecords(recordType, query, actor, environment),
       open: (recordType: RecordType, key: string) =>
         openRecord(recordType, key, actor, environment),
-      /** @param key of one record; none for operations of a list */
+      /** @param key of one record; null for operations of a list */
       run: (
         group: OperationGroup,
         operation: string,

@@ -1,4 +1,6 @@
-/** Valid payloads for every endpoint, with new phones and keys each time; a missing one is a type error. */
+/**
+ * Valid payloads for every endpoint, with new phones and keys each time. An endpoint without a payload is a type error.
+ */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';

@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/backend/uploads/uploads';
 import type { TestedBackend } from './tested-backend';
 
-/** Begins like a Windows program. */
+/** The content of a package, which begins as a Windows program does. */
 export const packageContent = (text: string): string => `MZ ${text}`;
 
 async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Array> {
@@ -35,7 +35,7 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
       ),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
-  /** A complete upload. @returns its id */
+  /** Uploads a complete package. @returns the upload's id */
   const uploadPackage = async (name: string, content = packageContent(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);
     await append(upload_id, 0, content, now);

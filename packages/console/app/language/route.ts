@@ -8,7 +8,7 @@ import { consoleCookieOptions } from '@superbrowser/console/lib/session';
 
 const yearSeconds = 365 * daySeconds;
 
-/** Stores the language in the browser, signed in or not. */
+/** Stores the language in the browser, whether or not a staff member is signed in. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;

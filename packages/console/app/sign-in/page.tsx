@@ -21,7 +21,7 @@ const minuteAfter = (instant: string) =>
 
 async function RefusalMessage({ reason, until }: { reason: string; until: string | undefined }) {
   const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
-  // Rounded up, because attempts may be refused until the minute ends.
+  // The time is rounded up, because attempts may be refused until the minute ends.
   const at = until && !Number.isNaN(Date.parse(until)) ? minuteAfter(until) : null;
   const message =
     reason === 'locked' && at

@@ -2,7 +2,7 @@
 import { confirmationFieldName } from '@superbrowser/backend/records/screen-constants';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
-/** Names of the form's own fields; all others are arguments. */
+/** Names of the fields that every form has; all other fields are arguments. */
 export const reservedFieldNames = {
   token: '_token',
   back: '_back',
@@ -30,8 +30,9 @@ export const argumentFieldName = (operation: string, name: string): string =>
   `${operation}:${name}`;
 
 /**
- * Text fields by name, without files. The last value of a name counts; of a name that ends in [], all.
- * @param operation the chosen one, in a form that offers several
+ * Text fields by name, without files. If a name occurs several times, its last value counts; if the name ends in [],
+ * all values count.
+ * @param operation the chosen operation, in a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
   const formFieldNames = new Set<string>(Object.values(reservedFieldNames));
@@ -67,7 +68,7 @@ export function targetsOf(form: FormData): SentTarget[] {
 
 const fileEnding = '-file';
 
-/** Chosen files by argument; an empty file means none was chosen. */
+/** Chosen files by argument. An empty file means that no file was chosen. */
 export function filesOf(form: FormData): Record<string, File> {
   const files: Record<string, File> = {};
   for (const [name, value] of form)
@@ -81,7 +82,7 @@ export const fileFieldName = (name: string): string => `${name}${fileEnding}`;
 
 const placeholderOrigin = 'http://console.invalid';
 
-/** A path of the console; the first page for anything else. */
+/** The path, if it is a path of the console; otherwise the path of the first page. */
 export function toConsolePath(path: string | null | undefined): string {
   if (!path?.startsWith('/') || path.length > 2_000) return '/';
   const url = parseUrl(path, placeholderOrigin);
@@ -93,7 +94,9 @@ export function toConsolePath(path: string | null | undefined): string {
 /** The query parameter with the id of a form's result. */
 export const resultParam = 'result';
 
-/** The query parameter of a question that was answered with no: its form shows again what was entered. */
+/**
+ * The query parameter of a question that was answered with no. The question's form then shows again what was entered.
+ */
 export const declinedParam = 'declined';
 
 /** Adds the id of a result to a path, replacing an earlier one. */
@@ -103,7 +106,7 @@ export function withResult(path: string, id: string): string {
   return url.pathname + url.search;
 }
 
-/** Where the answer no to a question leads. */
+/** The path to which the answer no to a question leads. */
 export function withDeclined(path: string, id: string): string {
   const url = new URL(withResult(path, id), placeholderOrigin);
   url.searchParams.set(declinedParam, 'yes');

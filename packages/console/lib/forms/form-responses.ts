@@ -3,7 +3,9 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { plainPageResponse } from '@/lib/http/responses/plain-page';
 
-/** The response to a sent form: plain text, not a page. The previous page still has the input, to send it again. */
+/**
+ * The response to a sent form as plain text instead of a page. The previous page still has the input, to send it again.
+ */
 export const plainFormResponse = (
   status: number,
   text: string,
@@ -26,7 +28,7 @@ export async function formRefusalResponse(
   return plainFormResponse(status, (await getTranslations('console.refusals'))(reason));
 }
 
-/** The refusal of a form whose staff member lost the right meanwhile: with the way back, and what was entered. */
+/** The refusal of a form whose sender has lost the right meanwhile. It shows the way back, and what was entered. */
 export async function roleRefusalResponse({
   returnPath,
   values,

@@ -1,4 +1,7 @@
-/** The token of a form, which lets only its staff member send it, for its own action, once unless it is repeatable. */
+/**
+ * The token of a form. With it, only the form's staff member can send the form, for the form's own action, and only
+ * once unless the form is repeatable.
+ */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -6,17 +9,17 @@ import { seal, unseal } from '@/lib/session/seal';
 import { sessionSeconds, type SignedInStaff } from '../session';
 
 const claimsSchema = z.object({
-  /** What the form may do: a verb, or a request of an upload. */
+  /** What the form may do: a verb, or a request for an upload. */
   action: z.string(),
   session: z.string(),
   once: z.string(),
-  /** The account of the form, which remains after its session ended. */
+  /** The account of the form. It is known even after the account's session ended. */
   staff: z.string().optional(),
-  /** The form may be sent repeatedly, because its page stays open; each time is executed. */
+  /** Whether the form may be sent repeatedly, because its page stays open. Each request is executed. */
   isRepeatable: z.boolean().optional(),
 });
 
-/** For a form of the signed-in staff member. */
+/** Creates the token for a form of the signed-in staff member. */
 export const createFormToken = (
   action: string,
   { id: staff, sessionId }: Pick<SignedInStaff, 'id' | 'sessionId'>,
@@ -43,7 +46,10 @@ export async function readFormId(
   return claims.isRepeatable ? randomUUID() : claims.once;
 }
 
-/** Null for a forged or expired token, or one for another action. @param sealedTokens one token, or all of a form */
+/**
+ * The claims of a token; null for a token that is forged, expired or for another action.
+ * @param sealedTokens one token, or all tokens of a form
+ */
 export async function readFormClaims(sealedTokens: string | readonly string[], action: string) {
   for (const sealedToken of [sealedTokens].flat()) {
     const parsed = claimsSchema.safeParse(await unseal(sealedToken, 'staffForm'));

@@ -30,7 +30,7 @@ import { storeResult, type FormResult } from './results';
 import { redirectTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 
-/** An operation with the group and names it is called by. */
+/** An operation with its group, its name and its verb. */
 export interface NamedOperation {
   readonly verb: string;
   readonly group: OperationGroup;
@@ -46,7 +46,7 @@ export function findOperationByVerb(verb: string): NamedOperation | undefined {
   return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-/** The error, and the paths of pictures that are already stored. */
+/** The error of an operation, and the paths of pictures that were stored before it failed. */
 class FailedOperation extends Error {
   constructor(
     override readonly cause: unknown,
@@ -78,7 +78,8 @@ function describeRefusal(verb: string, form: SubmittedForm, failure: unknown): F
 }
 
 /**
- * @returns the paths of chosen pictures, by argument
+ * Stores the chosen pictures.
+ * @returns their paths, by argument
  * @throws OperationError at the argument whose picture cannot be stored
  */
 async function storePictures(
@@ -130,7 +131,7 @@ async function runAndDescribe(
   const input: OperationInput = { targets, args: { ...values, ...pictures }, retypedKey, asOf };
   const completed = await runOperation(group, name, input, actor, environment).catch(
     (error: unknown) => {
-      // A stored picture need not be chosen again.
+      // A picture that is already stored need not be chosen again.
       throw new FailedOperation(error, pictures);
     },
   );
@@ -161,8 +162,8 @@ const downloadResponse = (name: string, text: string) =>
   });
 
 /**
- * Runs the operation of a form. A form that is sent again does not repeat it.
- * @returns the page that shows the result, or the file
+ * Runs the operation of a form. If the form is sent again, the operation is not repeated.
+ * @returns a redirect to the page that shows the result, or the file
  */
 export async function respondToOperationForm(
   namedOperation: NamedOperation,

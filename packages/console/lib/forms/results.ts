@@ -1,4 +1,4 @@
-/** The result of a form for the next page, with the input where it could not be stored. */
+/** The result of a form for the next page. If the input could not be stored, the result contains it. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
@@ -30,11 +30,11 @@ const formResultSchema = z.discriminatedUnion('kind', [
     keys: z.array(z.string()).optional(),
     /** The result as a sentence. */
     message: bilingualSchema.optional(),
-    /** The operation that reverts it, with the new versions of the records. */
+    /** The operation that reverts this one, with the new versions of the records. */
     undo: z.object({ verb: z.string(), targets: z.array(targetSchema) }).optional(),
     /** Details that are shown only once. */
     details: z.array(detailSchema).optional(),
-    /** New recovery codes of the own account, which are shown only once too. */
+    /** New recovery codes of the staff member's own account, which are shown only once too. */
     recoveryCodes: z.array(z.string()).optional(),
   }),
   z.object({
@@ -52,7 +52,7 @@ const formResultSchema = z.discriminatedUnion('kind', [
   /** The question to confirm before the operation runs. */
   z.object({
     kind: z.literal('asked'),
-    /** Its own id, once it was read. */
+    /** The id of the question's own result; set when the result is read. */
     id: z.string().optional(),
     verb: z.string(),
     keys: z.array(z.string()).optional(),
@@ -91,7 +91,8 @@ export async function storeResult(
 }
 
 /**
- * Null for an unknown result or one of another account. Details that are shown once are then deleted.
+ * Reads a result, and deletes details that are shown only once. Null for an unknown result, and for a result of another
+ * account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
 export async function takeResult(
@@ -117,14 +118,14 @@ export async function takeResult(
   return result;
 }
 
-/** Cached per request, because reading deletes details that are shown once. */
+/** Cached per request, because reading a result deletes details that are shown once. */
 const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
   takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
- * Null where the URL names none of this staff member. A question that was declined becomes a refused form with all
- * that was entered.
+ * The result that the URL names; null where it names none of this staff member. A question that was declined becomes a
+ * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
 export async function takeResultOf(
@@ -138,7 +139,7 @@ export async function takeResultOf(
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }
 
-/** The form of a question again, with all that was entered. */
+/** A declined question as a refused form, with everything that was entered. */
 const declinedResult = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
   kind: 'refused',
   verb,
@@ -161,8 +162,8 @@ export interface FormState {
 }
 
 /**
- * What a form starts with, from the result of its own operation and record.
- * @param key of the record; none where it is not known yet
+ * The initial state of a form, from the result of its own operation and record.
+ * @param key of the record; left out where the key is not known yet
  */
 export async function createFormState(
   result: FormResult | null,

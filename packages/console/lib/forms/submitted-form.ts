@@ -1,4 +1,4 @@
-/** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates those. */
+/** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
@@ -47,7 +47,7 @@ export interface SubmittedForm {
   readonly files: Readonly<Record<string, File>>;
 }
 
-/** Whether the request comes from a page of the console; a write from elsewhere is refused. */
+/** Whether the request comes from a page of the console. A write from another origin is refused. */
 export function isSameOrigin(request: Request): boolean {
   const { origin, port } = getConsoleSettings();
   return isSameOriginWrite(
@@ -82,13 +82,13 @@ const tooLargeMessage = {
   en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxFormTextBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
-/** Redirects to the form's page with the message that it is too large; its content is not used. */
+/** Redirects to the form's page with the message that the form is too large. The form's content is not used. */
 async function redirectTooLarge(
   request: Request,
   verb: string,
   staffMember: SignedInStaff,
 ): Promise<Response> {
-  // Reads the body to its end, because a browser shows no response while it is still sending.
+  // Reads the body to its end, because a browser shows no response while it is still sending the body.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   const id = randomUUID();
   const result = {
@@ -105,7 +105,10 @@ async function redirectTooLarge(
 }
 
 interface SubmissionOptions {
-  /** The response to a staff member without the right, before the form counts as sent. */
+  /**
+   * Returns the response that refuses a staff member without the right; null with the right. Runs before the form
+   * counts as sent.
+   */
   readonly checkAccess?: (
     staffMember: SignedInStaff,
     form: Pick<SubmittedForm, 'returnPath' | 'values'>,
@@ -122,7 +125,10 @@ const textIn = (form: FormData) => (name: string) => {
 const tokensIn = (form: FormData) =>
   form.getAll(reservedFieldNames.token).filter((value) => typeof value === 'string');
 
-/** Keeps input sent after the session ended, for the staff member of the form. @returns the page that shows it */
+/**
+ * Keeps input that was sent after the session ended, for the staff member of the form.
+ * @returns the path of the page that shows the input; null for another staff member or an invalid token
+ */
 async function keepInput(
   form: FormData,
   verb: string,
@@ -149,6 +155,7 @@ async function keepInput(
 /**
  * Validates the form of a signed-in account and marks it as sent.
  * @param verb the form's verb
+ * @returns a Response where the form is refused
  */
 export async function readSubmittedForm(
   request: Request,

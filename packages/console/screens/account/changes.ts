@@ -1,4 +1,4 @@
-/** Changes of the own account: the password, the authenticator, the recovery codes. */
+/** Changes of the staff member's own account: the password, the authenticator, the recovery codes. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
@@ -36,8 +36,9 @@ export const accountChangeNames = ['password', 'authenticator', 'recovery'] as c
 export type AccountChangeName = (typeof accountChangeNames)[number];
 
 /**
- * The form carries a new secret until a code proves that an authenticator has it.
- * @param earlierSecret the sealed secret of a refused form: an authenticator has scanned it already
+ * The new secret of an authenticator. The form carries it, sealed, until a code proves that an authenticator has it.
+ * @param earlierSecret the sealed secret of a refused form, which is used again because an authenticator has scanned it
+ * already
  */
 export async function sealNewSecret(
   staffId: string,
@@ -93,7 +94,7 @@ const refusedResult = (field: string, reason: RefusalName): ChangeResult => ({
   refusal: { field, message: refusalTexts[reason] },
 });
 
-/** Refuses, with the time when passwords are accepted again. */
+/** The refusal after too many wrong passwords, with the time when passwords are accepted again. */
 const lockedResult = (lockedUntil: string): ChangeResult => {
   const at = instantText(
     new Date(Math.ceil(Date.parse(lockedUntil) / minuteMs) * minuteMs).toISOString(),
@@ -182,7 +183,9 @@ const doneTexts: Readonly<Record<AccountChangeName, BilingualText>> = {
   },
 };
 
-/** Stores nothing that was entered except the sealed secret whose QR code was scanned. */
+/**
+ * The result for the next page. Of the entered values, it contains only the sealed secret whose QR code was scanned.
+ */
 function describeResult(
   change: AccountChangeName,
   result: ChangeResult,
@@ -203,7 +206,7 @@ function describeResult(
   return { kind: 'refused', verb, values: keptValues, fields };
 }
 
-/** After any change all other sessions end; this one continues with a new cookie. */
+/** Ends all other sessions after a change. This session continues with a new cookie. */
 async function keepOwnSession(staffId: string, { db, now }: AccountContext): Promise<void> {
   await endSessions(db, staffId, now);
   const sealedSession = await sealSession(staffId, now + 1);
@@ -211,8 +214,8 @@ async function keepOwnSession(staffId: string, { db, now }: AccountContext): Pro
 }
 
 /**
- * Requires the current password. A refusal is stored as the result for the next page and not thrown; a success ends
- * all other sessions.
+ * Changes the account, after checking the current password. A refusal is not thrown but stored as the result for the
+ * next page. A success ends all other sessions.
  */
 export async function changeOwnAccount(
   change: AccountChangeName,

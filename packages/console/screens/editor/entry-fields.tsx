@@ -1,4 +1,4 @@
-/** The fields of the form: common ones, and those of each language. */
+/** The fields of the editor's form: common fields, and fields of each language. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
@@ -31,7 +31,7 @@ interface StoredValues {
 export interface EditorFields {
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
-  /** The version a colleague stored meanwhile; null without one. */
+  /** The values that a colleague stored meanwhile; null where nothing was stored. */
   readonly stored: StoredValues | null;
 }
 

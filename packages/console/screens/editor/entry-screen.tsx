@@ -44,7 +44,7 @@ import { EntryActions, EntryPreviews } from './publishing';
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
   readonly collectionName: StaffContentCollection;
-  /** Null for a new one. */
+  /** Null for a new article or campaign. */
   readonly slug: string | null;
   /** The version the form shows. */
   readonly version: string;
@@ -114,7 +114,7 @@ interface EntryScreenProps {
   readonly query: UrlQuery;
 }
 
-/** Redirects after saving a new entry to its own path, and after discarding one to the list. */
+/** After saving, redirects a new entry to its own path; after discarding an entry, redirects to the list. */
 function redirectAfterSaving(
   collectionName: StaffContentCollection,
   query: UrlQuery,
@@ -206,7 +206,7 @@ async function EntryHead({
   );
 }
 
-/** The number of issues above a long form, because the issues themselves are below it. */
+/** The number of issues, shown above a long form because the issues themselves are below it. */
 async function RemainingIssues({
   collectionName,
   entry,
@@ -240,7 +240,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(collectionName, result, { entry, initial });
   const back = entryEditorPath(collectionName, slug);
-  // For a new entry whose slug a colleague has used meanwhile.
+  // For a new entry, a colleague may have used its slug meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={back}>

@@ -34,7 +34,10 @@ import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';
 
-/** The record type of a collection: first word of its verbs, and the name of its path and messages here. */
+/**
+ * The record type of a collection, which is the first word of its verbs, and its name in paths and messages of the
+ * console.
+ */
 export const recordTypeNameOf = (
   collectionName: StaffContentCollection,
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
@@ -55,7 +58,7 @@ export const loadEntry = cache(
     loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
-/** The key and displayed version of the article or campaign a form changes. */
+/** The key of the article or campaign that a form changes, and the version that it shows. */
 export async function loadEntryTarget(
   staffMember: SignedInStaff,
   collectionName: StaffContentCollection,
@@ -94,13 +97,13 @@ export async function loadIssues(collectionName: StaffContentCollection, values:
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
   const order = draftFieldNames(collectionName);
-  // In the order of the form's fields, then by line.
+  // Sorted in the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-/** The initial values of a new entry: today's date, or the whole sample. */
+/** The initial values of a new entry: only today's date, or the whole sample. */
 export function initialDraftValues(
   collectionName: StaffContentCollection,
   usesSample: boolean,

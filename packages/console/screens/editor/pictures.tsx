@@ -16,7 +16,7 @@ export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
   readonly staffMember: SignedInStaff;
-  /** The result of an upload; left out next to an editor, because a response in this tab would lose unsaved text. */
+  /** The result of an upload. Left out next to an editor, where a response in this tab would lose unsaved text. */
   readonly result?: FormResult | null;
 }
 

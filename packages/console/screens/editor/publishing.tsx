@@ -33,7 +33,7 @@ interface IssuesListProps {
   readonly missing: readonly ContentLocale[];
 }
 
-/** More do not help, because the first ones often cause the others. */
+/** Most issues that are shown. More would not help, because the first issues often cause the others. */
 const maxIssues = 20;
 
 /** The language of a field, and its name without the language. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { servesEmbeddedContent } from './load-entry';
 
-/** Warns staff where the site takes its content from an upstream, so that they do not write in vain. */
+/** Warns staff if the site takes its content from an upstream, because the site would not show what they write. */
 export async function UpstreamNotice() {
   if (servesEmbeddedContent()) return null;
   const t = await getTranslations('console.publishing');

@@ -74,7 +74,7 @@ export async function ErrorTable({ errors }: { readonly errors: readonly ListedE
   );
 }
 
-/** The latest errors, and a link to the list of all. */
+/** The latest errors, and a link to the list of all errors. */
 export async function LatestErrors({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (

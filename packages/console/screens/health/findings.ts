@@ -11,11 +11,11 @@ export interface HealthSignals {
   readonly failing: readonly string[];
   /** When the oldest application with a failed or overdue delivery arrived; null without any. */
   readonly oldestUndelivered: string | null;
-  /** Within the last hour; null without the right. */
+  /** Number of errors within the last hour; null without the right to see errors. */
   readonly errors: number | null;
   /** When the site last checked its own responses, in milliseconds; null where it never did. */
   readonly measuredAt: number | null;
-  /** Whether the check is enabled. */
+  /** Whether the site's checks of its own responses are enabled. */
   readonly isMeasuring: boolean;
   readonly backup: BackupStatus;
 }
@@ -35,9 +35,9 @@ export type HealthFinding =
   | Finding<'backlog', { readonly since: number }>
   | Finding<'errors', { readonly count: number }>;
 
-/** Checks run at least every minute, so several are missing by then. */
+/** Checks run at least every minute, so several checks are missing after this time. */
 const silentMs = 5 * minuteMs;
-/** A receiver that restarts is available again by then. */
+/** A receiver that restarts is available again before this time. */
 const backlogMs = 15 * minuteMs;
 const minFreeShare = 0.1;
 const minFreeBytes = 2 * 1024 ** 3;
@@ -79,7 +79,7 @@ export function findingsOf(signals: HealthSignals): readonly HealthFinding[] {
   ];
 }
 
-/** The severity of the worst problem: it affects visitors or risks data, or it can wait. */
+/** The severity of the worst problem: `risk` affects visitors or risks data, `soft` can wait, `ok` means no problem. */
 export function toneOf(findings: readonly HealthFinding[]): 'ok' | 'soft' | 'risk' {
   if (findings.length === 0) return 'ok';
   return findings.every(({ kind }) => kind === 'backlog' || kind === 'errors') ? 'soft' : 'risk';

@@ -40,7 +40,7 @@ export interface ShownServicePart {
   readonly condition: Condition | null;
   /** Milliseconds. */
   readonly measuredAt: number | null;
-  /** The share of the measured time in which it worked, in 24 hours and in ninety days. */
+  /** The share of the measured time in which the part worked, in 24 hours and in ninety days. */
   readonly lastDayShare: number | null;
   readonly availableShare: number | null;
   readonly failingSince: string | null;
@@ -57,9 +57,9 @@ export interface HealthScreenData {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
-  /** Failed deliveries, the next to be retried first. */
+  /** Failed deliveries, the earliest next attempt first. */
   readonly failedDeliveries: readonly FailedDelivery[];
-  /** The latest; null without the right. */
+  /** The latest errors; null without the right to see errors. */
   readonly errors: readonly ListedError[] | null;
   readonly limits: readonly RecentLimitHits[] | null;
 }
@@ -101,7 +101,7 @@ function healthFindings(
   });
 }
 
-/** Loads the health screen; errors only for roles that may list them. */
+/** Loads the health screen. Errors are loaded only for roles that may list them. */
 export async function loadHealthScreen(staffMember: SignedInStaff): Promise<HealthScreenData> {
   const [db, now] = [await getDatabase(), Date.now()];
   const { role } = staffMember;
@@ -131,14 +131,14 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
 export interface ErrorSearchResult {
   /** Null where the typed text is not the id of a request. */
   readonly errorPage: ErrorLinePage | null;
-  /** As it was typed. */
+  /** The text as it was typed. */
   readonly searchText: string | undefined;
   /** Why the text is not an id. */
   readonly error: string | undefined;
   readonly size: number;
 }
 
-/** Errors for the query of the page. */
+/** The errors that match the query of the page. */
 export async function loadErrors(
   query: UrlQuery,
   staffMember: SignedInStaff,

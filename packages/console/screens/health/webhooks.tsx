@@ -106,7 +106,10 @@ async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   );
 }
 
-/** Deliveries to the operator's own system: the backlog, the failed ones, and forms to send them again or a test. */
+/**
+ * Deliveries to the operator's own system: the backlog, failed deliveries, and forms that send deliveries again or send
+ * a test.
+ */
 export async function WebhooksPanel({
   staffMember,
   backlog,

@@ -28,7 +28,7 @@ interface ArticlePreviewProps {
 
 const todayInBeijing = () => beijingDay(Date.now());
 
-/** An article, even if incomplete. */
+/** The preview of an article, which may be incomplete. */
 export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
   const { slug = '', category, publishedOn = '', updatedOn = '' } = values;
   const text = (name: string) => values[localizedFieldName(locale, name)] ?? '';
@@ -51,7 +51,7 @@ export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
 
 const weekMs = 7 * dayMs;
 
-/** A date of the campaign; a missing one defaults to a date at which the campaign runs. */
+/** A date of the campaign. A missing date is replaced by a date with which the campaign runs now. */
 function campaignMoment(text: string | undefined, defaultMs: number): Campaign['start'] {
   const moment = addBeijingZone(text ?? '');
   if (moment.endsWith('+08:00') && !Number.isNaN(Date.parse(moment)))
@@ -66,7 +66,7 @@ interface CampaignPreviewProps {
   readonly unfinishedMessage: string;
 }
 
-/** The campaign as it would look now, even if incomplete. */
+/** The campaign as it would look now. Its text may be incomplete. */
 function currentView({ values, locale }: CampaignPreviewProps, text: CampaignText) {
   const slug = values['slug'] ?? '';
   const chosenKinds = (values['offers'] ?? '').split(/[,，、\s]+/);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The first characters of a SHA-256; opened, it shows the whole for copying. */
+/** The first characters of a SHA-256. When opened, it shows the whole hash for copying. */
 export async function ExpandableHash({ value }: { readonly value: string }) {
   const t = await getTranslations('console.releases');
   return (

@@ -34,7 +34,7 @@ function guessSystem(name: string): string {
   }
 }
 
-/** @param name of the file */
+/** Guesses system, line and version; the version is empty where the name has none. @param name of the file */
 export function guessRelease(name: string): Guess {
   const version = /(?<![\d.])\d{1,4}(?:\.\d{1,6}){1,3}(?!\d)/.exec(name)?.[0] ?? '';
   return { system: guessSystem(name), line: version.startsWith('6.') ? 'v6' : 'v5', version };

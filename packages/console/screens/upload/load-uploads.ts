@@ -12,7 +12,7 @@ export interface UploadWithToken {
   readonly file: string;
   readonly size: number;
   readonly received: number;
-  /** Null until it is complete. */
+  /** Null until the upload is complete. */
   readonly sha256: string | null;
   readonly by: string;
   readonly begun: string;

@@ -14,7 +14,7 @@ import { publishVerb } from './upload-requests';
 
 interface PublishFormProps {
   readonly staffMember: SignedInStaff;
-  /** The package; null for one on another host. */
+  /** The uploaded package; null for a package on another host. */
   readonly upload: UploadWithToken | null;
   readonly result: FormResult | null;
 }
@@ -37,7 +37,10 @@ async function PackageDetails({ upload }: { readonly upload: UploadWithToken }) 
 
 const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
-/** Publishes a package as a version, now or later; for one on the download host, staff enter size and SHA-256. */
+/**
+ * Publishes a package as a version, now or later. For a package on the download host, staff also enter size and
+ * SHA-256.
+ */
 export async function PublishForm({ staffMember, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());

@@ -15,7 +15,7 @@ const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
 const jsonResponse = (status: number, response: UploadResponse) =>
   Response.json(response, { status });
 
-/** A server that stores received bytes; `spoil` replaces its response. */
+/** A server that stores received bytes. `spoil` may replace its response. */
 function createServer(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
   let received = 0;
   const calls: string[] = [];
@@ -109,7 +109,7 @@ it('goes on from the offset the server reports, also where it is an earlier one'
   );
   server.start(0);
   const { sending, progress } = createSending(server);
-  // The server then restarts from 0, and reports that.
+  // The server then restarts from 0, and the progress shows that.
   await sendFile(file(1_000), upload, sending);
   expect(progress).toEqual([0, 400, 0, 1_000]);
 });

@@ -11,9 +11,9 @@ export interface UploadResponse {
   readonly token?: string;
   /** Token for beginning the next upload; each is single-use. */
   readonly next?: string;
-  /** Received bytes. */
+  /** Number of received bytes. */
   readonly received?: number;
-  /** Of the whole file. */
+  /** Hash of the whole file; null or missing until the upload is complete. */
   readonly sha256?: string | null;
   /** The reason of a refusal. */
   readonly code?: string;
@@ -49,11 +49,13 @@ export class UploadRejectedError extends Error {
   }
 }
 
-/** An error worth a retry: no connection, an unavailable server, an interrupted part. */
+/** An error after which the request is repeated: no connection, an unavailable server, or an interrupted part. */
 class ConnectionBrokenError extends Error {}
 
 const minPartBytes = 262_144;
-/** Target duration of a part, short enough to show progress and to lose little with a broken connection. */
+/**
+ * Target duration of a part in milliseconds. It is short, to show progress and to lose little with a broken connection.
+ */
 const partMs = 3 * secondMs;
 
 const waitOrAbort = (ms: number, signal: AbortSignal) =>
@@ -69,7 +71,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** Milliseconds; they double with each attempt, up to half a minute. */
+/** Milliseconds until the next attempt. They double with each attempt, up to half a minute. */
 export const retryDelay = (tries: number): number => Math.min(30 * secondMs, secondMs * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */
@@ -98,7 +100,7 @@ const postInit = (token: string, body?: BodyInit): RequestInit => ({
   ...(body !== undefined && { body }),
 });
 
-/** Retries after a pause while only the connection fails. */
+/** Runs a task, and repeats it after a pause as long as only the connection fails. */
 async function retryUntilDone<T>(task: () => Promise<T>, options: SendOptions): Promise<T> {
   const { signal, onWaiting, wait = waitOrAbort } = options;
   for (let tries = 0; ; tries += 1) {
@@ -124,7 +126,7 @@ export const beginSending = (
     return sendRequest('/uploads/begin', postInit(token, form), options);
   }, options);
 
-/** Halves or doubles the size, depending on the duration of the last part. */
+/** The size of the next part: half or twice the last size if the last part was slow or fast, else the same. */
 const nextPartBytes = (size: number, ms: number) =>
   ms < partMs / 2
     ? Math.min(maxPartBytes, size * 2)
@@ -133,7 +135,8 @@ const nextPartBytes = (size: number, ms: number) =>
       : size;
 
 /**
- * @returns the SHA-256 the server computed
+ * Sends the file of an upload.
+ * @returns the SHA-256 that the server computed
  * @throws UploadRejectedError, or the reason of the signal
  */
 export async function sendFile(

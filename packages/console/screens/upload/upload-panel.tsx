@@ -155,7 +155,7 @@ function DoneMessage({ messages, state }: { messages: UploadMessages; state: Upl
   );
 }
 
-/** Chooses a package and sends it. Shown once scripts run, because it needs them. */
+/** Chooses a package and sends it. Shown once scripts run, because it needs scripts. */
 export function UploadPanel({ messages, hint, accept, ...props }: UploadPanelProps) {
   const isHydrated = useHydrated();
   const { state, choose, ...actions } = useUpload(props);

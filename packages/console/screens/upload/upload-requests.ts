@@ -1,4 +1,4 @@
-/** Validates requests of uploads like forms: by origin, session, role and a token. */
+/** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { allowsSampleData } from '@/lib/env/sample-data';
@@ -20,7 +20,7 @@ import {
 } from '@superbrowser/console/lib/session';
 import type { UploadResponse } from './send-file';
 
-/** The operation that publishes an upload; its right allows uploading too. */
+/** The operation that publishes an upload. The right to run it includes uploading. */
 export const publishVerb = 'releases publish';
 
 /** The actions of tokens: for beginning an upload, and for all requests of one upload. */
@@ -88,7 +88,7 @@ async function authorizeUploader(context: UploadContext): Promise<SignedInStaff 
     : refusalResponse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
 }
 
-/** For reading: everyone who may upload sees the progress of uploads. */
+/** Authorizes a read. Everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
   const uploadPlace = await findUploadContext();
   if (!uploadPlace) return notFoundResponse();
@@ -96,7 +96,7 @@ export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | R
   return staffMember instanceof Response ? staffMember : { staffMember, context: uploadPlace };
 }
 
-/** For writing. @param action the action of its token */
+/** Authorizes a write by its origin, its account and its token. @param action the action of the token */
 export async function authorizeWrite(
   request: Request,
   action: string,

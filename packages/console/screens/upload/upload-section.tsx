@@ -20,7 +20,7 @@ interface UploadSectionProps {
   readonly maxBytes: number;
 }
 
-/** The control for uploading a package; without scripts, an alternative. */
+/** The control for uploading a package. Without scripts, an alternative is shown. */
 export async function UploadSection({ staffMember, uploads, maxBytes }: UploadSectionProps) {
   const [t, translator] = [
     await getTranslations('console.releases.upload'),
@@ -111,7 +111,7 @@ async function UploadRowActions({
   );
 }
 
-/** Packages in progress, or waiting to be published. */
+/** Packages that are being uploaded, or that wait to be published. */
 export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   const language = chooseLocale(await getLocale(), null);

@@ -26,7 +26,7 @@ export interface UploadState {
   readonly sha256: string;
 }
 
-/** An unfinished upload, which the same file resumes. */
+/** An unfinished upload, which is resumed when the same file is chosen again. */
 export interface UnfinishedUpload extends UploadHandle {
   readonly file: string;
   readonly size: number;

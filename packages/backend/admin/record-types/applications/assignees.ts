@@ -1,4 +1,6 @@
-/** Who may handle applications: the colleagues an application can be given to, and those who still have some. */
+/**
+ * Who handles applications: colleagues to whom an application can be given, and former handlers who still have some.
+ */
 import 'server-only';
 import { findStaffByName } from '../../../staff';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
@@ -42,8 +44,8 @@ async function findFormerHandlers({ db }: AuthorizedContext, currentNames: reado
   );
 }
 /**
- * Choices of the filter by handler: `-` for applications without one, colleagues, and former handlers who still have
- * some.
+ * Choices of the filter by handler: `-` for applications without a handler, colleagues, and former handlers who still
+ * have applications.
  */
 export async function loadHandlerOptions(context: AuthorizedContext) {
   const assignees = await loadAssignees(context);

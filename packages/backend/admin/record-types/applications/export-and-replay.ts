@@ -1,4 +1,4 @@
-/** Operations that give applications to others: as a file, or to the company's own system again. */
+/** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { loadApplicationRecords } from '../../../export';
@@ -83,7 +83,7 @@ async function exportApplications(
       ),
     );
   const rows = await loadApplicationRecords(db, conditionsOf(filter));
-  // Without the search text, which may be a phone.
+  // The audit log does not get the search text, which may be a phone.
   const { q, ...rest } = filters;
   const auditDetail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
   return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditDetail };

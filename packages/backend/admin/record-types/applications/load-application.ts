@@ -44,7 +44,7 @@ export interface Application {
   webhook: readonly LabeledValue[];
 }
 
-/** Without separators, as stored. */
+/** Removes the separators of an application number, as it is stored. Any other text is returned unchanged. */
 export const normalizeApplicationNumber = (number: string): string =>
   parseApplicationNumber(number) ?? number;
 
@@ -170,7 +170,7 @@ export const feedbackKindOf = (
 ): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
 
 /**
- * Null where there is no application with this number.
+ * Loads an application; null where there is none with this number.
  * @param number with or without the separators of its groups
  */
 export async function loadApplication(

@@ -9,7 +9,10 @@ import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';
 import { describeSource, type SourceRow } from './load-application';
 
-/** Left out: a picture does not fit in a cell, and deliveries are not part of the application. */
+/**
+ * The screenshot is left out because a picture does not fit in a cell, and webhook deliveries are not part of the
+ * application.
+ */
 const spreadsheetColumns = [
   ...(['number', 'kind', 'state', 'handled_by', 'created_at', 'company', 'contact'] as const),
   ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),

@@ -6,7 +6,7 @@ import type { Application } from './load-application';
 
 type HandlingState = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
-/** Without an audit entry: in work if it has a handler, else new. */
+/** Without an audit entry, the application was in work if it has a handler, else new. */
 export async function findStateBeforeDone(
   db: Db,
   { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
@@ -22,7 +22,7 @@ export async function findStateBeforeDone(
     .executeTakeFirst();
   const before = JSON.parse(entry?.before ?? '{}') as Partial<HandlingState>;
   const state = applicationStates.find((applicationState) => applicationState === before.state);
-  // An entry contains only changed fields.
+  // An audit entry contains only the fields that changed.
   const handler = 'handled_by' in before ? (before.handled_by ?? null) : handled_by;
   if (state && state !== 'done') return { state, handled_by: handler };
   return { state: handled_by ? 'in work' : 'new', handled_by };

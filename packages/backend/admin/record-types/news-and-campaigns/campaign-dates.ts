@@ -26,7 +26,8 @@ function runStateAt({ state, start, end }: EntryRow, now: number): EntryRow['run
 }
 
 /**
- * Campaigns with their effective dates: those of staff in the given order, then built-in ones, the latest start first.
+ * Campaigns with their effective dates: first the campaigns of staff in the given order, then the built-in ones, latest
+ * start first.
  * @param staffCampaigns with the dates of their texts
  */
 export async function addBuiltInCampaigns(
@@ -34,7 +35,7 @@ export async function addBuiltInCampaigns(
   { db, now, deployment }: AuthorizedContext,
 ): Promise<EntryRow[]> {
   const activities = await db.selectFrom('activities').selectAll().execute();
-  // Stored instants have the zone they were given with, so their texts do not sort by time.
+  // Each stored instant keeps the time zone in which it was given, so the instants do not sort as text.
   activities.sort((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at));
   const dates = new Map(activities.map((row) => [row.activity_id, row]));
   const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));

@@ -13,13 +13,13 @@ export type Texts<C extends StaffContentCollection = StaffContentCollection> = R
 >;
 
 export interface ContentCollection<C extends StaffContentCollection = StaffContentCollection> {
-  /** First word of its verbs. */
+  /** First word of the collection's verbs. */
   readonly recordTypeName: 'news' | 'campaigns';
   readonly collectionName: C;
-  /** For “removes an article”; in Chinese with the measure word. */
+  /** The noun in “removes an article”; in Chinese with the measure word. */
   readonly nounWithArticle: BilingualText;
   readonly title: BilingualText;
-  /** Earlier first word of its verbs. */
+  /** Earlier first word of the collection's verbs. */
   readonly earlierRecordTypeName: string;
   /**
    * Stores what belongs to a text outside `published_texts`.
@@ -47,7 +47,10 @@ const articleCollection: ContentCollection<'news'> = {
   titleField: 'title',
 };
 
-/** Campaign dates are stored as an activity, so that `campaigns dates` changes them like those of built-in ones. */
+/**
+ * Campaign dates are stored as an activity, so that `campaigns dates` can change them like the dates of built-in
+ * campaigns.
+ */
 const campaignCollection: ContentCollection<'activity'> = {
   recordTypeName: 'campaigns',
   collectionName: 'activity',
@@ -83,7 +86,7 @@ const campaignCollection: ContentCollection<'activity'> = {
   titleField: 'name',
 };
 
-/** By name; each collection reads and stores only its own texts. */
+/** Collections by name; each collection reads and stores only its own texts. */
 export const contentCollections: Readonly<Record<StaffContentCollection, ContentCollection>> = {
   news: articleCollection as unknown as ContentCollection,
   activity: campaignCollection as unknown as ContentCollection,

@@ -41,7 +41,7 @@ export function publicUrlsOf(
   };
 }
 
-/** Its title in the first language that has one. */
+/** The title of an entry, in Chinese or else in English; empty where it has none. */
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 

@@ -35,7 +35,7 @@ const findDraft = (db: Db, collectionName: StaffContentCollection, slug: string)
     .where('slug', '=', slug)
     .executeTakeFirst();
 
-/** The refusal for a slug that is not stored. That includes built-in texts, which are in the code. */
+/** The refusal for a slug that is not stored. Built-in texts are not stored either, because they are in the code. */
 export const unknownEntryRefusal = (
   { nounWithArticle, title }: Pick<ContentCollection, 'nounWithArticle' | 'title'>,
   slug: string,
@@ -48,14 +48,15 @@ export const unknownEntryRefusal = (
   );
 
 /**
- * Largest total size of a collection in bytes: one response contains all its texts (maxResponseBytes of lib/upstream).
+ * Largest total size of a collection in bytes. One response contains all texts of a collection, and maxResponseBytes of
+ * lib/upstream limits it.
  */
 const maxTextBytes = 4 * 1024 * 1024;
 
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
   Buffer.byteLength(fields) + Buffer.byteLength(body);
 
-/** @throws OperationError where the limit is exceeded */
+/** @throws OperationError where the collection would exceed its largest size */
 async function requireCapacity(
   db: Db,
   collectionName: StaffContentCollection,
@@ -79,7 +80,7 @@ async function requireCapacity(
 /**
  * Publishes texts, and takes down languages that are not among them.
  * @returns whether a text with this slug was public before
- * @throws OperationError where the limit is exceeded, or a stored record conflicts
+ * @throws OperationError where the collection would exceed its largest size, or a stored record conflicts
  */
 export async function storePublished(
   collection: ContentCollection,
@@ -114,7 +115,7 @@ const deleteTexts = (db: Db, collectionName: StaffContentCollection, slug: strin
     .returningAll()
     .execute();
 
-/** Takes a page down. @returns the removed text; null where there was none */
+/** Takes the text with a slug down, in all languages. @returns the removed text; null where there was none */
 export async function unpublishTexts(
   db: Db,
   collection: ContentCollection,
@@ -148,11 +149,11 @@ export interface StoredEntry {
   readonly changed_at: string;
   /** Null where the audit entry is already deleted. */
   readonly changed_by: string | null;
-  /** The public text, by language; null without one. */
+  /** The public text, by language; null where no text is public. */
   readonly live: UnvalidatedTexts | null;
 }
 
-/** The last actor and time of one of these operations, by record. */
+/** The last actor and time of any of the given operations, by record. */
 export async function loadLastChanges(db: Db, verbs: readonly string[], slug?: string) {
   const rows = await db
     .selectFrom('audit_lines')

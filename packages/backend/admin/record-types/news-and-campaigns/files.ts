@@ -50,7 +50,8 @@ export async function readContentText(
   { now, hasPage }: Omit<ValidationContext, 'db'>,
 ): Promise<{ readonly fields: object; readonly body: string }> {
   const fileText = await readTextFile(path);
-  // Only the database knows whether a picture exists, so the complete text is checked for that later.
+  // Only the database knows whether a picture exists, so this check skips pictures; the complete text is validated
+  // later.
   const site = { hasPage, hasPicture: () => true };
   const { text, issues } = validateContentFile(collectionName, locale, fileText, {
     site,
@@ -63,7 +64,7 @@ export async function readContentText(
 
 /**
  * The texts of files by their language.
- * @throws OperationError for no file, or naming the errors of one
+ * @throws OperationError where no file is given, or a file has errors, which it names
  */
 export async function readLocaleFiles(
   collection: Pick<ContentCollection, 'collectionName'>,

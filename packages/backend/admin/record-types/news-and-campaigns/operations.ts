@@ -57,7 +57,7 @@ export const templateFile = (
 ): string =>
   templates[collectionName][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
 
-/** Built-in campaigns have dates only. */
+/** Why an operation is not available: a built-in campaign has only dates to change. Null for other entries. */
 const reasonIfBuiltIn = ({ state }: EntryRow) =>
   state === 'builtIn'
     ? bilingual(

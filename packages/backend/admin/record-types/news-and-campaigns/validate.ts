@@ -110,7 +110,7 @@ const slugRule = {
   zh: '须为 3 到 60 个小写字母、数字与单个连字符',
 };
 
-/** Reserved for activities that are not campaigns. */
+/** Slugs reserved for activities that are not campaigns. */
 const reservedActivitySlugs: readonly string[] = ['new-user-gift'];
 
 /** @throws OperationError at the slug, where it is invalid or belongs to a built-in page */

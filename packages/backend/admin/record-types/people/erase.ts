@@ -42,7 +42,8 @@ const anonymizedColumns = () => ({
 async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   const { user_id, username, company_name, invite_code } = user;
   await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
-  // Invitations to their team (table invitations) name them: the name goes, and the link stops working.
+  // Invitations to the person's team (table invitations) contain their name. The name is removed, and the links stop
+  // working.
   await db
     .updateTable('invitations')
     .set({ status: invitationStatus.closed, inviter: '' })
@@ -54,7 +55,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
     .set({ referral_code: null })
     .where('referral_code', '=', invite_code)
     .execute();
-  // Visits from their links are stored under their code.
+  // Visits from the person's links are stored under their invite code.
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
@@ -63,7 +64,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
 }
 
-/** An application takes its screenshot, its webhook delivery and its notes with it (by cascade). */
+/** Deleting an application also deletes its screenshot, its webhook delivery and its notes (by cascade). */
 async function eraseApplications(
   db: Db,
   { own, mentions, mailAddresses }: PersonApplications,
@@ -109,6 +110,7 @@ async function eraseFromBlocks(
 export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
+ * Erases a person's data.
  * @param applications the result of `findPersonApplications` for the phone
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
@@ -139,7 +141,7 @@ export async function erasePerson(
     .where('applicant_phone', '=', phone)
     .returning('token_hash')
     .execute();
-  // The inviter keeps the count and the award.
+  // The inviter keeps the invite, without the phone, and the award.
   const erasedInvites = await db
     .updateTable('invites')
     .set({ phone: anonymousPhone() })
@@ -147,7 +149,7 @@ export async function erasePerson(
     .returning('invite_id')
     .execute();
   await eraseFromBlocks(db, applications, phone);
-  // Results of console forms, with what staff typed, may contain their data.
+  // Stored results of console forms contain what staff typed, which may include the person's phone.
   await db
     .deleteFrom('staff_notes')
     .where('content', 'like', `%${splitPhone(phone).digits}%`)

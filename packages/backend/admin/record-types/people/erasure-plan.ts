@@ -1,4 +1,4 @@
-/** What erasing a person deletes and keeps, displayed both before and after. */
+/** The data that erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Phone } from '../../../common/phone';
@@ -158,7 +158,7 @@ const describePlanned = ({ what, count, becomes, applications }: PlannedData): L
 export const describePlannedData = (parts: readonly PlannedData[]): LabeledValue[] =>
   parts.map(describePlanned);
 
-/** Deleted and remaining data in one list; each label says which. */
+/** Deleted and retained data in one list; each label says whether its data are deleted or retained. */
 export const describeErasure = ({ erased, retained }: ErasurePlan): LabeledValue[] => {
   const labeledUnder = (zh: string, en: string) => (detail: LabeledValue) => ({
     ...detail,

@@ -42,7 +42,7 @@ interface Person {
   codes: readonly LabeledValue[];
   applications: readonly LabeledValue[];
   mention_count: number;
-  /** The plan of an erasure; null until it is computed. */
+  /** What an erasure would delete; null until it is computed. */
   data_to_delete: readonly LabeledValue[] | null;
   data_to_retain: readonly LabeledValue[];
 }
@@ -69,7 +69,7 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
   return { ...emptyPerson, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
 }
 
-/** The details and the erasure plan of a person; searches other people's applications for them. */
+/** The details and the erasure plan of a person. Loading them searches other people's applications too. */
 async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = key as Phone;
   const applications = await findPersonApplications(db, phone);

@@ -10,7 +10,9 @@ import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
 /** An application with the notes of staff. */
 export type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
 
-/** Free text, which may name a person; erasure changes only this in others' applications. */
+/**
+ * Columns of free text, which may name a person. In other people's applications, erasure changes only these columns.
+ */
 const freeTextColumns = ['fields', 'note'] as const;
 /** The columns of the table that may name a person; notes are in another. */
 const storedColumns = ['fields', 'email', 'contact', 'company_name'] as const;
@@ -61,7 +63,9 @@ const hasMatchingColumn = (
   columns: readonly Column[] = mentioningColumns,
 ) => columns.some((name) => matches(row[name] ?? ''));
 
-/** Whether a text may contain the phone or a mail address: applications without such a text are not read. */
+/**
+ * The SQL condition that a text may contain the phone or a mail address. Applications without such a text are not read.
+ */
 const mayNameCondition = (
   text: Expression<unknown>,
   phone: Phone,
@@ -109,8 +113,8 @@ async function* readOtherApplications(
 }
 
 /**
- * The applications of a person, and those of others that name them. A person is known by their phone, and by a mail
- * address that no other person's application contains: colleagues share the mailbox of their company.
+ * The applications of a person, and other people's applications that name the person. A person is known by their phone,
+ * and by a mail address that no other person's application contains, because colleagues may share a mailbox.
  */
 export async function findPersonApplications(db: Db, phone: Phone): Promise<PersonApplications> {
   const applicationRows = await db
@@ -187,7 +191,7 @@ async function loadAccount(db: Db, phone: Phone) {
     .selectAll()
     .where('user_id', '=', user?.user_id ?? '')
     .execute();
-  // Invited people are others, so their phones are not this person's data.
+  // Invited people are other people, so their phones are not this person's data.
   const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
   const account = user
     ? { ...user, password_hash: undefined, registration_key_hash: undefined }
@@ -220,7 +224,7 @@ async function loadCodeRecords(db: Db, phone: Phone) {
   };
 }
 
-/** The data about a person, without password, codes, tokens, and the phones of those they invited. */
+/** The data about a person, without password, codes, tokens, and the phones of the people whom they invited. */
 export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
   const { own, mentions, sharingMail } = applications ?? (await findPersonApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);

@@ -65,7 +65,7 @@ export const describeSignIns = (rows: PersonData['signIns']): LabeledValue[] =>
     text: bilingual(`${instantText(expires_at).zh} 失效`, `until ${instantText(expires_at).en}`),
   }));
 
-/** @param phone the person's own */
+/** @param phone the person's own phone, which does not count as invited */
 export function describeInvitations(
   { invitations, invites }: PersonData,
   phone: string,

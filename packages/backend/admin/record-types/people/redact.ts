@@ -22,8 +22,8 @@ export function phonePattern(phone: Phone): RegExp {
 
 /**
  * LIKE patterns by which a database finds the few texts that may contain the phone: the digits in their order, or the
- * first or the last one in full width (a keyboard in that mode writes them all so). `redactPerson` decides about each.
- * A number with full-width digits only in its middle is not found.
+ * first or last digit in full width, because a keyboard in that mode writes all digits in full width. `redactPerson`
+ * then checks each text. A number with full-width digits only in its middle is not found.
  */
 export function likePatternsForPhone(phone: Phone): string[] {
   const { digits } = splitPhone(phone);
@@ -35,7 +35,7 @@ const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, S
 
 /** Matches a whole mail address: ang@x.cn does not match in zhang@x.cn. */
 function mailPattern(mail: string): RegExp {
-  // JSON writes a line break before it as \n, whose n is not part of the address.
+  // JSON writes a line break before an address as \n, whose n is not part of the address.
   const before = String.raw`(?:(?<![a-z0-9_%+-]|[a-z0-9]\.)|(?<=\\[bfnrt]))`;
   const after = String.raw`(?![a-z0-9_-]|\.[a-z0-9])`;
   return new RegExp(`${before}${escapeForPattern(mail)}${after}`, 'giu');

@@ -104,7 +104,7 @@ async function requireKnownCode(
   );
 }
 
-/** The stored codes that differ from a typed one at most in case, which is lost when a code is read out. */
+/** The stored codes that differ from a typed code at most in case, because case is lost when a code is read out. */
 async function findCodesIgnoringCase(db: Db, code: string): Promise<string[]> {
   const lowerCode = code.toLowerCase();
   const rows = await db

@@ -59,7 +59,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
         name: f.clearable(promoterFields.name),
       },
       async run(args, { key, row }, { db }) {
-        // The word that makes the site forget a promoter (A3).
+        // In a link, this word makes the site forget a promoter (A3).
         if (key === 'official') throw refusalError(bilingual('是保留字', 'is reserved'), 'id');
         const values = {
           promoter_id: key,

@@ -49,7 +49,7 @@ const figureLabels = {
   excess: bilingual('超出同网络上限', 'Beyond the limit of a network'),
 } as const;
 
-/** All promoters, or the one of a code. */
+/** All promoters, or the promoter with the given code. */
 export async function loadPromoters(
   { db, now, deployment }: AuthorizedContext,
   id?: string,

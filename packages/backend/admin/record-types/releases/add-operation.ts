@@ -80,7 +80,7 @@ interface FileInput extends PackageInput {
   readonly file?: string | undefined;
 }
 
-/** A scheduled package is stored like an upload. */
+/** A checked package. `upload` is only set for a scheduled package, whose file is stored like an upload. */
 interface PreparedPackage extends OfferedFile {
   readonly upload?: { readonly id: string; readonly name: string };
 }

@@ -99,7 +99,7 @@ async function markRelease(
   const markedPackage: Package = { ...existing, version_type: typeNumbers[type] };
   const withoutVersion = (others: readonly Package[]) =>
     withoutPackage(others, { variant, version });
-  // Otherwise a visitor's request for the latest version would fail.
+  // Without a latest version, a visitor's request for it would fail.
   const isLatest = (candidate: Package) =>
     candidate.variant === variant && candidate.version_type === typeNumbers.latest;
   if (type !== 'latest' && !withoutVersion(packages).some(isLatest))
@@ -134,7 +134,7 @@ async function retireRelease(
     );
 }
 
-/** Changes a version, and reports the change of the latest one. */
+/** Changes a version, and reports the latest version, which may have changed too. */
 async function changeAndReport(
   key: string,
   context: AuthorizedContext,

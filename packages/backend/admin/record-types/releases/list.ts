@@ -7,9 +7,9 @@ import { hasVariants, systemNameOf, v6SystemOf } from '../../../releases/systems
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {
-  /** Path in the folder of packages, or the URL of a package elsewhere. */
+  /** Path in the folder of packages, or the URL of a package on another host; null without a URL. */
   readonly file: string | null;
-  /** Null for a package elsewhere. */
+  /** Null for a package on another host, or without a URL. */
   readonly file_state: 'present' | 'missing' | null;
 }
 

@@ -136,7 +136,7 @@ async function findUpload(
   return upload;
 }
 
-/** Publishes an upload under its public name; removes that file again where the version cannot be stored. */
+/** Publishes an upload under its public name. If the version cannot be stored, removes the published file again. */
 async function publishUpload(
   input: UploadInput,
   context: AuthorizedContext,

@@ -15,7 +15,7 @@ import {
   type OfferedFile,
 } from '../../../releases/publish-release';
 
-/** A version to publish, now or at a set time, with what is claimed of its package. */
+/** A version to publish, now or at a set time, with the stated size and checksum of its package. */
 export interface PackageInput extends ReleaseFields {
   readonly url?: string | undefined;
   readonly size?: number | undefined;
@@ -29,7 +29,7 @@ export interface ScheduledSource extends OfferedFile {
   readonly file_name: string | null;
 }
 
-/** What the history says: with a `due` time the version was scheduled, otherwise published. */
+/** The text in the history: with a `due` time the version was scheduled, otherwise it was published. */
 export const describePublication = ({ due }: FieldValues): BilingualText =>
   due === undefined
     ? bilingual('发布了版本', 'published the version')

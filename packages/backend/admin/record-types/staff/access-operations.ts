@@ -138,7 +138,7 @@ const updateStaff = (
   { db }: AuthorizedContext,
 ) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
-/** A note about open applications of an account that may no longer handle them, so that someone else takes them. */
+/** The result's message. If the account still has applications in work, the message asks to hand them over. */
 async function reportOpenWork(
   name: string,
   doneText: BilingualText,
@@ -156,7 +156,10 @@ async function reportOpenWork(
   };
 }
 
-/** An account cannot remove its own rights, because it could not restore them. The command line can. */
+/**
+ * Why an operation is not available on the caller's own account: an account that removed its own rights could not
+ * restore them. Null for other accounts, and on the command line.
+ */
 function reasonIfOwnAccount({ name }: Pick<StaffAccount, 'name'>, actor: Actor) {
   return actor.source === 'console' && name === actor.name
     ? bilingual(

@@ -33,7 +33,7 @@ export const credentialOperations = {
         throw refusalError(
           bilingual(`已有名为 ${key} 的账号。`, `There is an account ${key} already.`),
         );
-      // Work handed to this account would be without a handler.
+      // The name is the word for no handler, so applications given to this account would be without a handler.
       if (key === unassignedWord)
         throw refusalError(
           bilingual(

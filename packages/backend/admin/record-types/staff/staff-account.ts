@@ -42,7 +42,7 @@ export const staffNameField = f.customText(
 export const roleField = f.choice(bilingual('角色', 'Role'), roleChoices);
 export const inWorkLabel = bilingual('处理中的申请', 'Applications in work');
 
-/** All accounts, or the one of a name. */
+/** All accounts, or the account with the given name. */
 export async function loadStaffAccounts(
   { db, now }: AuthorizedContext,
   name?: string,

@@ -29,7 +29,7 @@ export function adminApplicationHandlingSuite(subject: () => TestedBackend): voi
         .where('apply_no', '=', number.replace('-', ''))
         .executeTakeFirstOrThrow(),
     );
-  /** The record's history, newest first, without views. */
+  /** The history of a record, newest first, without views. */
   const loadChanges = async (number: string) =>
     (await openAs('applications', number)).history
       .filter(({ verb }) => verb !== 'applications show')
@@ -38,7 +38,7 @@ export function adminApplicationHandlingSuite(subject: () => TestedBackend): voi
         before: before && (JSON.parse(before) as unknown),
         after: after && (JSON.parse(after) as unknown),
       }));
-  /** Undoes an operation with what it returned. */
+  /** Undoes the operation `done`, with the targets that it returned. */
   const reopen = (targets: readonly Target[], options = {}) =>
     performOn('applications reopen', targets, {}, options);
   const createColleague = async (role: StaffRole = 'support') => {
@@ -164,7 +164,7 @@ export function adminApplicationHandlingSuite(subject: () => TestedBackend): voi
       await expect(
         performOn(`applications ${name}`, staleTargets, name === 'assign' ? { to: 'nobody' } : {}),
       ).rejects.toMatchObject({ who: 'bo' });
-    // Notes never conflict with each other.
+    // Notes are accepted with an outdated version, because they never conflict with each other.
     await performOn('applications note', staleTargets, { text: 'called' });
   });
 

@@ -14,7 +14,7 @@ import type { TestedBackend } from '../../support/tested-backend';
 
 const number = () => createApplicationNumber(randomInt);
 
-/** Handled by its own account, so that rows of other tests are not found. */
+/** The rows are handled by their own account, so that rows of other tests are not found. */
 const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
@@ -51,7 +51,7 @@ const american = {
   fields: '{"reply_to":"ok_1@supply.example"}',
 } as const;
 
-/** A search, and whether it finds the first and the second of the two rows above. */
+/** Search texts, and whether each finds the first and the second of the two rows above. */
 const searches: readonly [string, boolean, boolean][] = [
   ['13912345678', true, false],
   ['139-1234-5678', true, false],
@@ -158,7 +158,7 @@ function pagingSuite(subject: () => TestedBackend): void {
     (await page(query)).rows.map(({ apply_no }) => apply_no);
 
   beforeAll(async () => {
-    // Several with the same time: the number decides the order.
+    // Several rows have the same time, so that the number decides their order.
     const rows = Array.from({ length: 130 }, (_, at) => ({
       company_name: `Pager ${at}`,
       created_at: new Date(Date.UTC(2026, 2, 1) + Math.floor(at / 7) * 1_000).toISOString(),
@@ -191,7 +191,7 @@ function pagingSuite(subject: () => TestedBackend): void {
   it('lead back by cursor', async () => {
     const third = (await page({ page: 3 })).rows;
     expect(await shownBy({ page: 2, beforeCursor: keyOf(third[0]) })).toEqual(slice(20, 40));
-    // Too few rows are before it: the whole first page is shown.
+    // Fewer rows than a page are before the cursor, so the whole first page is shown.
     const second = (await page({ page: 2 })).rows;
     expect(await shownBy({ page: 2, beforeCursor: keyOf(second[3]) })).toEqual(slice(3, 23));
     expect(await shownBy({ page: 1, beforeCursor: keyOf(second[3]) })).toEqual(slice(0, 20));

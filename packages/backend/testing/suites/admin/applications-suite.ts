@@ -11,7 +11,7 @@ import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** Where calls could go; nothing is sent there. */
+/** A receiver that is configured, but to which nothing is sent. */
 const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
 /** Registers the suite. */
@@ -40,7 +40,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     await perform('applications take', { number: number.toLowerCase() }, { now });
     await perform('applications note', { number, text: '回电，无人接' }, { who: 'bo', now });
     await perform('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
-    // The back button of a browser shows the note again, ready to be sent.
+    // The same note twice, as when a browser's back button shows the note again and it is sent once more.
     await perform('applications note', { number, text: 'called\nagain' }, { now: now + 1 });
     await perform('applications done', { number, note: 'sold' }, { now: now + 2 });
     expect(await loadData('applications show', { number })).toMatchObject({
@@ -62,7 +62,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     expect(JSON.stringify(await loadData('applications show', { number }))).not.toMatch(
       /hash|digest/,
     );
-    // Views are recorded too, but not the one that follows an action of one's own.
+    // Views are recorded too, but not a view that follows the staff member's own action.
     const countViews = async () =>
       (await loadAuditEntries('applications show')).filter(({ subject: of }) => of === number)
         .length;

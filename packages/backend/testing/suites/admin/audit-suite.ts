@@ -28,7 +28,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     return rows.map(({ verb, before, after }) => [verb, parse(before), parse(after)]);
   }
 
-  /** A person with their own clock, so that lines keep their order. */
+  /** A staff member with their own clock, so that audit lines keep their order. */
   function createColleague() {
     const who = `w${randomUUID().slice(0, 8)}`;
     let now = Date.now();
@@ -43,7 +43,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
     await does('promoters set', { id, base: '50', more: '30', company: '某公司', name: '王芳' });
     await does('promoters set', { id, more: '40', to_v6: 'yes' });
     await does('promoters set', { id, name: '李强' });
-    // A value that is left out stays, an empty one is deleted.
+    // An argument that is left out keeps the stored value; an empty one deletes it.
     await does('promoters set', { id, company: '' });
     await does('promoters remove', { id });
     const lines = await loadLinesOf(who);
@@ -138,7 +138,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
       idempotency_key: randomUUID(),
     });
     await does('applications take', { number: apply_no });
-    // By the person's phone, and by the number in any way it is written.
+    // Entries are found by the person's phone, and by the application number in any spelling.
     for (const subject of [phone, apply_no, apply_no.replace('-', '').toLowerCase()])
       expect(await loadData('audit list', { subject, by: who })).toContainEqual(
         expect.objectContaining({

@@ -91,7 +91,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
     const none = computePriceVersion([]);
     await perform('prices save', { ...row, seen: none });
     expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
-    // A form that was loaded before a colleague saved.
+    // This form was loaded before a colleague saved.
     await expect(perform('prices save', { ...row, seen: none })).rejects.toMatchObject({
       status: 409,
       reason: { zh: expect.stringMatching(/已被anna改动.*现在存储的是：套餐 99.5\/月/) as string },
@@ -168,7 +168,7 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
       { file },
       { source: 'command' },
     );
-    // No wider than a text needs, and without the camera's metadata.
+    // The stored picture is no wider than a text needs, and has none of the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
     const pictureName = parsePictureName(path.replace('/api/pictures/', ''));
     const bytes = await subject().withDb(

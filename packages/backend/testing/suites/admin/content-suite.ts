@@ -95,7 +95,7 @@ export function adminContentSuite(subject: () => TestedBackend): void {
       weeks_from: '2',
       weeks_to: '4',
     });
-    // Staff's own terms have no mark of the demo.
+    // Terms that staff entered have no mark of the demo.
     expect(await loadTerms()).toEqual({
       own_proxies: false,
       reward_form: 'cash',

@@ -80,7 +80,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     expect(await loadPublicSlugs()).toEqual([]);
     expect(await loadState('news')).toBe('archived');
     expect(await loadData('news show', { slug })).toContain('周五交接清单');
-    // Undoes an operation with what it returned.
+    // Undoes an operation with the targets that it returned.
     await performOn('news publish', targets, {}, later);
     expect(await loadPublicSlugs()).toEqual([slug]);
     expect((await loadAuditEntries('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });

@@ -1,4 +1,4 @@
-/** Tests of staff's commands about the site's health. The clock is the test's where it matters. */
+/** Tests of staff's commands about the site's health. Where time matters, the test sets the clock. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
   });
 
   it('errors are removed after 14 days and refusals after 30', async () => {
-    // The clock of all other tests, so that only old rows are removed.
+    // All other tests use the real clock too, so that only old rows are removed.
     const now = Math.floor(Date.now() / hour) * hour;
     await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
     const old = ['codesPerPhone', 'triesPerIp'].flatMap((limit_name) =>
@@ -221,7 +221,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
           .where('apply_no', '=', apply_no)
           .execute(),
       );
-    // Older than all others in this database.
+    // The application is older than all others in this database.
     const came = '2001-01-01T00:00:00.000Z';
     await subject().withDb(async (db) => {
       await db.insertInto('applications').values(bareApplication(apply_no, came)).execute();

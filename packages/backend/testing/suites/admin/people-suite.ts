@@ -33,7 +33,7 @@ async function dumpDatabase(db: Db): Promise<string> {
   return texts.join('\n');
 }
 
-/** Only digits, so that no spelling hides a phone. */
+/** The digits of a text, so that no spelling hides a phone. */
 const digitsOf = (text: string) =>
   text
     .replace(/[０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -72,7 +72,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     return { ...person, token, apply_no };
   }
 
-  /** What others wrote about them, and the results of their invitations. */
+  /** What other people wrote about the visitor, and the results of the visitor's invitations. */
   async function leaveTraces({ phone, mail, user }: Awaited<ReturnType<typeof createVisitor>>) {
     const other = newPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
@@ -131,7 +131,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     return { other, invited, apply_no };
   }
 
-  /** How much is stored about a phone, by kind. */
+  /** The number of stored rows about a phone, by kind. */
   async function loadStoredCounts(phone: string) {
     const [row] = await loadData<{ stored_data: { name: string; text: string }[] }[]>(
       'people list',
@@ -180,7 +180,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
       expect(after).not.toContain(part);
       expect(after.toLowerCase()).not.toContain(part.toLowerCase());
     }
-    // A longer number with the same digits is another one.
+    // A longer number that contains the same digits is another number.
     expect(digitsOf(after).replaceAll(`9${person.phone}`, '')).not.toContain(person.phone);
     expect(await readFile(subject().outboxFile, 'utf8')).not.toContain(person.phone);
     for (const part of [stays.phone, stays.name, stays.mail, other, invited])
@@ -188,7 +188,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     expect(await readFile(subject().outboxFile, 'utf8')).toContain(stays.phone);
     const [line] = await loadAuditEntries('people erase');
     expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
-    // What others sent is still there, and readable.
+    // Applications of other people are still there, and readable.
     const { answers } = await loadData<{
       answers: { name: string; text: string | { zh: string } }[];
     }>('applications show', { number: apply_no });
@@ -204,7 +204,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const applyWith = (phone: string, email: string) =>
       apply(applicationTypes.private, { ...filledForms(phone)[applicationTypes.private], email });
     const colleagueApplication = await applyWith(colleague, person.mail.toUpperCase());
-    // Ends like the person's address, but is another one.
+    // This address ends like the person's address, but is another one.
     const longer = await applyWith(newPhone(), `x${person.mail}`);
     const sendFeedback = (reply_to: string) =>
       apply(applicationTypes.feedback, {
@@ -238,7 +238,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupApplicationNumber(person.apply_no));
     const [left] = plan.retained;
-    // Besides the colleague's: two whose sender only this mail address could tell.
+    // The plan retains the colleague's application, and applications whose sender only this mail address could tell.
     expect(left?.applications).toEqual(
       expect.arrayContaining(
         [colleagueApplication, unknown].map(({ apply_no }) => groupApplicationNumber(apply_no)),

@@ -107,7 +107,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
     await expect(perform('news show', { slug, language: 'zh' })).rejects.toThrow(
       'not in this language',
     );
-    // Both languages must agree once there are two.
+    // Once a text has two languages, both must agree.
     const otherText = zh?.replace('category: team', 'category: client');
     await expect(add('news', slug, { zh: otherText })).rejects.toThrow(
       'the same in both languages',
@@ -123,7 +123,7 @@ export function adminPublishingSuite(subject: () => TestedBackend): void {
       { language: 'en-US', start_at: dates.start, end_at: dates.end },
       { language: 'zh-CN', start_at: dates.start, end_at: dates.end },
     ]);
-    // The file wins over earlier changes.
+    // The dates in the file replace earlier changes.
     await add('campaigns', 'spring-stock', campaign);
     expect(await loadCampaignTexts()).toMatchObject([
       { start_at: '2027-03-01T00:00:00+08:00' },

@@ -68,7 +68,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       sha256,
     });
     expect(phone?.Android?.filter((one) => one.version_type === 1)).toHaveLength(1);
-    // The same file again changes nothing; other bytes with its name are refused and leave nothing behind.
+    // Adding the same file again changes nothing. Another file with its name is refused and leaves nothing behind.
     await perform(
       'releases add',
       { system: 'android', line: 'v5', version: '9.0.0', file },

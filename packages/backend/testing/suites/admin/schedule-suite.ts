@@ -1,4 +1,4 @@
-/** Tests of scheduled versions: released once, completely, or not at all with the reason. */
+/** Tests of scheduled versions: they are released once and completely, or not at all with the reason. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Scheduled {
 }
 
 const name = { system: 'windows-base', line: 'v5' };
-/** A time at which no other test's process finds it due. */
+/** A time so late that no process of another test publishes the version. */
 const dueAt = '2040-06-01T10:00';
 const due = Date.parse('2040-06-01T02:00:00Z');
 

@@ -40,7 +40,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const addAccount = (role = 'support', name = newName()) =>
     loadData<NewAccount>('staff add', { name, role });
-  /** Each test has its own instant, so that no code was used before. */
+  /** Each test has its own time, so that no authenticator code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
   type AttemptFields = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
@@ -114,7 +114,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     });
   });
 
-  /** Stores so many failures in a row, without the time each would take. */
+  /** Stores this many failures in a row, because each real failure would take time. */
   const storeFailures = (key: string, failed: number) =>
     subject().withDb((db) => {
       const at = new Date(now).toISOString();
@@ -135,7 +135,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     await storeFailures(localKey(name), 9);
     expect(await attemptSignIn(wrong)).toEqual({ refusal: 'wrong' });
     const until = new Date(now + minute).toISOString();
-    // The right password is not checked either.
+    // The right password is not checked either while the name is locked.
     expect(await attemptSignIn({ ...rightAttempt(account), name })).toEqual({
       refusal: 'locked',
       until,

@@ -62,12 +62,12 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       received: 100,
     });
     await expect(finish(upload_id)).rejects.toMatchObject({ code: 'short', received: 100 });
-    // Like a kill in the middle of a part.
+    // The file is cut, as if the process was killed in the middle of a part.
     await truncate(uploadPath(downloadDir, upload_id), 60);
     await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
     await append(upload_id, 60, content.slice(60));
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
-    // Repeating it returns the same; further bytes are refused.
+    // A repeated call returns the same upload; further bytes are refused.
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
     await perform('uploads discard', { id: upload_id }, { downloadDir });
@@ -91,7 +91,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       subject: keyOf('9.5.1'),
       detail: '{"type":"latest","latestBefore":"5.290.2","latest":"9.5.1"}',
     });
-    // The upload ended with the first time, so it cannot be published again.
+    // Publishing ended the upload, so it cannot be published again.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
     await retire('9.5.1');
     expect(await loadTypes()).toEqual(before);

@@ -11,7 +11,7 @@ interface Params {
   readonly params: Promise<{ readonly change: string }>;
 }
 
-/** Changes of the own account. */
+/** Changes of the staff member's own account. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { change } = await params;
   if (!(accountChangeNames as readonly string[]).includes(change))

@@ -14,7 +14,7 @@ export async function generateMetadata() {
   return { title: (await getTranslations('console.publishing'))('pictures.title') };
 }
 
-/** Uploads pictures for articles, and shows the line for each. */
+/** Uploads pictures for articles, and shows the line of Markdown for each picture. */
 export default async function PicturesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('pictures add');
   const result = await takeResultOf(await searchParams, staffMember);

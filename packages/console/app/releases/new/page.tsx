@@ -26,7 +26,7 @@ export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
   const result = await takeResultOf(query, staffMember, publishVerb);
-  // The package is no longer here, so the list shows the result.
+  // A published package is no longer on this page, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await findUploadContext()];

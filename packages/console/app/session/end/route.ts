@@ -11,7 +11,7 @@ import {
   consumeOneTimeId,
 } from '@superbrowser/console/lib/session';
 
-/** Signs out: here, or wherever the account is signed in. */
+/** Signs the account out: in this browser, or wherever it is signed in. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readSubmittedForm(request, 'session end');
   if (form instanceof Response) return form;

@@ -27,7 +27,7 @@ const fieldText = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, 300) : '';
 };
 
-/** The sign-in page again, with the entered values except secrets. */
+/** Redirects to the sign-in page again, with the entered values except secrets. */
 function redirectToRefusal(
   name: string,
   returnPath: string,
@@ -49,7 +49,9 @@ async function respondTooMany(seconds: number): Promise<Response> {
 const secondsUntil = (until: string, now: number) =>
   Math.max(1, Math.ceil((Date.parse(until) - now) / 1_000));
 
-/** Signs a staff member in: name, password and code in one form, so that no answer says which was wrong. */
+/**
+ * Signs a staff member in. Name, password and code are in one form, so that no answer tells which of them was wrong.
+ */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;

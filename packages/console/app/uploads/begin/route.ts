@@ -15,7 +15,10 @@ import {
 } from '@superbrowser/console/screens/upload/upload-requests';
 import { consumeOneTimeId } from '@superbrowser/console/lib/session';
 
-/** A repeated request, as after a broken connection, returns the same upload; for another file the token is spent. */
+/**
+ * A request that is repeated with its token, for example after a broken connection, returns the same upload. Null where
+ * the token was used for another file, or its upload is gone.
+ */
 async function beginOrFindUpload(access: UploadAccess, name: string, bytes: number) {
   const { staffMember, context, tokenId } = access;
   const wasSentBefore = !(await consumeOneTimeId(context.db, tokenId, Date.now()));

@@ -9,7 +9,7 @@ export interface PageCursor {
   readonly apply_no: string;
 }
 
-/** Most results of a search by name; further ones need a narrower search. */
+/** The most results of a search by name. Staff see more matches only with a narrower search. */
 export const maxSearchResults = 10_000;
 
 const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
@@ -20,13 +20,15 @@ const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
     .orderBy('created_at', 'desc')
     .orderBy('apply_no', 'desc');
 
-/** The newest matches, at most one more than `maxSearchResults`: one scan of the names serves both count and page. */
+/** The newest matches, at most `maxSearchResults` + 1. One scan of the names serves both the count and the page. */
 export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
   newestCursorsQuery(db, filter)
     .limit(maxSearchResults + 1)
     .execute();
 
-/** The cursor that so many newer ones precede; both columns are in the index that gives the order. */
+/**
+ * The cursor after the `offset` newest ones; undefined past the end. The index that gives the order has both columns.
+ */
 export const findCursorAt = (
   db: Db,
   filter: ApplicationFilter,

@@ -47,7 +47,7 @@ export interface ApplicationPage {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** There are more than `total`. */
+  /** Whether there are more matches than `total`. */
   readonly isTotalCapped: boolean;
 }
 

@@ -7,10 +7,12 @@ import type { ListQuery } from '../../../../records/record-type';
 import type { ApplicationFilter } from './sql-conditions';
 import type { PageCursor } from './cursors';
 
-/** The words that stand for no handler; no account can have one as its name. */
+/** The words that stand for no handler; no account can have such a name. */
 const unassignedWords = ['-', unassignedWord];
 
-/** A handler of null selects applications without one, undefined selects all; an unreadable day is ignored. */
+/**
+ * A filter by handler null selects applications without a handler, undefined selects all. An unreadable day is ignored.
+ */
 export function parseFilter({
   q,
   kind,

@@ -12,7 +12,7 @@ export type SearchTerms =
   /** A part of a name; `phoneEnd` where it may be the last digits of a phone as well. */
   | { readonly namePart: string; readonly phoneEnd?: string };
 
-/** Twice the longest name of a form; a longer text is cut. */
+/** Twice the longest name that a form accepts; a longer search text is cut. */
 const maxCharacters = 100;
 /** Fewer digits match too many phones. */
 const minDigits = 4;

@@ -9,7 +9,7 @@ interface Params {
   readonly params: Promise<{ readonly number: string }>;
 }
 
-/** Allowed picture types with their endings; any other is answered with 404. */
+/** Allowed picture types with their file endings. Any other type is answered with 404. */
 const pictureEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -29,7 +29,7 @@ async function loadPicture(number: string) {
     .executeTakeFirst();
 }
 
-/** The screenshot of an application, for those who may see the application; each view is audited. */
+/** The screenshot of an application, for staff who may see the application. Each view is audited. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
   const picture = await loadPicture(number).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     headers: {
       'Content-Type': picture.media_type,
       'Content-Disposition': `inline; filename="${parseApplicationNumber(number)}.${ending}"`,
-      // Opened directly, it runs no scripts and loads nothing.
+      // If the picture is opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });

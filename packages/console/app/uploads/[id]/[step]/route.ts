@@ -62,7 +62,7 @@ interface Params {
   readonly params: Promise<{ readonly id: string; readonly step: string }>;
 }
 
-/** Appends a part to an upload, ends it or gives it up, as the path says. */
+/** Appends a part to an upload, completes it or cancels it, as the path says. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id, step } = await params;
   const access = await authorizeWrite(request, uploadAction(id));

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: titleIn(collectionName, entry, locale) ?? entry.slug };
 }
 
-/** One language of the last saved text, with the site's styles. */
+/** The last saved text in one language, with the site's styles. */
 export default async function PreviewPage({ params }: PageProps) {
   const { collectionName, locale, entry } = await loadPreviewedEntry(params);
   const t = await getTranslations('console.publishing.preview');
