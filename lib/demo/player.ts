@@ -14,7 +14,7 @@ export type PlayerEvent =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'goToStep'; readonly step: number }
-  /** The time of the present picture is over. */
+  /** The time for the current picture is over. */
   | { readonly type: 'tick' };
 
 export const initialPlayer = (lesson: LessonId): Player => ({
@@ -27,7 +27,9 @@ export const initialPlayer = (lesson: LessonId): Player => ({
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
 const lastStepOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 
-/** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
+/**
+ * The player at a step. A playing player has done the first event of the step; a paused player has done all of them.
+ */
 function playerAtStep(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
   return { ...player, step, eventCount: player.isPlaying ? Math.min(1, events) : events };
@@ -45,7 +47,7 @@ function tickPlayer(player: Player): Player {
     : playerAtStep(player, player.step + 1);
 }
 
-/** The only way to change the player. A finished lesson plays from its start. */
+/** The only way to change the player. When a finished lesson is played, it starts again. */
 export function reducePlayer(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
     case 'play': {
@@ -62,7 +64,7 @@ export function reducePlayer(player: Player, event: PlayerEvent): Player {
   }
 }
 
-/** For how many seconds the present picture is shown. */
+/** For how many seconds the current picture is shown. */
 export function pictureSeconds(player: Player): number {
   const { seconds, events } = stepOf(player) ?? { seconds: 0, events: [] };
   return seconds / Math.max(1, events.length);

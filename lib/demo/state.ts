@@ -5,19 +5,19 @@ import type { StoreId } from './stores';
 /** Minutes since midnight. */
 export type Minute = number;
 
-/** A store session: by whom, from when, until when; `to` is null while it is open. */
+/** A store session; `to` is null while the store is open. */
 export interface StoreSession {
   readonly store: StoreId;
   readonly person: PersonId;
   readonly from: Minute;
   readonly to: Minute | null;
-  /** Opened by the automatic check, which closes only what it opened. */
+  /** The automatic check opened the session; it closes only such sessions. */
   readonly isByRobot?: true;
 }
 
 /**
- * What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). The access of a person
- * is lost when a store is revoked, or outside their login hours.
+ * What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). A person loses access
+ * to a store when the store is revoked or their login hours no longer include the present time.
  */
 export type LogKind =
   | 'login'
@@ -87,14 +87,14 @@ export interface DemoState {
   readonly log: readonly LogLine[];
   /** The store whose own window is in front. */
   readonly windowStore: StoreId | null;
-  /** The request of the unregistered computer; null before it. */
+  /** Status of the unregistered computer's request; null before the request. */
   readonly deviceRequest: 'waiting' | 'allowed' | 'denied' | null;
-  /** The verification code in the store's inbox; null before it arrives. */
+  /** Status of the verification code in the store's inbox; null before the code arrives. */
   readonly codeStatus: 'new' | 'used' | null;
   /** Number of finished steps of the automatic check. */
   readonly finishedRobotStepCount: number;
   readonly leaver: PersonId | null;
-  /** Stores the person who left could open. */
+  /** Stores that the person who left could open. */
   readonly freedStores: readonly StoreId[];
   /** The person who took the stores over. */
   readonly successor: PersonId | null;

@@ -64,7 +64,10 @@ const foreignItems: readonly StoredItem[] = [
   },
 ];
 
-/** Cookies the client sets for pages it opens, and which the site only reads. Those it sets too are in the table. */
+/**
+ * Cookies that the desktop client sets for pages it opens, and that the site only reads. Client cookies that the site
+ * sets too are in the table.
+ */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionCookies as readonly string[]).includes(name),
 );
