@@ -1,6 +1,7 @@
 /**
  * How long each kind of record about people is stored. The privacy agreement shows it as a table; the days are those of
- * the daily job (O2). retention.test.ts checks that each database table with records about people is in the list.
+ * the daily job (O2). retention.test.ts checks the days and that every database table with records about people is in
+ * the list.
  */
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Localized } from '@/lib/site';

@@ -130,7 +130,7 @@ export class PageConnection implements DesktopCaller {
   /**
    * Sends a request as {@link DesktopConnection.request}.
    * @throws DesktopError also 'stopped' where no connection was requested, and 'closed' when the connection's code
-   *   cannot be loaded
+   * cannot be loaded
    */
   async request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,

@@ -13,7 +13,7 @@ interface UserAgentData {
   readonly getHighEntropyValues?: (names: readonly string[]) => Promise<HighEntropy>;
 }
 
-/** Interfaces not every browser has, which TypeScript's types declare as always present. */
+/** Interfaces that TypeScript's types declare as always present, although some browsers lack them. */
 type ExtendedNavigator = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
   readonly languages?: readonly string[];
   readonly maxTouchPoints?: number;
@@ -55,7 +55,9 @@ export async function readBrowser(): Promise<BrowserFacts> {
   };
 }
 
-/** Zone, locale, and the offsets now, in mid-January and in mid-July: daylight saving time shows in one of them. */
+/**
+ * Reads zone, locale, and the offsets from UTC now, in mid-January and in mid-July, so that daylight saving time shows.
+ */
 export function readTime(): TimeFacts {
   const now = new Date();
   const year = now.getUTCFullYear();

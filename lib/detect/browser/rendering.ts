@@ -1,11 +1,14 @@
-/** Graphics and sound of the browser; the canvas and the sound are made twice, so that added noise shows. */
+/** Reads graphics and sound of the browser. The canvas and the sound are made twice, so that added noise shows. */
 import type { RenderedFacts, WebglFacts } from '../facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';
 
 const canvasSize = { width: 240, height: 60 };
 
-/** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
+/**
+ * Draws letters, a curve and a transparent overlay, whose pixels depend on fonts, smoothing and graphics card. The
+ * canvas is never shown.
+ */
 function drawOnCanvas(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), canvasSize);
   const context = canvas.getContext('2d');

@@ -5,7 +5,7 @@
 import type { CspSources } from '@/lib/env/hosts';
 
 /**
- * @param scripts sources allowed next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @param scripts sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(scripts: readonly string[], hosts: CspSources): string {
