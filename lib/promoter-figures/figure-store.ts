@@ -1,4 +1,4 @@
-/** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
+/** Stores and reads the figures in the embedded backend, even where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
 import { callSiteData } from '@/lib/upstream/client';
@@ -14,7 +14,7 @@ export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
 type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 
-/** Creates a function that returns those of the given codes a call knows. */
+/** Creates a function that returns which of the given codes an endpoint knows. */
 const createCodeFinder =
   (endpoint: SiteDataEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
@@ -40,7 +40,7 @@ export const figureStore = {
     callSiteData(siteDataEndpoints.figuresLink, { token }),
   loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterFigures> =>
     callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
-  /** All sums, ordered by day; one more than `most` means that there are more. */
+  /** The sums, ordered by day, at most `most` + 1. More than `most` sums mean that the result is incomplete. */
   async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
     const figureQuery = { promoter, from, to, source, most };
     return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).sums;
