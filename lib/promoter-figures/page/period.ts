@@ -95,5 +95,5 @@ export function requestedSource(query: Query): string | null {
   return text === directSource ? '' : text.toLowerCase();
 }
 
-/** Value in the query for visits without a source. It begins with a blank, and no stored source does. */
+/** Value in the query for visits without a source. It begins with a blank, so no link can name the same source. */
 export const directSource = ' direct';
