@@ -12,7 +12,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 interface Sample {
   readonly text: string;
-  /** Width and height in its header. */
+  /** Width and height in the picture's header. */
   readonly extent?: readonly [number, number];
 }
 
