@@ -120,7 +120,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const switched = await answerOffer('accept', cookiesWithOffer);
     const after = cookiesAfter(ownAccount.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(otherInviteCode);
-    // The replaced session has ended, also for copies of its cookie.
+    // The replaced session has ended, even for copies of its cookie.
     expect(await refusalOf(inviteCodeOf(cookiesAfter(ownAccount.response)))).toMatchObject({
       status: 401,
     });
@@ -191,7 +191,7 @@ describe('hand-over of a sign-in (R6)', () => {
     );
     expect(statusAndLocationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(cookiesAfter(shownOffer, laterOffer, late))).toBeNull();
-    // Asked again, the visitor can answer.
+    // The visitor is asked again, and can answer then.
     const accepted = await answerOffer('accept', cookiesAfter(shownOffer, laterOffer, late));
     expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
   });

@@ -64,7 +64,7 @@ function candidateHashes(text: string): string[] {
 
 /**
  * The checksums in a text.
- * @param text the pasted text: digits in any case, with blanks or colons, `hash name`, `SHA256 (name) = hash`, or the
+ * @param text the pasted text: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or the
  * whole output of a command
  */
 export function parsePastedHashes(text: string): PastedHashes {
