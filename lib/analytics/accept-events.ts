@@ -21,8 +21,8 @@ const logLosses = createEventLossLog(
 );
 
 /**
- * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: pages do not send
- * them again, and a repeated call could store them twice.
+ * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: pages do not send them
+ * again, and a repeated call could store them twice.
  * @throws RequestRefusal 429
  */
 export async function acceptEvents(

@@ -1,6 +1,6 @@
 /**
- * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and
- * without Node's modules, because pages read settings too.
+ * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and without
+ * Node's modules, because pages read settings too.
  */
 import { parseUrl } from './parse-url.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Which paths are pages. middleware.ts must repeat the pattern as a literal, because Next reads it without running
- * the file.
+ * Which paths are pages. middleware.ts must repeat the pattern as a literal, because Next reads it without running the
+ * file.
  */
 
 /** Matches all paths except built files, route handlers, files of public/ and texts for machines. */

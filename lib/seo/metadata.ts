@@ -103,8 +103,8 @@ export const staffPageMetadata = (
 ): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
- * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph
- * and robots of a page from the page table and the `meta` of the page's messages, or from an article's own fields.
+ * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph and
+ * robots of a page from the page table and the `meta` of the page's messages, or from an article's own fields.
  */
 export function pageMetadata(path: PagePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {

@@ -1,7 +1,7 @@
 /**
- * Everything the site stores in a visitor's browser, with purpose and lifetime: one list for the privacy agreement
- * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
- * is a type error.
+ * Everything the site stores in a visitor's browser, with purpose and lifetime: one list for the privacy agreement and
+ * /attribution. The records are keyed by the types used for storing, so that a value stored without a description is a
+ * type error.
  */
 import { daySeconds } from '@superbrowser/contract/durations';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';

@@ -94,8 +94,8 @@ export class DesktopConnection {
 
   /**
    * Sends a request. Waits until the connection is ready; settles exactly once.
-   * @throws DesktopError when the client refuses, does not answer in 30 s, the connection closes or is stopped, or
-   * the arguments cannot be sent
+   * @throws DesktopError when the client refuses, does not answer in 30 s, the connection closes or is stopped, or the
+   * arguments cannot be sent
    */
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,

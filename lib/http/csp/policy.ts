@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages
- * share it. Hosts come from build-time settings.
+ * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages share
+ * it. Hosts come from build-time settings.
  */
 import type { CspSources } from '@/lib/env/hosts';
 
