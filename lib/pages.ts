@@ -19,7 +19,7 @@ interface PageRow {
   readonly parent: string | null;
   /** Sitemap priority 0–1; null keeps the page out of the sitemap and marks it noindex. */
   readonly priority: number | null;
-  /** What surrounds the page besides its header. */
+  /** The page's surroundings, apart from its header. */
   readonly frame: Frame;
   /** Static pages get a hash policy when they enter the page cache, dynamic ones a nonce from the middleware (X3). */
   readonly render: 'static' | 'dynamic';

@@ -157,7 +157,7 @@ export const minimumSystems = {
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
-  /** The first macOS for Apple's own chips, whatever the client's minimum. */
+  /** The first macOS that runs on Apple's own chips. It does not depend on the client's minimum. */
   macosAppleM: '11',
 } as const;
 

@@ -15,7 +15,7 @@ function readOrCreateId(): string {
   return newId;
 }
 
-/** Reads or draws the number under a lock, so that tabs opened at once do not draw several. */
+/** Reads or creates the number under a lock, so that tabs opened at the same time do not create several numbers. */
 const readOrCreateUnderLock = (): Promise<string> =>
   'locks' in navigator
     ? navigator.locks.request('analytics_id', readOrCreateId)

@@ -35,7 +35,7 @@ export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
  * @param headers of the response; unchanged when the parameters lead to no cookie
  * @param query of the request
  * @param isSecure whether the public origin is https
- * @returns what is remembered from now on, and what is forgotten
+ * @returns the values that are remembered from now on, and the values that are removed
  */
 export function setAttributionCookies(
   headers: HeaderTarget,

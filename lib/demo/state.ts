@@ -45,7 +45,7 @@ export type LogKind =
   | 'transferStores'
   | 'filter';
 
-/** One line of the log: who did what, to which store, concerning whom. */
+/** One line of the log: the person who acted, the action, and the store and the person it concerns. */
 export interface LogLine {
   readonly at: Minute;
   readonly actor: PersonId;

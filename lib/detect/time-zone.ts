@@ -72,7 +72,7 @@ const zonesByLanguage: Readonly<Record<string, RegExp>> = {
 
 /** Whether a language and a zone are usual together; null where either is not conclusive. */
 export function zoneFitsLanguage(zone: string, language: string): boolean | null {
-  // Servers and similar machines report UTC, wherever they are.
+  // UTC is not conclusive, because machines without a location report it.
   if (/^(Etc\/|UTC$|GMT$)/.test(zone)) return null;
   return zonesByLanguage[language]?.test(zone) ?? null;
 }

@@ -8,7 +8,7 @@ import { getProcessWide } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/contract/durations';
 
-/** Fields of a log line besides the message. */
+/** Fields of a log line, in addition to the message. */
 export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**

@@ -73,8 +73,8 @@ export async function getActivities(): Promise<{
 }
 
 /**
- * Offers and their period. Amounts of offers on pages come from here, because a page shows no amount that the company
- * has not published (P1).
+ * Offers and their period. Amounts of offers on pages come from here, because a page may promise an amount only where
+ * the API has that fact (P1).
  */
 export interface Activity {
   readonly id: string;

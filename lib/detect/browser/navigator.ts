@@ -38,7 +38,7 @@ async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserF
   };
 }
 
-/** Reads what the browser says of itself, with client hints where it has them. */
+/** Reads the data the browser gives about itself, with client hints where it has them. */
 export async function readBrowser(): Promise<BrowserFacts> {
   const browser = getExtendedNavigator();
   return {

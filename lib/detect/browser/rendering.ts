@@ -42,7 +42,7 @@ export function readCanvas(): RenderedFacts {
   };
 }
 
-/** Reads what WebGL says of the graphics card. @throws UnsupportedError without WebGL */
+/** Reads the names that WebGL gives for the graphics card. @throws UnsupportedError without WebGL */
 export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) throw new UnsupportedError();

@@ -1,4 +1,4 @@
-/** Validates what a visitor sent: a body or a query. */
+/** Validates a body or a query that a visitor sent. */
 import 'server-only';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { RequestRefusal } from '../responses/refusal';

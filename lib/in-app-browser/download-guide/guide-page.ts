@@ -42,7 +42,7 @@ export interface GuidePage {
   readonly messages: GuideMessages;
   /** Absolute URL to open in a browser. */
   readonly url: string;
-  /** Downloads inside the app nevertheless; used where the texts offer it. */
+  /** Downloads inside the app in spite of the guide; used where the texts offer it. */
   readonly downloadAnywayHref: string;
 }
 
