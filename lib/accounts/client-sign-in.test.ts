@@ -120,7 +120,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const switched = await answerOffer('accept', cookiesWithOffer);
     const after = cookiesAfter(ownAccount.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(otherInviteCode);
-    // The replaced session has ended, even for copies of its cookie.
+    // The replaced session has ended, also for copies of its cookie.
     expect(await refusalOf(inviteCodeOf(cookiesAfter(ownAccount.response)))).toMatchObject({
       status: 401,
     });

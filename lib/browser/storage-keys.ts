@@ -41,7 +41,7 @@ export const sessionStorageKeys = [
    * then stored only once (F2).
    */
   'apply_sent',
-  /** The A/B group that was reported in this session (S1). */
+  /** The A/B group was reported in this session (S1). */
   'ab_reported',
   /** Times in milliseconds of the reloads after a lost desktop client, newest last (W4). */
   'desktop_reloads',

@@ -17,7 +17,7 @@ export const lastDayText = ({ end }: Period, locale: Locale): string =>
 
 const yearMs = 365 * dayMs;
 
-/** A campaign of more than three years counts as open-ended: its data need an end date, but readers do not. */
+/** A campaign of more than three years counts as open-ended: its data need an end, but readers do not. */
 export const hasNoEnd = ({ start, end }: Period): boolean =>
   end.getTime() - start.getTime() > 3 * yearMs;
 

@@ -13,7 +13,7 @@ export interface Promotion {
   readonly activity: Activity;
 }
 
-/** The pages of promotions that are not campaigns. */
+/** The pages of promotions that are no campaigns. */
 const pageByActivity: Partial<Record<ActivityId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',

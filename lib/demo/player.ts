@@ -14,7 +14,7 @@ export type PlayerEvent =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'goToStep'; readonly step: number }
-  /** The time for the current picture is over. */
+  /** The time of the present picture is over. */
   | { readonly type: 'tick' };
 
 export const initialPlayer = (lesson: LessonId): Player => ({
@@ -64,7 +64,7 @@ export function reducePlayer(player: Player, event: PlayerEvent): Player {
   }
 }
 
-/** For how many seconds the current picture is shown. */
+/** For how many seconds the present picture is shown. */
 export function pictureSeconds(player: Player): number {
   const { seconds, events } = stepOf(player) ?? { seconds: 0, events: [] };
   return seconds / Math.max(1, events.length);

@@ -94,7 +94,7 @@ export interface DemoState {
   /** Number of finished steps of the automatic check. */
   readonly finishedRobotStepCount: number;
   readonly leaver: PersonId | null;
-  /** Stores that the person who left could open. */
+  /** Stores the person who left could open. */
   readonly freedStores: readonly StoreId[];
   /** The person who took the stores over. */
   readonly successor: PersonId | null;

@@ -1,4 +1,4 @@
-/** Stores and reads the figures in the embedded backend, even where UPSTREAM_HOST is set. */
+/** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
 import { callSiteData } from '@/lib/upstream/client';

@@ -31,7 +31,7 @@ export interface UpstreamCheckOptions {
   readonly now?: () => number;
 }
 
-/** Milliseconds for which a result of the upstream is used. */
+/** Milliseconds a result of the upstream is used. */
 const resultLifeMs = 10 * minuteMs;
 /** Milliseconds until a failed request is repeated. */
 const retryPauseMs = 5_000;

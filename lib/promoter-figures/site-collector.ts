@@ -73,7 +73,7 @@ export const writeFigures = async (): Promise<void> =>
   findProcessWide<FigureCounting>(processWideName)?.collector.flush();
 
 /**
- * Whether a code belongs to a promoter or inviter, who may see figures; null while that is unknown.
+ * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.
  * @throws Error when the backend does not answer
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {

@@ -19,7 +19,7 @@ export type Platform = (typeof platforms)[number];
 
 export type ClientLine = 'v5' | 'v6';
 
-/** Desktop platforms for which both lines have packages, in the order of the company's screens. */
+/** Desktop platforms both lines have packages for, in the order of the company's screens. */
 export const desktopPlatforms = [
   'windows',
   'mac-intel',

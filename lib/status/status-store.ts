@@ -1,4 +1,4 @@
-/** Stores and reads the status records in the embedded backend, even where UPSTREAM_HOST is set. */
+/** Stores and reads the status records in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import { callSiteData } from '@/lib/upstream/client';
 import { siteDataEndpoints as calls } from '@superbrowser/contract/site-data/endpoints';

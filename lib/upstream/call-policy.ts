@@ -48,7 +48,7 @@ function isOutage(error: Error): boolean {
   return unusableResponseKinds.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
 }
 
-// Only failures that may disappear a moment later are retried.
+// Only failures that may be gone a moment later are retried.
 const isTransient = (error: Error) =>
   error instanceof UpstreamError &&
   (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500));

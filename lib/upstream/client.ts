@@ -42,7 +42,7 @@ type SiteDataCall = <P extends z.ZodType, D extends z.ZodType>(
   options?: CallOptions,
 ) => Promise<z.output<D>>;
 
-/** Rejects at the deadline, even for a transport that ignores the signal. */
+/** Rejects at the deadline, also for a transport that ignores the signal. */
 function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const rejectAborted = () => reject(signal.reason as Error);
@@ -140,7 +140,7 @@ export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
     options,
   );
 
-/** Calls the embedded backend for the site's own data, even where UPSTREAM_HOST names another API. */
+/** Calls the embedded backend for the site's own data, also where UPSTREAM_HOST names another API. */
 export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
   callUpstream(endpoint, payload, options);
 

@@ -1,4 +1,4 @@
-/** Tests articles and campaigns by staff, even while they cannot be read. */
+/** Tests articles and campaigns by staff, also while they cannot be read. */
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { builtInArticles } from '@/lib/content/built-in-content';

@@ -1,4 +1,4 @@
-/** Reads articles and campaigns by staff. */
+/** Reads articles, built in and by staff, and campaigns by staff. */
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';

@@ -33,9 +33,7 @@ const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
 const requesterKey = (ip: string, subject: CodeSubject) => `${phoneKey(subject)}:${ip}`;
 
-/**
- * Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look into it (R4).
- */
+/** Logs a warning when half of an hour's codes for the whole site are used, so that an operator can look (R4). */
 function warnAtHalfOfLimit(sentCount: number): void {
   const codesPerHour = getRuntimeEnv().CODES_PER_HOUR;
   if (sentCount === Math.ceil(codesPerHour / 2))
@@ -46,8 +44,8 @@ function warnAtHalfOfLimit(sentCount: number): void {
 }
 
 /**
- * Turns an unusable answer of the upstream into a refusal that says that the code could not be requested (E1). Known
- * result codes, and an upstream that is down or reports that it is busy, keep their own messages.
+ * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
+ * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || inputErrorByCode[error.ret ?? 0]) return error;

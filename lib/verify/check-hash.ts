@@ -29,7 +29,7 @@ function newestOf<R extends PublishedPackage>(
   return newer[0] ?? null;
 }
 
-/** Order of preference where the same bytes were published twice; the current package is first. */
+/** Preference where the same bytes were published twice: the current package first. */
 const rankOfType = { latest: 0, beta: 1, older: 2 } as const;
 
 /**

@@ -15,7 +15,7 @@ import './early-events';
 const nativeControls =
   'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';
 
-/** The language switch leaves the page at once, so the choice must be stored before that (L2). */
+/** The language switch leaves the page at once, so the choice must be stored before (L2). */
 function rememberLanguage(target: Element): void {
   const language = target.closest('a')?.dataset['language'];
   if (language) writeLocalValue('Language', language);

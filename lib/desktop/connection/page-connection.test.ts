@@ -158,7 +158,7 @@ describe('a connection whose code does not load', () => {
     const { isRequested } = connection.snapshot();
     failLoading(new Error('offline'));
     await settleMessages();
-    // Node reports an unhandled rejection only after all callbacks of promises have run.
+    // Node reports an unhandled rejection once all callbacks of promises have run.
     await new Promise((done) => setImmediate(done));
     process.off('unhandledRejection', onUnhandled);
     expect(onUnhandled).not.toHaveBeenCalled();

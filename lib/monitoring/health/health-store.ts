@@ -1,4 +1,4 @@
-/** Stores errors and limit hits in the embedded backend, even where UPSTREAM_HOST is set. */
+/** Stores errors and limit hits in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import { callSiteData } from '@/lib/upstream/client';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';

@@ -57,7 +57,7 @@ export async function checkDependencies(): Promise<DependencyStates> {
 
 /** Size of the probe file: the bytes that a few forms need. A disk with less room counts as full. */
 const probeBytes = 64 * 1024;
-/** Milliseconds for which a result is used, because a load balancer may ask every second. */
+/** Milliseconds a result is used, because a load balancer may ask every second. */
 const resultLifeMs = 10_000;
 
 async function writeProbeFile(folder: string): Promise<void> {

@@ -29,7 +29,7 @@ async function readSubmittedFile(path: string, origin: string): Promise<Submitte
   }
 }
 
-/** The URLs that an engine accepted from this site. */
+/** The URLs an engine accepted from this site. */
 export async function readSubmitted(
   path: string,
   origin: string,
