@@ -1,5 +1,5 @@
 /**
- * Remembers subjects for a limited time that cannot be written into a cookie. They are stored in Redis, shared by all
+ * Remembers, for a limited time, subjects that cannot be written into a cookie. They are stored in Redis, shared by all
  * instances, or otherwise in this process.
  */
 import 'server-only';

@@ -19,8 +19,8 @@ export const maxDeadlineMs = 180_000;
 
 export interface CallOptions {
   /**
-   * Replaces the endpoint's own deadline, which covers the time from the first byte sent to the last byte read, with a
-   * retry. The deadline is shorter where the request's remaining budget is.
+   * A deadline in place of the endpoint's own. It covers the time from the first byte sent to the last byte read,
+   * including a retry. It is shorter where the request's remaining budget is.
    */
   readonly deadlineMs?: number;
 }

@@ -73,7 +73,7 @@ export interface Limits {
   /**
    * Counts a use. For a /64 of IPv6 the use is also counted for the /48 around it.
    * @param subject who is counted: an IP, a phone with its purpose, '' for all visitors
-   * @param points as how many uses it counts
+   * @param points number of uses to count
    * @returns the number of uses in the current window, including this use
    * @throws RequestRefusal 429 with the seconds left
    */

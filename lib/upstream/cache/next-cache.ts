@@ -6,7 +6,7 @@ import { apiTransport } from '../transport';
 // Next inlines this value; scripts and unit tests run without Next's cache and call the function directly.
 const isInsideNext = process.env.NEXT_RUNTIME === 'nodejs';
 
-/** Seconds for which a page may be cached that was not made of live data (B6). */
+/** Seconds for which a page that was not made of live data may be cached (B6). */
 export const fallbackRevalidateSeconds = 30;
 
 /** Tag of all content of pages. */

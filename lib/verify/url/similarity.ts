@@ -1,9 +1,6 @@
 /** Measures how similar two names are, by appearance and by edit distance. Pure. */
 
-/**
- * Characters that look like a Latin letter or a Chinese character, by that character. Accents are removed before the
- * comparison.
- */
+/** Look-alikes of Latin letters and of some Chinese characters. Accents are removed before the comparison. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'аɑα4@',
   b: 'ьвʙβ8ƅ',
