@@ -1,6 +1,6 @@
 /**
- * Answers of the handlers under /api/applications, /api/promoter, /api/account, /api/team-invitation and
- * /api/invite-activity, as types shared with the client components that call them. Their requests are in
+ * Types of the answers of the handlers under /api/applications, /api/promoter, /api/account, /api/team-invitation and
+ * /api/invite-activity, shared with the client components that call these handlers. The types of the requests are in
  * packages/contract/forms. Times are server milliseconds unless another format is named.
  */
 
@@ -12,9 +12,9 @@ export interface ApplicationResponse {
 
 /** GET /api/promoter/discount */
 export interface PromoterDiscountResponse {
-  /** In yuan. */
+  /** Amount in yuan. */
   readonly discount: number;
-  /** Only for a promoter the upstream knows, never for a channel (R10). */
+  /** Present only when the code is that of a promoter the upstream knows; absent for a channel (R10). */
   readonly promoter?: {
     readonly code: string;
     /** Plain text to show; '' where the upstream gives no name. */

@@ -21,7 +21,7 @@ interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** Header menus, by the visitor's purpose: two groups each, and a page with a picture. */
+/** Header menus, sorted by the visitor's purpose. Each menu has two groups of links and one page with a picture. */
 export const menus = [
   {
     key: 'product',

@@ -44,7 +44,7 @@ const linkedPaths = new Set<string>([
 ]);
 
 it('links every page meant to be found from header or footer', () => {
-  // Details and campaigns are linked from the list of their family, which is one of these pages.
+  // Detail pages and campaigns are linked from their list, which is one of these pages.
   const ofFamily = (route: Page) =>
     isDetailPage(route) ||
     breadcrumbPages(route.path).some((step) => step.path === '/promotions' && step !== route);
@@ -53,7 +53,7 @@ it('links every page meant to be found from header or footer', () => {
 });
 
 it('links to no page that needs a link, a session or a registration first', () => {
-  // The data this browser has stored concern only its visitor, not search engines.
+  // Search engines have no use for these pages, because they only concern the visitor and the data in their browser.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
   const unlisted = pages.filter((route) => route.priority === null && linkedPaths.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);

@@ -1,7 +1,7 @@
 /**
- * The one typed table of pages. Sitemap, hreflang, breadcrumbs, metadata, analytics names and the browser tests read
- * it. Other pages exist only while staff have a text published at their path; where no handler answers either, the
- * visitor gets the 404 page.
+ * The only table of pages. The sitemap, hreflang, breadcrumbs, metadata, analytics names and the browser tests read it.
+ * A page that is not in the table exists only while staff have a text published at its path. For any other path the
+ * visitor gets the 404 page, unless a route handler answers.
  */
 
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
@@ -11,14 +11,15 @@ interface PageRow {
   /** Path without the language prefix. */
   readonly path: string;
   /**
-   * Key of the page's texts in messages (`<name>.meta`; details have theirs in `content/`), and its analytics name.
+   * Key of the page's texts in messages (`<name>.meta`), and its analytics name. The texts of detail pages are in
+   * `content/`.
    */
   readonly name: string;
   /** The page one level up in the breadcrumb; null for the home page. */
   readonly parent: string | null;
   /** Sitemap priority 0–1; null keeps the page out of the sitemap and marks it noindex. */
   readonly priority: number | null;
-  /** What surrounds the page besides its header. */
+  /** The page's surroundings, apart from its header. */
   readonly frame: Frame;
   /** Static pages get a hash policy when they enter the page cache, dynamic ones a nonce from the middleware (X3). */
   readonly render: 'static' | 'dynamic';
@@ -35,11 +36,11 @@ interface Action<Path> {
 interface Frame<Path = string> {
   /** `short` is one row: for forms, receipts, messages, and data of one visitor. */
   readonly footer: 'full' | 'short';
-  /** The company's advertisements: the home page has both (S3). */
+  /** Places of the company's advertisements; only the home page has both (S3). */
   readonly ads: 'both' | 'top' | 'none';
   /**
-   * Actions on phones, main one first; `download` is a package, not a page. Without any there is no bar and no
-   * floating button.
+   * Actions on phones, the main action first. `download` is a package, not a page. When the list is empty, the page has
+   * neither the bar nor the floating button.
    */
   readonly actions: readonly (Action<Path> | 'download')[];
 }
@@ -49,7 +50,7 @@ const contactAction: Action<string> = { key: 'contact', path: '/contact' };
 
 const productFrame: Frame = { footer: 'full', ads: 'top', actions: ['download', registerAction] };
 const utilityFrame: Frame = { footer: 'short', ads: 'none', actions: [] };
-/** For texts to read, which an advertisement or a bar would only cover. */
+/** For long texts: an advertisement or a bar would only cover them. */
 const legalFrame: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
 const contactFrame: Frame = { ...productFrame, actions: [] };
@@ -59,7 +60,7 @@ const applyFrame = (path: string, from: keyof typeof applyButtons): Frame => ({
   actions: [{ key: 'apply', path, suffix: `?apply_from=${applyButtons[from]}` }, contactAction],
 });
 
-/** One row: path, name, parent, priority in the sitemap, frame; `dynamic` if it is rendered for each request. */
+/** Makes a row of the table. `render` is `dynamic` when the page is rendered for each request. */
 const pageRow = <P extends string, N extends string, U extends string | null>(
   path: P,
   name: N,
@@ -150,13 +151,13 @@ export const pages = [
 ] as const satisfies readonly PageRow[];
 
 export type Page = (typeof pages)[number];
-/** The paths of the table; a link to another path, unless it is one of staff, is a type error. */
+/** The paths of the table. A link to any other path is a type error, except links to paths of staff. */
 export type PagePath = Page['path'];
 
 /** Articles and cases: their texts are in `content/`, not in messages. */
 export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
-/** Whether a page is one text of a section, found from the section's list. */
+/** Whether a page shows a single article or case. */
 export function isDetailPage(page: Page): page is DetailPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
@@ -183,16 +184,16 @@ const staffSections = {
 type StaffSection = keyof typeof staffSections;
 
 /**
- * Path of a page staff may have published (news or campaign); the right form of a path does not say that the
- * page exists.
+ * Path where staff may have published a page (news or campaign). The type only says that the form of the path is right,
+ * not that the page exists.
  */
 export type StaffPath = `/${StaffSection}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StaffPath;
 
 /**
- * Set by the server, so that Next renders pages the table does not list: texts of staff and the error page; removed
- * from visitors' requests.
+ * Request header that makes Next render pages the table does not list: texts of staff and the error page. Only the
+ * server sets it; it is removed from visitors' requests.
  */
 export const unlistedPageHeader = 'x-unlisted-page';
 
@@ -203,7 +204,7 @@ type StaffPage = (typeof staffSections)[StaffSection] & {
 
 const staffPathShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The path as one of a text by staff; null when it cannot be one. */
+/** The path, typed as a path of staff; null when staff cannot publish a text there. */
 export const staffPathOf = (path: string): StaffPath | null =>
   staffPathShape.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
 
@@ -217,7 +218,10 @@ interface PageOf {
   (path: SitePath): Page | StaffPage;
 }
 
-/** The row of a page. */
+/**
+ * The row of a page.
+ * @throws Error for a path that is neither in the table nor a path of staff
+ */
 export const pageOf = ((path: SitePath): Page | StaffPage => {
   const staffPath = staffPathOf(path);
   const page = staffPath ? staffPageOf(staffPath) : pageByPath.get(path);
@@ -233,7 +237,7 @@ export function findPage(path: string): PageRow | undefined {
 /** Whether the table has a page at a path without language. */
 export const hasPage = (path: string): boolean => pageByPath.has(path);
 
-/** Whether a page of the table exists in a language; a built-in text may have one only. */
+/** Whether a page of the table exists in a language; a few built-in texts exist in a single language. */
 export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
   (singleLanguagePages[path] ?? locale) === locale;
 
@@ -262,6 +266,6 @@ export type PageFrame = Frame<PagePath>;
  */
 export function frameOf(path: SitePath, pageName?: string): PageFrame {
   const isError = pageName === 'not-found' || pageName === 'server-error';
-  // The table cannot refer to its own paths while it is defined; pages.test.ts checks those of its actions.
+  // The table cannot refer to its own paths while it is defined, so pages.test.ts checks the paths of its actions.
   return (isError ? utilityFrame : pageOf(path).frame) as PageFrame;
 }

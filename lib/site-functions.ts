@@ -1,6 +1,6 @@
 /**
- * Functions the backend's operations, on the console and the command line, get from the site: which pages exist, which
- * pictures its policy allows, and the labels of form fields.
+ * Functions that the site gives to the backend's operations, on the console and the command line. They say which pages
+ * exist, which pictures the content policy allows, and what the labels of form fields are.
  */
 import 'server-only';
 import { describeAnswers } from './applications/describe-answers';

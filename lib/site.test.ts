@@ -44,7 +44,7 @@ describe('social accounts (B2)', () => {
     ['https://weibo.com/a', '微博', 'Weibo'],
     ['https://space.bilibili.com/1', '哔哩哔哩', 'Bilibili'],
     ['https://www.other.example/a', 'other.example', 'other.example'],
-    // Ends like a known host, but is another one.
+    // This host ends like a known host, but is another host.
     ['https://notx.com/a', 'notx.com', 'notx.com'],
   ])('%s is called %s', async (url, zh, en) => {
     const { site } = await siteWith({ SOCIAL_ACCOUNTS: `https://x.com/first  ${url}` });

@@ -13,7 +13,7 @@ interface Brand {
   readonly name: Localized;
   /** The VPS edition's name (B1). */
   readonly vpsName: Localized;
-  /** Live-code group the WeChat QR codes come from. */
+  /** Id of the live-code group that the WeChat QR codes come from. */
   readonly qrGroupId: number;
 }
 
@@ -46,7 +46,7 @@ const socialNetworks: Readonly<Record<string, Localized>> = {
   'x.com': { 'zh-CN': 'X', 'en-US': 'X' },
 };
 
-/** Name of a social network; its host where it is unknown. */
+/** Name of a social network; the host of its URL where the network is unknown. */
 function socialName(url: string): Localized {
   const { hostname } = new URL(url);
   const knownHost = Object.keys(socialNetworks).find(
@@ -58,7 +58,7 @@ function socialName(url: string): Localized {
   );
 }
 
-/** The company behind this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
+/** The company behind this deployment. SITE_BRAND selects its brand (B2), the configuration gives its contacts (B5). */
 export const site = {
   ...brands[env.SITE_BRAND],
   origin: env.SITE_ORIGIN,
@@ -103,7 +103,8 @@ function contactLink(
 }
 
 /**
- * How visitors can reach the company, so that no text names a way that is missing (P1).
+ * The ways to reach the company that are configured. Texts use the result so that they name no way that is missing
+ * (P1).
  * @param hasWechat a WeChat code is configured
  */
 export function contactOptionOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
@@ -111,7 +112,7 @@ export function contactOptionOf(hasWechat: boolean): 'both' | 'phone' | 'wechat'
   return hasWechat ? 'both' : 'phone';
 }
 
-/** The party of the legal texts: the company by its name where that is set (B7). */
+/** The contracting party in the legal texts: the company's legal name where it is set (B7). */
 export const contractPartyName: Localized = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
@@ -137,7 +138,7 @@ export const officialOffers = {
   firstMonthIpFactor: 0.5,
   /** Amount on the register button without a promoter, or when the lookup fails. */
   defaultDiscount: 76,
-  /** With this amount the label says "coupon pack". */
+  /** With this amount the label of the register button says "coupon pack". */
   couponPackDiscount: 101,
 } as const;
 
@@ -156,11 +157,11 @@ export const minimumSystems = {
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
-  /** The first macOS for Apple's own chips, whatever the client's minimum. */
+  /** The first macOS that runs on Apple's own chips. It does not depend on the client's minimum. */
   macosAppleM: '11',
 } as const;
 
-/** The same as values for messages, because no message may contain a version of a system. */
+/** The minimum systems as values for messages, because no message may contain a version of a system. */
 export const systemValues = {
   windows: minimumSystems.v6.windows,
   macos: minimumSystems.v6.macos,
@@ -175,10 +176,12 @@ export const systemValues = {
   macosAppleM: minimumSystems.macosAppleM,
 } as const;
 
-/** The line that pages recommend and plain download buttons deliver; one message says which (release.recommended). */
+/**
+ * The line that pages recommend and plain download buttons deliver. One message names the line (`release.recommended`).
+ */
 export const recommendedLine = env.RECOMMENDED_LINE;
 
-/** Servers for private deployment: disks are lower limits ("over"). */
+/** Server requirements of a private deployment. The disk sizes are lower limits ("over"). */
 export const privateServerRequirements = {
   system: 'Linux',
   recommendedSystem: 'CentOS 7.4',

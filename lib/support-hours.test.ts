@@ -11,7 +11,7 @@ it.each([
   ['2026-11-23T13:59:59Z', '21:59', true],
   ['2026-11-23T14:00:00Z', '22:00', false],
   ['2026-11-23T16:05:00Z', '0:05', false],
-  // A Saturday and a Sunday: every day of the week.
+  // These are a Saturday and a Sunday: support is open every day of the week.
   ['2026-11-21T04:00:00Z', '12:00', true],
   ['2026-11-22T04:00:00Z', '12:00', true],
 ])('%s is %s in Beijing', (iso, time, open) => expect(at(iso)).toEqual([time, open]));

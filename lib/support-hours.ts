@@ -1,4 +1,4 @@
-/** Whether support is open at a moment: its hours are Beijing time, every day of the week. */
+/** Computes whether support is open. Its hours are Beijing time, every day of the week. */
 import { minuteMs } from '@superbrowser/contract/durations';
 
 const minutesOf = (time: string) => {
@@ -6,7 +6,7 @@ const minutesOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** The hour of "9:00". */
+/** Hours since midnight of a time such as "9:30", as a decimal number. */
 export const hourOf = (time: string): number => minutesOf(time) / 60;
 
 /** Minute of the day in Beijing, which has no daylight saving time. */

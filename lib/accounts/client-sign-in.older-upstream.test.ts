@@ -1,4 +1,7 @@
-/** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
+/**
+ * Tests the hand-over of a sign-in and signing out with an upstream that fails, or lacks the two endpoints that this
+ * project added.
+ */
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson } from '@/lib/testing/upstream-server';

@@ -191,7 +191,7 @@ describe('hand-over of a sign-in (R6)', () => {
     );
     expect(statusAndLocationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(cookiesAfter(shownOffer, laterOffer, late))).toBeNull();
-    // Asked again, the visitor can answer.
+    // The visitor is asked again, and can answer then.
     const accepted = await answerOffer('accept', cookiesAfter(shownOffer, laterOffer, late));
     expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
   });

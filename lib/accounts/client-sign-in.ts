@@ -1,4 +1,4 @@
-/** GET /oauth?token=…&target=…, and the answer to its question (R6). */
+/** Handles GET /oauth?token=…&target=…, and the visitor's answer to the question on that page (R6). */
 import 'server-only';
 import { seeOther } from '@/lib/http/responses/private-responses';
 import { getBuildTimeEnv } from '@/lib/env/build';
@@ -19,13 +19,13 @@ import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './end-session';
 import { compareAccounts, loadOfferedAccount, redeemClientSignInToken } from './offered-account';
 
-/** States of the page that explains a failure, or asks a question. */
+/** States of the page: it explains a failure or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
-/** Characters allowed in a token; others are refused before a request is sent. */
+/** Characters allowed in a token. A token with other characters is refused before a request is sent. */
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 
-/** @param target where the visitor was to go: what did not work can be begun again from there */
+/** @param target where the visitor wanted to go; the page offers to start the sign-in again from there */
 function oauthPagePath(locale: Locale, state: OauthPageState, target = ''): string {
   const query = new URLSearchParams({ state });
   if (target !== '' && target !== pagePath(locale, '/')) query.set('target', target);
@@ -33,8 +33,8 @@ function oauthPagePath(locale: Locale, state: OauthPageState, target = ''): stri
 }
 
 /**
- * Where to go after the sign-in: an allowed target directly, a foreign one through the page that shows it, anything
- * else home (T1).
+ * Where to go after the sign-in: directly to an allowed target, to a foreign target through the page that shows it, and
+ * home for anything else (T1).
  */
 function destinationOf(target: string | null, locale: Locale): string {
   const validated = validateRedirectTarget(target, redirectRules());
@@ -47,7 +47,7 @@ function destinationOf(target: string | null, locale: Locale): string {
 
 /**
  * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
- * @param target from the URL, so it is checked like any other (T1)
+ * @param target comes from the URL, so it is checked like any redirect target (T1)
  */
 export function clientSignInLink(target: unknown): string {
   const validated = validateRedirectTarget(
@@ -62,7 +62,7 @@ export function clientSignInLink(target: unknown): string {
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
-/** The response when the token could not be checked or exchanged. */
+/** The response when the upstream could not check or exchange the token. */
 function unavailableResponse(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'client sign-in failed', { reason: reasonOf(error) });
   return seeOther(oauthPagePath(locale, 'unavailable', target));
@@ -87,10 +87,10 @@ async function signInByToken(
 }
 
 /**
- * Handles a token the client hands over. It signs in without a question only for the account that is signed in
- * already, and never when another site led here: a site that can make a browser open a URL must not be able to sign
- * its owner in to another account.
- * @param isFromAnotherSite by the browser's own statement
+ * Handles a token from the desktop client. The visitor is signed in without a question only when the token belongs to
+ * the account that is already signed in, and never when another site led here. Otherwise any site that can make a
+ * browser open a URL could sign the browser's owner in to another account.
+ * @param isFromAnotherSite what the browser's request headers say
  * @throws RequestRefusal 429
  */
 export async function startClientSignIn(
@@ -105,7 +105,8 @@ export async function startClientSignIn(
   await consumePoints('lookupsPerIp', ip);
   try {
     const session = await readSession(getCookie);
-    // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
+    // An upstream that cannot exchange tokens returns the same token each time, so the token can be that of the present
+    // session.
     if (session?.loginToken === loginToken) return seeOther(target);
     if (!(await loadOfferedAccount(loginToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
@@ -122,15 +123,15 @@ export async function startClientSignIn(
 
 /** The visitor's answer on the page that asks. */
 export interface ClientSignInAnswer {
-  /** `accept` takes the offered account, anything else keeps the present session. */
+  /** `accept` signs in to the offered account; any other value keeps the present session. */
   readonly decision: string | null;
   /** Id of the offer that was on the page. */
   readonly offer: string | null;
 }
 
 /**
- * Handles the visitor's answer. If another offer or session has replaced the one on the page since, the answer is
- * ignored and the visitor is asked again.
+ * Handles the visitor's answer. If the offer or the session has changed since the page was shown, the answer is ignored
+ * and the visitor is asked again.
  */
 export async function answerClientSignIn(
   { decision, offer: answeredOfferId }: ClientSignInAnswer,

@@ -13,9 +13,9 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;
 
 /**
- * The signed-in account, with Set-Cookie lines for the answer: a renewed session, or its removal where the login
- * token has ended.
- * @throws UpstreamError when the upstream cannot tell; the session stays
+ * Reads the signed-in account. The cookies are Set-Cookie lines for the answer: they renew the session, or remove it
+ * where the login token has ended.
+ * @throws UpstreamError when the upstream call fails; the session stays
  */
 export async function readCurrentAccount(
   getCookie: CookieReader,
@@ -33,7 +33,7 @@ export async function readCurrentAccount(
 
 /**
  * Runs a read with the visitor's login token.
- * @throws RequestRefusal 401 without a session; an ended session is removed from the browser
+ * @throws RequestRefusal 401 without a session, or when the session has ended, which also removes its cookies
  */
 export async function withLoginToken<T>(
   getCookie: CookieReader,

@@ -11,8 +11,8 @@ import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';
 
 /**
- * Ends the login token of a session; where the upstream has no such call or does not answer, ends at least the
- * session on this site. Never throws.
+ * Ends the login token of a session. Where the upstream has no such call or does not answer, only the session on this
+ * site is ended. Never throws.
  */
 async function endSessionOnServer(session: Session): Promise<void> {
   try {

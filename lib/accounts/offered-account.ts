@@ -1,5 +1,5 @@
 /**
- * The account of a token the desktop client offers (R6): a token works once, and the visitor is asked before another
+ * The account whose token the desktop client offers (R6). A token works once, and the visitor is asked before another
  * account is signed in.
  */
 import 'server-only';
@@ -18,7 +18,7 @@ import {
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 
-/** The value of a read; null where its session has ended. */
+/** Awaits a read; null where the session of its token has ended. */
 async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -28,11 +28,15 @@ async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The signed-in account compared with an offered token's: none, the same account, or another. */
+/**
+ * The signed-in account compared with the account of an offered token: no session, the same account, or another
+ * account.
+ */
 export type AccountMatch = 'none' | 'same' | 'another';
 
 /**
- * Compares a session with an offered token by their invite codes, because names can change and these do not.
+ * Compares the account of a session with the account of an offered token. Their invite codes are compared, because
+ * names can change and invite codes do not.
  * @param sessionToken login token of the session; undefined without a session
  * @param offeredToken login token of the offer
  * @throws UpstreamError when that cannot be determined

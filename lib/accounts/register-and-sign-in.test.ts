@@ -1,4 +1,4 @@
-/** Tests the rules the site adds to the backend's, on the real embedded backend in memory. */
+/** Tests the rules that the site adds to the rules of the backend, on the real embedded backend in memory. */
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';

@@ -32,7 +32,8 @@ type RegisterForm = z.output<ReturnType<typeof registerRequestSchema>>;
 type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 
 /**
- * The typed code, whose tries are counted, or the token stored in the step before, which cannot be guessed.
+ * Returns the code the visitor typed, whose tries are counted, or the token stored in the step before, which cannot be
+ * guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function obtainCodeOrToken(
@@ -55,7 +56,8 @@ async function obtainCodeOrToken(
 const proofSchema = z.object({ captcha_token: z.string() });
 
 /**
- * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code (R9).
+ * Turns an upstream error into a refusal that carries a proof of the phone, so that the other form (registration or
+ * sign-in) needs no further code (R9). Returns any other error as it is.
  */
 async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;
@@ -72,7 +74,7 @@ async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unkn
   return toRequestRefusal(error, [proofCookie]);
 }
 
-/** Requests a login token and answers with a new session. */
+/** Requests a login token and answers with a new session. Errors of the upstream may carry a proof of the phone. */
 async function openSession(
   phone: PhonePair,
   { getCookie }: Visitor,
@@ -90,8 +92,8 @@ async function openSession(
 }
 
 /**
- * Sends the request with the referral code, and again without it when the code is unknown and came from a link (R10):
- * a visitor is only asked about what they typed.
+ * Sends the request with the referral code. When the code is unknown and came from a link, sends the request again
+ * without it (R10), because a visitor is only asked about a code they typed.
  */
 async function requestWithReferralCode(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,

@@ -19,7 +19,7 @@ export const signedInReadHandler = (
     );
   });
 
-/** The list's page and its size. */
+/** Number of the list's page, and rows on a page. */
 const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce

@@ -9,7 +9,10 @@ import type { SentEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
-/** Few events are passed on at once, and those that wait too long are lost: under load forms are more important. */
+/**
+ * Only a few events are passed on at once, and events that wait too long are lost, because forms are more important
+ * under load.
+ */
 const limitConcurrency = createConcurrencyLimit({ name: 'events', maxRunning: 8, waitMs: 3_000 });
 
 const logLosses = createEventLossLog(
@@ -18,8 +21,8 @@ const logLosses = createEventLossLog(
 );
 
 /**
- * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: pages do not send
- * them again, and a repeated call could store them twice.
+ * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: pages do not send them
+ * again, and a repeated call could store them twice.
  * @throws RequestRefusal 429
  */
 export async function acceptEvents(
@@ -28,7 +31,7 @@ export async function acceptEvents(
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
   const keptEvents = await applyQuota(events);
-  // Added here because events of a page the visitor left at once do not contain it.
+  // The server adds these fields because events of a page that the visitor left at once do not contain them.
   const { promoter, landing_source } = attributionPayload(getCookie);
   const originFields = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(

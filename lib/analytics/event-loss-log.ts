@@ -6,7 +6,7 @@ import { minuteMs } from '@superbrowser/contract/durations';
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator
  * has to see.
- * @param formatLine makes the line from how many were lost since the last one, and why the latest ones were
+ * @param formatLine makes the line from the number of events lost since the last line and the latest reason
  */
 export function createEventLossLog(formatLine: (lost: number, reason: unknown) => string) {
   const logThrottled = createLineThrottle(1, minuteMs);

@@ -1,6 +1,6 @@
 /**
- * The analytics events: one table, which the browser uses as types and the server for validation. A page is
- * identified by its name, never by its URL, so that no token, phone or callback can be sent along (R8).
+ * The table of analytics events. The browser uses it as types, the server for validation. A page is identified by its
+ * name, never by its URL, so that no token, phone or callback can be sent along (R8).
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/release-package';
@@ -16,7 +16,7 @@ import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 
-/** Details of each event, besides the common ones about visitor and page. */
+/** Details of each event, in addition to the common details about visitor and page. */
 const eventDetails = {
   /** A page was opened, by its URL or from another page. */
   page_view: {},
@@ -61,8 +61,8 @@ const eventSchemaOf = <Key extends keyof EventDetails>(key: Key) =>
   });
 
 /**
- * An event as it is sent: one with unknown keys or fields is refused, not stripped of them. Each row of
- * {@link eventDetails} needs its line here, or the server refuses its events.
+ * An event as it is sent. An event with unknown keys or fields is refused; the unknown fields are not removed. Each row
+ * of {@link eventDetails} needs its line here, or the server refuses its events.
  */
 const eventSchema = z.discriminatedUnion('key', [
   eventSchemaOf('page_view'),

@@ -1,4 +1,4 @@
-/** Respects Do Not Track and Global Privacy Control: with either, nothing is sent or stored for analytics. */
+/** Respects Do Not Track and Global Privacy Control: when either is on, nothing is sent or stored for analytics. */
 
 interface Signals {
   readonly doNotTrack?: string | null;

@@ -1,4 +1,4 @@
-/** Collects items for a moment and sends them together. Pure but for its timer. */
+/** Collects items for a moment and sends them together. It has no side effects except its timer. */
 
 export interface QueueSettings<Item> {
   /** Gets each batch once. */

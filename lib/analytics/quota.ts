@@ -1,4 +1,4 @@
-/** Decides how many events are kept: all of them, those of a tenth of the browsers, or none. */
+/** Decides how many events are kept: all of them, the events of a tenth of the browsers, or none. */
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
@@ -27,7 +27,8 @@ export interface KeptEvents {
 }
 
 /**
- * Counts events for the whole site; events that are dropped do not use up the quota.
+ * Counts events for the whole site and returns the events to keep. Events that are dropped as not sampled do not use up
+ * the quota.
  * @param random from 0 to 1, for events without an anonymous id
  */
 export async function applyQuota(

@@ -7,7 +7,7 @@ const beacon = jest.fn((_url: string, _body: unknown) => true);
 beforeEach(() => {
   bodies.length = 0;
   beacon.mockClear();
-  // A translating browser changes lang.
+  // A browser that translates the page changes `lang`.
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', '/en/vps');
   class ReadableBlob {

@@ -1,4 +1,6 @@
-/** Counts what happened before the analytics code is loaded: small, because every page loads it. */
+/**
+ * Reports events that happened before the analytics code was loaded. This module is small because every page loads it.
+ */
 import { readUrlLocale } from './url-locale';
 import { mayTrack } from './permission';
 
@@ -7,10 +9,10 @@ const clickTargetOf = (element: Element) =>
   element.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /**
- * Sends the views and marked clicks of a visitor who leaves early. The server reads promoter and landing source from
- * the cookies; the tracking service does not get these events.
+ * Sends the page views and marked clicks of a visitor who leaves early. The server reads promoter and landing source
+ * from the cookies. The tracking service does not get these events.
  * @param pageNames names of viewed pages
- * @param clickedElements elements clicked on the last of them
+ * @param clickedElements elements clicked on the last viewed page
  */
 export function reportEarlyEvents(
   pageNames: readonly string[],

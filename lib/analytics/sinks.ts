@@ -1,4 +1,4 @@
-/** The receivers of events. Both requests outlive the page and neither delays a visitor. */
+/** Sends events to their two receivers. Both requests continue when the page closes, and neither delays a visitor. */
 import type { Segmentation } from './events';
 
 export interface OutgoingEvent {
@@ -14,14 +14,14 @@ const postInBackground = (url: string, body: BodyInit, options: RequestInit): vo
 export function sendToSite(events: readonly OutgoingEvent[]): void {
   const type = 'application/json';
   const body = new Blob([JSON.stringify({ events })], { type });
-  // A beacon that was refused (its buffer is full) is sent as a request.
+  // When the browser refuses the beacon because its buffer is full, the events are sent as a request.
   if (!navigator.sendBeacon?.('/api/log', body))
     postInBackground('/api/log', body, { headers: { 'Content-Type': type } });
 }
 
 /**
- * Sends events to the operator's own tracking service (TRACKING_URL), with the wire's four fields. As plain text,
- * which needs no CORS preflight, and without cookies.
+ * Sends events to the operator's own tracking service (TRACKING_URL), with the four fields it expects. The body is
+ * plain text, which needs no CORS preflight, and no cookies are sent.
  */
 export function sendToService(url: string, events: readonly OutgoingEvent[]): void {
   const body = JSON.stringify({

@@ -12,7 +12,7 @@ import { createQueue } from './queue';
 import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
 
 export interface Tracker {
-  /** @param page analytics name of the page it happened on */
+  /** @param page analytics name of the page where the event happened */
   readonly track: (event: AnalyticsEvent, page: string) => void;
   /** Adds fields to all events sent from now on. */
   readonly addFields: (fields: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
@@ -28,14 +28,17 @@ const inactiveTracker: Tracker = {
   stop: () => undefined,
 };
 
-/** The advertisement of an earlier visit, validated again, because anyone can edit stored values (A4). */
+/**
+ * The advertisement of an earlier visit; '' when none is stored. The value is validated again, because anyone can edit
+ * stored values (A4).
+ */
 function readEarlierSource(): string {
   const reading = parseAttributionValue('utm_source', readLocalValue('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';
 }
 
 /**
- * Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). Stores the
+ * Reads who brought the visitor, without callback and activity, which analytics may not contain (R8). Stores the
  * advertisement for later visits.
  */
 function readAndStoreOrigin(): Segmentation {
@@ -43,7 +46,7 @@ function readAndStoreOrigin(): Segmentation {
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
+  // The advertisement is also stored here because its cookie lives only 30 days and a visitor may come back later.
   if (attribution.utmSource !== '') writeLocalValue('partner_utm_source', attribution.utmSource);
   const origin = {
     promoter: attribution.promoterOrChannel,
@@ -60,7 +63,8 @@ function removeStoredVisitor(): void {
 }
 
 /**
- * Starts counting on this page.
+ * Starts counting on this page. Where the browser may not be counted, the tracker does nothing, and what earlier visits
+ * stored is removed.
  * @param trackingUrl second URL that receives events; none by default
  */
 export function createTracker(trackingUrl?: string): Tracker {
@@ -82,7 +86,7 @@ export function createTracker(trackingUrl?: string): Tracker {
       if (trackingUrl) sendToService(trackingUrl, events);
     },
   });
-  // Events wait until the number is known; when the page closes they are sent without it.
+  // Events wait until the anonymous id is known; when the page closes they are sent without it.
   const earlyEvents: OutgoingEvent[] = [];
   const queueEarlyEvents = () => {
     for (const event of earlyEvents.splice(0)) queue.add(event);

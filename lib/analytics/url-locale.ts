@@ -1,5 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-/** The page's language by its path (L2): browsers that translate a page write their own language into `<html lang>`. */
+/**
+ * The page's language, read from its path (L2) because browsers that translate a page write their own language into
+ * `<html lang>`.
+ */
 export const readUrlLocale = (): Locale =>
   /^\/en(\/|$)/.test(location.pathname) ? 'en-US' : 'zh-CN';

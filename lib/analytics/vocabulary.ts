@@ -1,6 +1,6 @@
-/** Words used in analytics, shared by pages, browser and server. A new one is one more line here. */
+/** Words used in analytics, shared by pages, browser and server. A new word needs one more line here. */
 
-/** What visitors click, by the `data-track` of the control or of an element around it. */
+/** Values of `data-track`, which marks a control that visitors click or an element around it. */
 export const clickTargets = [
   'ad-bottom',
   'ad-top',
@@ -15,7 +15,7 @@ export const clickTargets = [
 ] as const;
 export type ClickTarget = (typeof clickTargets)[number];
 
-/** Blocks counted when they come into view, by their `data-display`. */
+/** Values of `data-display`, which marks a block that is counted when it comes into view. */
 export const shownComponents = ['hot-product'] as const;
 
 declare module 'react' {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appCategories, maxSearchLength } from '@superbrowser/contract/content/app-categories';
 import { singleLineField } from '@superbrowser/contract/forms/text-rules';
 
-/** Query of the app center. Unknown values filter nothing, so that an old URL still shows a list. */
+/** Query of the app center. Invalid values fall back to their defaults, so that an old URL still shows a list. */
 export const appQuerySchema = z.object({
   locale: z.catch(z.enum(['zh-CN', 'en-US']), 'zh-CN'),
   q: z.catch(singleLineField().check(z.maxLength(maxSearchLength)), ''),

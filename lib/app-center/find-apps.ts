@@ -21,12 +21,12 @@ export interface AppListPage {
   readonly total: number;
 }
 
-/** Ignores case and full-width forms. */
+/** Lowercase text with full-width forms replaced, so that a search ignores both. */
 const normalizedText = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * One page of matches. Every word of the search must be in name, description or reach; apps with all of them in the
- * name come first.
+ * One page of matches. Every word of the search must be in the app's name, description or reach. Apps whose name
+ * contains all words come first.
  */
 export function findApps(
   records: readonly AppRecord[],

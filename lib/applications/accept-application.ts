@@ -25,8 +25,8 @@ import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-k
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 
 /**
- * What every form sends besides its own fields (F2, F3), including two signs of a robot: a filled honeypot, and a
- * form filled in no time.
+ * What every form sends in addition to its own fields (F2, F3). Two of the fields reveal robots: a filled honeypot, and
+ * a form filled in too little time.
  */
 const submissionMetaSchema = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyButtonOf)),
@@ -43,12 +43,12 @@ export type SubmissionMeta = z.output<typeof submissionMetaSchema>;
 export const applicationRequestSchema = (kind: ApplicationKind) =>
   z.intersection(applicationSchema(kind), submissionMetaSchema);
 
-/** Milliseconds; hardly any visitor fills a form faster, and one who does succeeds on the second try. */
+/** Milliseconds. Hardly any visitor fills a form faster, and a visitor who does succeeds on the second try. */
 const minFillMs = 2_000;
 
 /**
- * During a rush only a few applications are handled at a time. All at once they would reach the deadline together,
- * and one that reaches it may be stored although the visitor saw an error.
+ * During a rush only a few applications are handled at a time. If all were handled at once, all would reach the
+ * deadline, and an application that reaches the deadline may be stored although the visitor saw an error.
  */
 const limitConcurrency = createConcurrencyLimit({ name: 'forms', maxRunning: 16, waitMs: 8_000 });
 
@@ -67,8 +67,8 @@ export interface AcceptedApplication {
 }
 
 /**
- * Whether a failed application still counts against the IP's limit: when a limit was hit, or the upstream answered
- * with an error code. Fields this site refuses and outages do not count, because the visitor will try again.
+ * Whether a failed application still counts against the IP's limit. It counts when a limit was hit or when the upstream
+ * answered with an error code. Fields this site refuses and outages do not count, because the visitor will try again.
  */
 function countsAgainstLimit(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
@@ -76,7 +76,10 @@ function countsAgainstLimit(error: unknown): boolean {
   return cause instanceof UpstreamError && (cause.kind === 'ret' || !!inputErrorEntry(cause));
 }
 
-/** Handles the one application with a code: the code is checked first, and its token is sent instead (R4). */
+/**
+ * Handles the application for canceling an account, the only one with a code. The code is checked first, and the token
+ * that results from it is sent in its place (R4).
+ */
 async function sendWithCode(
   fields: Fields,
   visitor: Visitor,

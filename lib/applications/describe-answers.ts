@@ -24,7 +24,7 @@ const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
 });
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-/** Formats noon in China in China's own time zone, so that the server's does not move the day. */
+/** Formats noon of the day in China's time zone, so that the server's time zone cannot change the day. */
 const dayText = (day: string, language: 'zh' | 'en') =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',
@@ -42,7 +42,7 @@ function answerText(name: string, value: unknown) {
   );
 }
 
-/** The filled fields by label; a field of an older form keeps its stored name. */
+/** The filled fields with their labels; a field that the current form does not have keeps its stored name. */
 export function describeAnswers(kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) {
   const textKeys = new Map(fieldsOf(kind).map(({ name, textKey = name }) => [name, textKey]));
   return Object.entries(answers)

@@ -30,8 +30,8 @@ function readParts(bytes: Buffer, boundary: string): FormParts {
 }
 
 /**
- * Creates a route handler for a write with a picture; it is counted by IP before it is read, once like every write
- * and once more among those with pictures.
+ * Creates a route handler for a write with a picture. Before the body is read, the request is counted by IP twice: once
+ * as a write, and once more as a write with a picture.
  * @param boundary of the multipart body
  */
 export const createScreenshotFormHandler =

@@ -1,6 +1,7 @@
 /**
- * Which query parameter becomes which cookie, what is refused, how long each lives, and which one wins (A1–A5, A7).
- * Pure: shared by the middleware, the server in front, route handlers and client components.
+ * Rules that turn query parameters into attribution cookies: which values are refused, how long each cookie lives, and
+ * which parameter wins (A1–A5, A7). Pure: shared by the middleware, the server in front of Next, route handlers and
+ * client components.
  */
 
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
@@ -17,7 +18,7 @@ export const attributionTtlSeconds = {
   utm_source: 30 * daySeconds,
 } as const satisfies Record<AttributionCookie, number>;
 
-/** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
+/** The effect of one parameter: store a value, delete the stored value, or do nothing (A3). */
 export type ParameterEffect =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
@@ -26,7 +27,7 @@ export type ParameterEffect =
 const noEffect: ParameterEffect = { kind: 'none' };
 // Control characters, and U+FFFD, which replaces invalid UTF-8.
 const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
-/** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
+/** Browsers silently drop a cookie over 4,096 bytes, so a longer value is refused here. */
 const maxCookieBytes = 4_000;
 
 /** Parses promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
@@ -37,7 +38,7 @@ function parsePromoterCode(raw: string): ParameterEffect {
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
-/** Parses activity_id: like A2, without the rules about .exe and official (A4). */
+/** Parses activity_id like a promoter code, without the rules about .exe and official (A4). */
 function parseActivityId(raw: string): ParameterEffect {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
@@ -96,7 +97,7 @@ export interface CookieChange {
   readonly maxAge: number;
 }
 
-/** The cookies a request's parameters lead to; empty when there are none (A6). */
+/** The cookies that a request's parameters set or delete; empty when there are none (A6). */
 export function cookieChanges(query: URLSearchParams): CookieChange[] {
   const effects = parseAttributionQuery(query);
   // A valid `from` is the promoter too and wins over a `promoter` parameter in the same URL (A7); `from=official`

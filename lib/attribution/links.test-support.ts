@@ -1,6 +1,6 @@
 /**
- * Queries of links, valid and invalid, for tests that compare two ways of answering them: the values of the tables in
- * cookie-rules.test.ts, each under one possible name, and combinations of them.
+ * Queries of links, valid and invalid, for tests that compare two ways of handling them. They are the values of the
+ * tables in cookie-rules.test.ts, each as the value of one cookie's parameter, and combinations of parameters.
  */
 import { attributionCookies } from '@/lib/browser/storage-keys';
 

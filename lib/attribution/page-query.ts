@@ -21,15 +21,18 @@ const queryValues = (attribution: Attribution) => ({
 });
 
 /**
- * Keeps promoter, callback and activity_id in the page's URL, the promoter as it is stored: without `.exe` (A8). A
- * channel is no promoter and is not added.
+ * Keeps promoter, callback and activity_id in the page's URL. The promoter is written as it is stored, without `.exe`
+ * (A8). A channel is not a promoter and is not added.
  * @param search query of the URL, with or without `?`
  * @returns the query with `?`, or null when the URL contains them already
  */
 export const addAttributionToQuery = (search: string, attribution: Attribution): string | null =>
   queryWithValues(search, queryValues(attribution));
 
-/** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
+/**
+ * Like {@link addAttributionToQuery}, for a URL to open in another browser. The channel is added too, because that
+ * browser has none of the current browser's cookies.
+ */
 export const addAttributionForOtherBrowser = (
   search: string,
   attribution: Attribution,

@@ -2,8 +2,8 @@ import { attributionOf } from './visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
 
 /**
- * Who brought a visitor, by the wire's names; unknown fields are left out. Where there is no promoter, `promoter` holds
- * the channel (A7).
+ * Who brought a visitor, with the field names of the upstream API; fields without a value are left out. Where there is
+ * no promoter, `promoter` holds the channel (A7).
  */
 export function attributionPayload(getCookie: CookieReader): Readonly<Record<string, string>> {
   const attribution = attributionOf(new URLSearchParams(), getCookie);

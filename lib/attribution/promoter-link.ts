@@ -1,4 +1,4 @@
-/** Makes promoters' links, with the rules that will read them (A2, A4). Pure. */
+/** Makes promoters' links, with the same rules by which the site reads them (A2, A4). Pure. */
 import { parseAttributionValue } from './cookie-rules';
 
 export type PromoterCodeResult =
@@ -14,7 +14,8 @@ export type PromoterCodeResult =
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'characters' };
 
-// Repeats two rules of cookie-rules.ts and of the contract's referral codes, to say which of them a code breaks.
+// The next two values repeat rules of cookie-rules.ts and of the contract's referral codes, to tell which rule a code
+// breaks.
 const exeExtension = /\.exe$/i;
 const maxCodeLength = 64;
 
@@ -35,8 +36,8 @@ export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export type UtmName = (typeof utmNames)[number];
 
 /**
- * A UTM value as it may be in a link, trimmed; null when it is invalid. The site reads utm_source only and leaves the
- * others to the promoter's own statistics; one rule for all three is easier to explain (A4).
+ * A UTM value as it may be in a link, trimmed; null when it is invalid. The site reads only utm_source; the other two
+ * are for the promoter's own statistics. All three have the same rule because it is easier to explain (A4).
  */
 export function validateUtm(raw: string): string | null {
   const text = raw.trim();
@@ -48,7 +49,7 @@ export function validateUtm(raw: string): string | null {
  * The promoter's link.
  * @param page absolute URL of the landing page
  * @param code checked by {@link validatePromoterCode}
- * @param utm checked by {@link validateUtm}; empty ones are left out
+ * @param utm checked by {@link validateUtm}; empty values are left out
  */
 export function promoterLink(
   page: string,

@@ -1,12 +1,12 @@
 /**
- * Sets the attribution cookies (A1–A6). Called by server/page-requests.ts for static pages, by middleware.ts for all
- * others and in `npm run dev`, and by the download handler. A visitor removes them on /attribution: in the browser
- * (stored-data.ts), without scripts by app/api/attribution/clear.
+ * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages, middleware.ts for all
+ * other pages and in `npm run dev`, and the download handler. A visitor removes the cookies on /attribution:
+ * stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
  */
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';
 
-/** Expiry dates by lifetime in seconds; each text is reused within a second. */
+/** Texts of expiry dates, by lifetime in seconds. Each text is reused for requests within the same second. */
 const expiryTexts = new Map<number, { readonly second: number; readonly text: string }>();
 
 function expiryText(maxAge: number): string {
@@ -18,7 +18,7 @@ function expiryText(maxAge: number): string {
   return text;
 }
 
-/** A `Set-Cookie` line (A5); client components read these cookies, so none is HttpOnly. */
+/** A `Set-Cookie` line (A5). The cookie is not HttpOnly because client components read it. */
 function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): string {
   // A cookie that is deleted needs no date.
   const expires = maxAge > 0 ? ` Expires=${expiryText(maxAge)};` : '';
@@ -30,11 +30,12 @@ function cookieLine({ name, value, maxAge }: CookieChange, isSecure: boolean): s
 export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
 
 /**
- * Adds to a response the cookies that the request's parameters set or delete; no shared cache may keep it then (A6).
+ * Adds to a response the cookies that the request's parameters set or delete. Such a response gets a header that keeps
+ * it out of shared caches (A6).
  * @param headers of the response; unchanged when the parameters lead to no cookie
  * @param query of the request
  * @param isSecure whether the public origin is https
- * @returns what is remembered from now on, and what is forgotten
+ * @returns the values that are remembered from now on, and the values that are removed
  */
 export function setAttributionCookies(
   headers: HeaderTarget,

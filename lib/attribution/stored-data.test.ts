@@ -69,7 +69,7 @@ it('returns empty values where nothing is stored', () =>
   }));
 
 it('names a cookie that could not be removed', () => {
-  // Like a cookie of a wider domain: writing changes nothing.
+  // The cookie behaves like a cookie of a wider domain: writing does not change it.
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => 'isfromxsb=xsb',

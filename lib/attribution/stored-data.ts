@@ -1,4 +1,4 @@
-/** Reads and removes what this browser has stored of the site, for the page that shows it. */
+/** Reads and removes what this browser has stored of the site, for the page /attribution. */
 import { cookieReader, type CookieReader } from '@/lib/http/requests/cookie-reader';
 import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 
@@ -39,8 +39,8 @@ interface CookieLister {
 
 /**
  * Expiry dates of cookies. Neither `document.cookie` nor a request's headers contain them; only the Cookie Store of
- * some browsers does. An additional cookie could repeat the date everywhere, but would be one more value about the
- * visitor; where the browser does not report it, the page states the rule instead (A5).
+ * some browsers does. An additional cookie could hold the date in every browser, but would be one more value about the
+ * visitor. Where the browser does not report the date, the page states the rule instead (A5).
  */
 export async function readCookieExpiries(): Promise<StoredData['cookieExpiries']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
@@ -58,8 +58,8 @@ export async function readCookieExpiries(): Promise<StoredData['cookieExpiries']
 
 /**
  * The values stored under a name; null where the browser blocks the storage.
- * @param name of a cookie or key; one that ends in `…` stands for all keys with this beginning
- * @param group `local` or `session`; any other is one of cookies, where a missing cookie gives ['']
+ * @param name of a cookie or key; a name that ends in `…` stands for all keys that begin with it
+ * @param group `local` or `session`; any other group consists of cookies, and a missing cookie gives ['']
  */
 export function storedValuesOf(
   storedData: StoredData,
@@ -86,7 +86,7 @@ export interface Removal {
   /** Number of removed values. */
   readonly local: number;
   readonly session: number;
-  /** Names of cookies that could not be removed: a partner's page may have set one for a wider domain (A9). */
+  /** Names of cookies that could not be removed: a partner's page may have set the cookie for a wider domain (A9). */
   readonly notRemoved: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What this site stores in this browser as a store for React; it is read again whenever it may have changed.
+ * A React store of what this site stores in this browser. It is read again whenever the stored data may have changed.
  */
 import { useSyncExternalStore } from 'react';
 import { readCookieExpiries, readStoredData, type StoredData } from './stored-data';

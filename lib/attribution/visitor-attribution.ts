@@ -6,21 +6,21 @@ import { cookieChanges, parseAttributionValue } from './cookie-rules';
 export interface Attribution {
   /** Code in the installer's name and in a registration; '' when there is none. */
   readonly promoterOrChannel: string;
-  /** Only the promoter, never a channel instead. */
+  /** Only the promoter, never a channel; '' when there is none. */
   readonly promoter: string;
   /** Opaque text passed on with registrations and applications; '' when there is none. Never fetched or followed. */
   readonly callback: string;
   readonly activityId: string;
   readonly utmSource: string;
   readonly channelId: string;
-  /** "xsb" when the visitor came through that landing (A9). */
+  /** "xsb" when the visitor came through the xsb landing page, else '' (A9). */
   readonly landingSource: string;
 }
 
 /**
- * Who brought this visitor (A7), including the request's own parameters. Downloads, forms and client components share
- * it; cookies are written in set-cookies.ts. Every cookie is validated again: an invalid value, edited in the browser,
- * counts as empty.
+ * Who brought this visitor (A7), with the request's own parameters applied. Downloads, forms and client components
+ * share this function; set-cookies.ts writes the cookies. Every cookie is validated again: an invalid value counts as
+ * empty, because visitors can edit cookies.
  */
 export function attributionOf(query: URLSearchParams, getCookie: CookieReader): Attribution {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
@@ -43,8 +43,8 @@ export function attributionOf(query: URLSearchParams, getCookie: CookieReader): 
 }
 
 /**
- * The value that can be a referral code (R10): a promoter, never a channel. URLs of earlier versions named a channel
- * as the promoter too, so the same value in both counts as a channel.
+ * The value that can be a referral code: a promoter, never a channel; '' when there is none (R10). URLs of earlier
+ * versions named a channel as the promoter too, so the same value in both counts as a channel.
  */
 export const referralCodeOf = ({ promoter, channelId }: Attribution): string =>
   promoter === channelId ? '' : promoter;

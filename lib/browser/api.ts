@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 export type ApiResult<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
-  /** There was no response, or an unreadable one: the page shows its own message. */
+  /** There was no response, or it could not be read: the page shows its own message. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
 function isRefusal(value: unknown): value is RefusalBody {
@@ -21,7 +21,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
     if (response.ok) return { ok: true, data: body as Data };
     if (isRefusal(body)) return { ok: false, kind: 'refused', refusal: body };
   } catch {
-    // The page of a proxy in between, or an incomplete answer.
+    // The body is a proxy's error page, or the response is incomplete.
   }
   return { ok: false, kind: 'undecodable' };
 }
@@ -45,7 +45,7 @@ async function sendRequest<Data>(
 /**
  * Posts JSON to a handler of this site; a form with a file is sent unchanged. Never throws.
  * @param locale language of the page, for the messages of a refusal (a page may send no referrer)
- * @param deadlineMs where sending takes longer
+ * @param deadlineMs given where sending takes longer than the usual deadline
  */
 export function postToApi<Data>(
   path: string,
@@ -70,7 +70,7 @@ export function getFromApi<Data>(path: string): Promise<ApiResult<Data>> {
   return sendRequest(path, {});
 }
 
-/** The server's clock in milliseconds (D4); this machine's when the server does not answer. */
+/** The server's clock in milliseconds (D4); the clock of the visitor's device when the server does not answer. */
 export async function fetchServerTime(): Promise<number> {
   const response = await getFromApi<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = response.ok ? response.data?.timestamp : undefined;

@@ -1,4 +1,4 @@
-/** SWR's fetcher for client components that read from the handlers of this site, and its error. */
+/** SWR's fetcher for client components that read from the handlers of this site, and the error it throws. */
 import { handlerDeadlineMs } from '@/lib/env/browser';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -16,7 +16,7 @@ export class FetchError extends Error {
 }
 
 export interface ReadOptions {
-  /** The page's language, for the message of a refusal: pages may send no referrer. */
+  /** The page's language, for the message of a refusal; it is sent because a page may send no referrer. */
   readonly locale?: Locale;
   readonly deadlineMs?: number;
 }

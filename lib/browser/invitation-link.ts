@@ -3,16 +3,16 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 export type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
-/** The form of the backend's tokens; anything else needs no request. */
+/** The form of the backend's tokens. Text of another form is invalid, so no request is needed to check it. */
 const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
 
 const tokenOrError = (text: string): PastedInvitation =>
   tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
 
 /**
- * Finds the token in a pasted text: an invitation link of this site, alone or in the middle of a message, or the
- * token itself.
- * @param origin of this site; a link of another site is reported as such, because it may be a trap
+ * Finds the token in a pasted text: an invitation link of this site, alone or in the middle of a message, or the token
+ * itself.
+ * @param origin of this site; a link to another site gives its own error, because the link may be a trap
  */
 export function parseInvitation(pasted: string, origin: string): PastedInvitation {
   const text = pasted.trim();

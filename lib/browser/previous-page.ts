@@ -8,7 +8,7 @@ const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '
  * The page a visitor returns to after signing in: the page of this site they came from.
  * @param referrer `document.referrer`
  * @param origin of this site
- * @returns path and query, or `home` when they came from elsewhere or from a page without further use
+ * @returns path and query, or `home` when the visitor came from elsewhere or from a page without further use
  */
 export function previousPage(referrer: string, origin: string, home: string): string {
   const url = parseUrl(referrer);

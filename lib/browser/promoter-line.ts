@@ -1,12 +1,12 @@
 import type { PromoterLineResponse } from '@/lib/api-responses';
 
-/** All components of a page share one request; only another promoter leads to a new one. */
+/** Requests by promoter: all components of a page share the request for the same promoter. */
 const requests = new Map<string, Promise<PromoterLineResponse | null>>();
 
 /**
  * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
  * promoter from the cookies.
- * @param promoterOrChannel whose answer is shared
+ * @param promoterOrChannel key under which the answer is shared
  */
 export function fetchPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {
   const running = requests.get(promoterOrChannel);

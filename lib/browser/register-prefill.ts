@@ -3,7 +3,7 @@ import type { AreaCode } from '@superbrowser/contract/forms/phone';
 import { readSessionValue, removeSessionValue, writeSessionValue } from './session-storage';
 
 export interface RegisterPrefill {
-  /** As written in the fields. */
+  /** As typed into the form's fields. */
   readonly area_code: AreaCode | `${AreaCode}`;
   readonly phone: string;
   /** The server has a proof of this phone: no other code is needed for some minutes (R9). */

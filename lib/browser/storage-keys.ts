@@ -1,12 +1,12 @@
 /**
- * All names under which the site stores something in a visitor's browser, besides the cookies of lib/session; the
- * storage functions accept no other. Pure: client components and handlers share it. The privacy page explains each
- * name; storage-keys.test.ts compares.
+ * All names under which the site stores something in a visitor's browser, except the cookies of lib/session. The
+ * storage functions accept no other name. Pure: client components and handlers share it. The privacy page explains each
+ * name; storage-keys.test.ts checks that.
  */
 
 /**
- * Local storage. `Language`, `product_line` and the names in capitals are prescribed; the last three are this
- * project's own.
+ * Local storage. `Language`, `product_line` and the names in capitals are prescribed; the last three are this project's
+ * own.
  */
 export const localStorageKeys = [
   'Language',
@@ -23,7 +23,7 @@ export const localStorageKeys = [
   'ab_group',
   /** The partner's advertisement that brought the visitor, for the time after its cookie has expired. */
   'partner_utm_source',
-  /** Random number that distinguishes the visits of one browser from those of another. */
+  /** Random number that distinguishes one browser from another. */
   'analytics_id',
 ] as const;
 export type LocalStorageKey = (typeof localStorageKeys)[number];
@@ -37,7 +37,8 @@ export const sessionStorageKeys = [
   /** Values typed into /register, for a reload (F2). */
   'register_draft',
   /**
-   * `{ key, mark }` of the last application form, until it is acknowledged: sent again, it is stored only once (F2).
+   * `{ key, mark }` of the last application form, until the server has acknowledged it. A form that is sent again is
+   * then stored only once (F2).
    */
   'apply_sent',
   /** The A/B group was reported in this session (S1). */
@@ -50,7 +51,7 @@ export const sessionStorageKeys = [
 /** Values typed into an application are stored by its kind (F2). */
 export type SessionStorageKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;
 
-/** Cookies that tell who brought a visitor; named like the parameters they come from (A1). */
+/** Cookies that tell who brought a visitor. Each has the name of the parameter it comes from (A1). */
 export const attributionCookies = [
   'promoter',
   'from',
@@ -61,5 +62,5 @@ export const attributionCookies = [
 ] as const;
 export type AttributionCookie = (typeof attributionCookies)[number];
 
-/** Written by a partner's page with the value `xsb`; only read here (A9). */
+/** Cookie that a partner's page writes with the value `xsb`; this site only reads it (A9). */
 export const landingCookie = 'isfromxsb';

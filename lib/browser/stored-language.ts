@@ -1,8 +1,8 @@
 import { readLocalValue } from './local-storage';
 
 /**
- * On a Chinese page with a link to its English version, a stored en-US leads the visitor there, with query and
- * fragment (L2). Any other stored value counts as zh-CN.
+ * When en-US is stored and the page is Chinese with a link to its English version, the visitor is sent to that version,
+ * with query and fragment (L2). Any other stored value counts as zh-CN.
  * @returns the target; falsy where the visitor stays
  */
 export const findStoredLanguageUrl = ({

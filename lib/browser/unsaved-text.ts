@@ -5,7 +5,7 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
 
 /**
  * Whether leaving the page would lose text the visitor typed. Prefilled text counts as well, because it cannot be
- * distinguished, and keeping a page too often does less harm.
+ * distinguished from typed text, and keeping a page without need does less harm than losing text.
  */
 export function hasUnsavedText(root: ParentNode): boolean {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(

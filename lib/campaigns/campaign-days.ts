@@ -8,7 +8,10 @@ import type { Locale } from '@/lib/i18n/routing';
 export const firstDayText = ({ start }: Period, locale: Locale): string =>
   formatBeijingDay(start, locale);
 
-/** The last day as text: the end is the first moment after the campaign, so the day is that of the moment before. */
+/**
+ * The last day as text. The period's end is the first moment after the campaign, so the last day is the day of the
+ * moment before it.
+ */
 export const lastDayText = ({ end }: Period, locale: Locale): string =>
   formatBeijingDay(new Date(end.getTime() - 1), locale);
 
@@ -18,11 +21,14 @@ const yearMs = 365 * dayMs;
 export const hasNoEnd = ({ start, end }: Period): boolean =>
   end.getTime() - start.getTime() > 3 * yearMs;
 
-/** A built-in page without an end explains something: it has no days to show, and is not listed as an open offer. */
+/**
+ * Whether a page is a built-in one without an end. Such a page explains something: it shows no days, and is not listed
+ * as an open offer.
+ */
 export const isEvergreen = (path: SitePath, period: Period): boolean =>
   hasNoEnd(period) && !staffPathOf(path);
 
-/** First and last day as text; only one when they are the same. */
+/** First and last day as text; a single day when both are the same. */
 export function dayRangeText(period: Period, locale: Locale): string {
   const [first, last] = [firstDayText(period, locale), lastDayText(period, locale)];
   return first === last ? first : `${first} – ${last}`;

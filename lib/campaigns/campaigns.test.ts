@@ -110,7 +110,7 @@ it.each([
   ['invite_reward', false, true],
   ['button_coupon', true, false],
   ['coupon_pack', true, false],
-  // A kind the upstream added later: its coupon shows its own title.
+  // This is a kind that the upstream added later; its coupon shows the title of the offer.
   ['free_route', false, false],
 ])('%s counts into the button’s amount: %s, has texts: %s', (kind, isSum, isKnown) => {
   expect(isButtonLabelOffer({ kind })).toBe(isSum);

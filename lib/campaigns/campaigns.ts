@@ -1,5 +1,6 @@
 /**
- * The built-in campaigns, and rules for all: whether one runs, how its end is shown, which of its offers are coupons.
+ * The built-in campaigns, and rules for all campaigns: whether a campaign runs, how its end is shown, and which of its
+ * offers are coupons.
  */
 import 'server-only';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -57,7 +58,10 @@ export const builtInCampaigns: readonly BuiltInCampaign[] = Object.entries(texts
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
-/** The campaign of a page. */
+/**
+ * The built-in campaign of a page.
+ * @throws Error for an unknown campaign
+ */
 export function builtInCampaignOf(slug: CampaignSlug): BuiltInCampaign {
   const campaign = builtInCampaigns.find((candidate) => candidate.slug === slug);
   if (!campaign) throw new Error(`No campaign ${slug}`);
@@ -89,7 +93,10 @@ export interface DatedActivity {
   readonly endAt: Date;
 }
 
-/** The period the upstream gives the campaign's activity; its own start and end where the upstream knows none. */
+/**
+ * The period that the upstream gives for the campaign's activity; the campaign's own start and end where the upstream
+ * does not know the activity.
+ */
 export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
   const activity = activities.find(({ id }) => id === campaign.activityId);
   return activity
@@ -119,27 +126,30 @@ export const endedCampaignPaths = (
 /** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
 export type EndDisplay = 'none' | 'day' | 'countdown';
 
-/** Days; for a later end its date says more than a number of days. */
+/** Longest countdown in days. For a later end the date says more than a number of days. */
 const maxCountdownDays = 30;
 
-/** @param now milliseconds; only a campaign that runs has time left */
+/** @param now milliseconds; the end is shown only while the campaign runs */
 export function endDisplayOf(period: Period, now: number): EndDisplay {
   if (campaignState(period, now) !== 'open') return 'none';
   return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'countdown';
 }
 
-/** Kinds the site has texts for. */
+/** Kinds of offers that the site has texts for. */
 export type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
 
 interface HasKind {
   readonly kind: string;
 }
 
-/** Whether an offer counts into the sign-up button's amount; it is explained once and is no coupon of its own. */
+/**
+ * Whether an offer is part of the sign-up button's amount. Such an offer is explained once and is not a coupon of its
+ * own.
+ */
 export const isButtonLabelOffer = ({ kind }: HasKind): boolean =>
   (buttonOfferKinds as readonly string[]).includes(kind);
 
-/** The offers shown as coupons, without those that only make up the button's amount. */
+/** The offers shown as coupons; offers that only make up the button's amount are left out. */
 export const couponsOf = <T extends HasKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 

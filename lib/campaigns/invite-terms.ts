@@ -5,7 +5,7 @@ import { getActivity, type Activity } from '@/lib/upstream/activities';
 import { firstDayText, lastDayText } from './campaign-days';
 import { campaignState, type CampaignState, type Period } from './campaigns';
 
-/** First and last day of the activity as text; the upstream's days are Beijing days. */
+/** First and last day of the activity in Beijing time, as text; null without a period. */
 export function periodTexts(
   period: InviteTerms['period'],
   locale: Locale,
@@ -17,7 +17,7 @@ export function periodTexts(
 /** The current terms of the invite activity. */
 export interface InviteTerms {
   readonly state: CampaignState | 'unknown';
-  /** Yuan per invited person; null when none are promised, and then pages name no sum. */
+  /** Yuan per invited person. Null when no reward is promised; pages then name no amount. */
   readonly reward: number | null;
   /** Null when the activity cannot be read. */
   readonly period: Period | null;
@@ -37,7 +37,7 @@ export function inviteTermsOf(activity: Activity | null, now: number): InviteTer
   return { state, reward: offer?.value ?? null, period };
 }
 
-/** The current terms; it never throws. */
+/** Reads the current terms. Never throws. */
 export async function getInviteTerms(): Promise<InviteTerms> {
   return inviteTermsOf(await getActivity('invite-refund'), Date.now());
 }

@@ -1,4 +1,4 @@
-/** The campaigns shown next to another one. */
+/** The campaigns shown on the page of another campaign. */
 import 'server-only';
 import { isEvergreen } from './campaign-days';
 import { campaignState, builtInCampaigns, periodOf, type DatedActivity } from './campaigns';
@@ -8,7 +8,7 @@ import type { Campaign } from './types';
 const maxOthers = 2;
 
 /**
- * Built-in campaigns that run now, except this one: ended ones and guides are left out.
+ * Built-in campaigns that run now, except this campaign. Ended campaigns and guides are left out.
  * @param now milliseconds
  */
 export const otherRunningCampaigns = (

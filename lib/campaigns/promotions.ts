@@ -36,7 +36,8 @@ function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
 }
 
 /**
- * The offers that can be used now: built-in ones in the order of their ids, then those from the database.
+ * The promotions whose offers can be used now: built-in ones in the order of their ids, then the promotions from the
+ * database.
  * @param now milliseconds
  */
 export function currentPromotions(
@@ -56,8 +57,8 @@ export function currentPromotions(
 }
 
 /**
- * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
- * of the sign-up button's label are not offers: the list explains them once.
+ * Lists every offer once, at the first promotion that gives it. Promotions without an offer of their own are left out.
+ * So are amounts of the sign-up button's label, which the list explains once.
  */
 export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] {
   const seenOffers = new Set<string>();
@@ -74,7 +75,7 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
 }
 
 /**
- * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Those from the database
+ * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns from the database
  * come first.
  */
 export function campaignsWithoutCurrentOffer(

@@ -16,7 +16,7 @@ export interface Campaign
     Partial<Pick<FieldsOf<'campaigns'>, 'pictures' | 'foot'>> {
   readonly slug: string;
   readonly path: SitePath;
-  /** Id of the upstream's activity, whose period and offers win over those written here. */
+  /** Id of the upstream's activity, whose period and offers take precedence over the fields here. */
   readonly activityId: string;
   readonly offers: readonly OfferKind[];
   /** In the languages the campaign is available in. */
@@ -32,7 +32,7 @@ export interface BuiltInCampaign extends Campaign {
 
 /** An offer as pages show it. */
 export interface ActivityOffer {
-  /** A kind of the contract, or one the upstream added later: then its title is shown. */
+  /** A kind of the contract, or a kind the upstream added later; pages then show the offer's title. */
   readonly kind: string;
   readonly value: number;
   /** Smallest order in yuan; 0 when there is none. */

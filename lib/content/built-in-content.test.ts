@@ -23,7 +23,7 @@ const textPairs = [builtInArticles, caseStudies].flatMap((textsIn) =>
   }),
 );
 
-/** All texts a detail page shows; the description is for search results. */
+/** All texts that a detail page shows. The description is not among them, because it is for search results. */
 const detailPageText = ({
   body,
   description,
@@ -33,7 +33,8 @@ const detailPageText = ({
 }: (typeof textPairs)[number][1]) =>
   [searchableText(parseMarkdown(body)), lead, title, crumb].join('\n');
 
-// scripts/content.ts validates titles, days, anchors, tables and absolute words, for built-in texts as for others.
+// scripts/content.ts validates titles, days, anchors, tables and absolute words, for built-in texts and for texts by
+// staff.
 describe.each(textPairs)('%s', (_, zh, en) => {
   it('is long enough to be worth a page, in both languages', () => {
     expect(countHan(detailPageText(zh))).toBeGreaterThanOrEqual(580);

@@ -69,8 +69,8 @@ export interface LegalText {
 }
 
 /**
- * A legal text with the configured values filled in; parts with missing values are left out.
- * @throws Error when it names a value that does not exist
+ * A legal text with the configured values filled in; parts whose values are not configured are left out.
+ * @throws Error when the text does not exist or names an unknown value
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
   const text = texts.legal[name]?.[locale];

@@ -5,11 +5,11 @@ import type { ChangelogEntry } from './types';
 /** Press announcements, newest first, and the apps of the app center. */
 export const { announcements, apps } = lists;
 
-/** Days on which an entry was released, by name of the system. */
+/** Days on which an entry was released, each with the name of the system. */
 export const releaseDaysOf = ({ systems }: ChangelogEntry): [name: string, day: string][] =>
   Object.entries(systems);
 
-/** The day of an entry: that of the first system it was released for. */
+/** The first day on which an entry was released for a system; '' without a day. */
 export const firstReleaseDay = (entry: ChangelogEntry): string =>
   Object.values(entry.systems).sort()[0] ?? '';
 

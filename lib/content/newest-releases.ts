@@ -13,8 +13,8 @@ interface NewestRelease {
 const maxReleases = 4;
 
 /**
- * The releases, newest first: the versions that the list offers now, each with its day there, then those before. A
- * version that is only announced is not a release yet.
+ * The releases, newest first. A version that the list offers now has its day from there, any other its day from the
+ * changelog. A version that is only announced is not a release yet.
  */
 export function newestReleases(packages: readonly ReleasePackage[]): NewestRelease[] {
   const upcoming = new Set(

@@ -13,7 +13,7 @@ import {
 
 const latestDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
-/** A list changes with its newest entry. */
+/** Days on which lists changed: a list changes with its newest entry. */
 const listDays: Partial<Record<PagePath, string | undefined>> = {
   '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changeDayOf)),
   '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changeDayOf)),
@@ -29,8 +29,9 @@ const listDays: Partial<Record<PagePath, string | undefined>> = {
 const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
- * The day a page last changed (YYYY-MM-DD), from the first of these that has one: its built-in text, the upstream, its
- * list, its messages. A release of the site is no change of its pages: search engines would learn to ignore the dates.
+ * The day a page last changed (YYYY-MM-DD). It comes from the first of these sources that has a day: the page's
+ * built-in text, the upstream, the page's list, its messages. A release of the site does not count as a change: if it
+ * did, search engines would learn to ignore the dates.
  * @param path an indexable page
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded

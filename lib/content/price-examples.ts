@@ -2,7 +2,7 @@
 import { officialOffers } from '@/lib/site';
 import type { Price } from '@superbrowser/contract/content/prices';
 
-/** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
+/** Amounts are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
 const toFen = (yuan: number) => Math.round(yuan * 100);
 
 /** A price after the coupon; never below zero. */
@@ -13,7 +13,7 @@ export const priceAfterCoupon = (amount: number): number =>
 export const firstMonthPrice = (amount: number): number =>
   Math.round(toFen(amount) * officialOffers.firstMonthIpFactor) / 100;
 
-/** The amount by which the first month of an IP is cheaper than the others. */
+/** The amount in yuan by which the first month of an IP is cheaper than later months. */
 export const firstMonthSaving = ({ price, amountDue }: PriceExample) =>
   (toFen(price.amount) - toFen(amountDue)) / 100;
 

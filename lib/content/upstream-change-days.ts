@@ -1,4 +1,4 @@
-/** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
+/** Days on which pages changed that depend on the upstream's version lists and campaigns. Pure. */
 import { packageFor } from '@/lib/releases/offered-packages';
 import {
   desktopPlatforms,
@@ -29,7 +29,8 @@ export interface UpstreamLists {
 export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
 
 /**
- * The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts.
+ * The day a campaign's page last changed without an edit: the first day while the campaign runs, then the day it ended;
+ * undefined before it starts.
  */
 export function campaignChangeDay(period: Period, now: number): string | undefined {
   const state = campaignState(period, now);
@@ -44,7 +45,7 @@ const tablePackages = (
   platforms: readonly Platform[],
 ) => platforms.flatMap((platform) => packageFor(packages, platform, line) ?? []);
 
-/** The newest day in the lists of each page (YYYY-MM-DD); undefined where they have none. */
+/** The newest day in the lists of each page (YYYY-MM-DD); undefined where the lists have no day. */
 export function upstreamChangeDays({
   website,
   v6,

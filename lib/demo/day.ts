@@ -23,7 +23,7 @@ export const deviceRequestMinute: Minute = 680;
 export const codeMinute: Minute = 840;
 /** When the automatic check is done. */
 export const robotDoneMinute: Minute = 921;
-/** When Chen leaves; what happens later with her stores is done by the person who took them over. */
+/** When Chen leaves. From then on her successor works in her stores. */
 export const leavingMinute: Minute = 990;
 
 interface ScriptedSession {
@@ -104,10 +104,12 @@ const endLineOf = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
-/** Closings of stores are in the log from here on. */
+/** The log contains the closings of stores only after this minute. */
 const lateClosingMinute: Minute = 1040;
 
-/** The day's log: its scripted lines, and every opening and late closing of the sessions. */
+/**
+ * The day's log: the scripted lines, every opening of a store, and the closings late in the day or when Chen leaves.
+ */
 export function dayLog(sessions: readonly StoreSession[], successor: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...scriptedLines,

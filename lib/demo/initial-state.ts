@@ -23,7 +23,7 @@ const decisionKinds: readonly LogKind[] = [
   'transferStores',
 ];
 
-/** The visitor's decisions in their order; they hold for the rest of the day. */
+/** The visitor's decisions in the order they were made; they hold for the rest of the day. */
 export const visitorDecisions = (state: DemoState): LogLine[] =>
   state.log.filter((line) => line.isByVisitor && decisionKinds.includes(line.kind));
 

@@ -4,15 +4,15 @@ import { initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState } from './state';
 
 export interface LessonStep {
-  /** Events of the step in order; none in a step that only shows. */
+  /** Events of the step in order; empty for a step that only shows the screen. */
   readonly events: readonly DemoEvent[];
-  /** Key of its caption in the messages (`lessons.<lesson>.steps.<captionKey>`). */
+  /** Key of the step's caption in the messages (`lessons.<lesson>.steps.<captionKey>`). */
   readonly captionKey: string;
   readonly seconds: number;
 }
 
 export interface Lesson {
-  /** A scene with a picture of how it begins (scripts/draw/scenes/crops.mjs). */
+  /** The scene in which the lesson begins. It needs a picture of its beginning (scripts/draw/scenes/crops.mjs). */
   readonly scene: Exclude<SceneId, 'code-from-cloud-number'>;
   readonly steps: readonly LessonStep[];
 }
@@ -79,7 +79,7 @@ export const lessonIds = Object.keys(lessons) as readonly LessonId[];
 
 export const lessonOf = (id: LessonId): Lesson => lessons[id];
 
-/** The second at which each step of a lesson begins, and at the end its whole duration. */
+/** The second at which each step of a lesson begins; the last number is the duration of the lesson. */
 export const stepStartSeconds = (id: LessonId): number[] =>
   lessonOf(id).steps.reduce(
     (starts, { seconds }) => [...starts, (starts.at(-1) ?? 0) + seconds],

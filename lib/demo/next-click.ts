@@ -28,8 +28,8 @@ const nextClickByScene: Readonly<Record<SceneId, (state: DemoState) => DemoEvent
 };
 
 /**
- * The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the
- * tour's step.
+ * The click that a scene asks for next, which the page marks with a ring. Null when the scene's task is done; the
+ * tour's step is then complete.
  */
 export const nextClickInScene = (state: DemoState): DemoEvent | null =>
   nextClickByScene[state.scene](state);

@@ -27,7 +27,9 @@ export const initialPlayer = (lesson: LessonId): Player => ({
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
 const lastStepOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 
-/** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
+/**
+ * The player at a step. A playing player has done the first event of the step; a paused player has done all of them.
+ */
 function playerAtStep(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
   return { ...player, step, eventCount: player.isPlaying ? Math.min(1, events) : events };
@@ -45,7 +47,7 @@ function tickPlayer(player: Player): Player {
     : playerAtStep(player, player.step + 1);
 }
 
-/** The only way to change the player. A finished lesson plays from its start. */
+/** The only way to change the player. When a finished lesson is played, it starts again. */
 export function reducePlayer(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
     case 'play': {

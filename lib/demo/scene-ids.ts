@@ -8,8 +8,9 @@ export const sceneIds = [
   'closing',
 ] as const;
 /**
- * A moment of the day; its name is the fragment of its URL, `/webtrial#<scene>`. The automatic check is `robot` in the
- * code; only the URL and pictures of its scene say `rpa`, and those of its lesson `automatic-check`.
+ * A moment of the day; its name is the fragment of its URL, `/webtrial#<scene>`. The code calls the automatic check
+ * `robot`. Only the URL and the pictures of its scene say `rpa`, and the URL and the pictures of its lesson
+ * `automatic-check`.
  */
 export type SceneId = (typeof sceneIds)[number];
 

@@ -35,7 +35,10 @@ export const runningStoreCount = (state: DemoState): number =>
 export const peopleWithAccess = (state: DemoState, store: StoreId): PersonId[] =>
   personIds.filter((person) => isGranted(state, person, store));
 
-/** Whether the viewer may change this right. Managers pass on rights they hold, to staff. */
+/**
+ * Whether the viewer may grant a store to a person or revoke it. The owner may; managers may for stores they can open
+ * themselves.
+ */
 export function mayGrant(state: DemoState, person: PersonId, store: StoreId): boolean {
   if (person === 'you' || person === state.leaver || person === state.viewer) return false;
   return state.viewer === 'you' || (state.viewer === 'lin' && isGranted(state, 'lin', store));
@@ -70,7 +73,7 @@ export const addedLogLines = (state: DemoState): readonly LogLine[] =>
 
 export interface LanePart extends StoreSession {
   readonly end: Minute;
-  /** Belongs to another person than the log is filtered by. */
+  /** The log is filtered by another person than the session's, so the part is dimmed. */
   readonly isDim: boolean;
 }
 
@@ -84,7 +87,7 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
       isDim: state.logFilter !== null && state.logFilter !== session.person,
     }));
 
-/** How often a person opened stores today, and how many different ones. */
+/** How often a person opened stores today, and how many different stores. */
 export function openingTotals(
   state: DemoState,
   person: PersonId,

@@ -5,19 +5,19 @@ import type { StoreId } from './stores';
 /** Minutes since midnight. */
 export type Minute = number;
 
-/** A store session: by whom, from when, until when; `to` is null while it is open. */
+/** A store session; `to` is null while the store is open. */
 export interface StoreSession {
   readonly store: StoreId;
   readonly person: PersonId;
   readonly from: Minute;
   readonly to: Minute | null;
-  /** Opened by the automatic check, which closes only what it opened. */
+  /** The automatic check opened the session; it closes only such sessions. */
   readonly isByRobot?: true;
 }
 
 /**
- * What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). The access of a person
- * is lost when a store is revoked, or outside their login hours.
+ * What a line of the log says; also the key of its text (`log` in messages/<locale>/demo.json). A person loses access
+ * to a store when the store is revoked or their login hours no longer include the present time.
  */
 export type LogKind =
   | 'login'
@@ -45,7 +45,7 @@ export type LogKind =
   | 'transferStores'
   | 'filter';
 
-/** One line of the log: who did what, to which store, concerning whom. */
+/** One line of the log: the person who acted, the action, and the store and the person it concerns. */
 export interface LogLine {
   readonly at: Minute;
   readonly actor: PersonId;
@@ -87,9 +87,9 @@ export interface DemoState {
   readonly log: readonly LogLine[];
   /** The store whose own window is in front. */
   readonly windowStore: StoreId | null;
-  /** The request of the unregistered computer; null before it. */
+  /** Status of the unregistered computer's request; null before the request. */
   readonly deviceRequest: 'waiting' | 'allowed' | 'denied' | null;
-  /** The verification code in the store's inbox; null before it arrives. */
+  /** Status of the verification code in the store's inbox; null before the code arrives. */
   readonly codeStatus: 'new' | 'used' | null;
   /** Number of finished steps of the automatic check. */
   readonly finishedRobotStepCount: number;

@@ -1,12 +1,12 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalog';
 
-/** From these versions on, a client supports all functions below. */
+/** The first version of each line whose clients support all functions below. */
 export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
- * Functions older clients do not support. The client's makers name the two versions but not what came with
- * them. Assumed here: the repair functions, which joined the catalog last.
+ * Functions that older clients do not support. The client's makers name the two minimum versions, but not the functions
+ * that came with them. The site assumes that these are the repair functions, which joined the catalog last.
  */
 const newFunctions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',
@@ -16,7 +16,7 @@ const newFunctions: ReadonlySet<string> = new Set([
   'WebBrowser.CloseAutoFixTip',
 ]);
 
-/** Whether a client has reached the minimum version of its line (S4); a missing version has not. */
+/** Whether a client has the minimum version of its line or a later one (S4); false without a version. */
 export function meetsMinimumVersion(version: string | null | undefined): boolean {
   const isV6 = compareVersions(version, '6') >= 0;
   return compareVersions(version, isV6 ? minimumVersions.v6 : minimumVersions.v5) >= 0;

@@ -1,4 +1,4 @@
-/** Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. */
+/** Plays the client's end of the websocket in unit tests. It uses node:crypto instead of the page's cipher. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';
@@ -64,7 +64,7 @@ export class FakeSocket {
     return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
   }
 
-  /** Answers the last request of that action. */
+  /** Answers the last request with an action. */
   answer(action: string, ret = 0, returnObj?: unknown): void {
     const request = this.receivedRequests.findLast((received) => received.action === action);
     if (!request) throw new Error(`${action} was never asked`);

@@ -1,9 +1,9 @@
 import { clientMessageOf, type DesktopResponse } from './protocol/frames';
 
 /**
- * client: answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection closed before;
- * stopped: the page was left, or has no connection; unsendable: the arguments cannot be written as JSON; malformed: the
- * answer does not fit the caller's schema.
+ * client: the client answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection closed before
+ * the answer; stopped: the page was left, or has no connection; unsendable: the arguments cannot be written as JSON;
+ * malformed: the answer does not fit the caller's schema.
  */
 export type DesktopErrorReason =
   'client' | 'timeout' | 'closed' | 'stopped' | 'unsendable' | 'malformed';
@@ -17,11 +17,11 @@ export class DesktopError extends Error {
     readonly reason: DesktopErrorReason,
     readonly response?: DesktopResponse,
   ) {
-    // The client's message, or the whole answer as text.
+    // The message of the error is the client's message, or its whole answer as text.
     super(response ? (clientMessageOf(response) ?? JSON.stringify(response)) : reason);
   }
 
-  /** Text for visitors: the client's message; null where the page shows its own instead (E1). */
+  /** Text for visitors: the client's message; null when there is none and the page shows its own text (E1). */
   get clientMessage(): string | null {
     return this.response ? clientMessageOf(this.response) : null;
   }

@@ -1,4 +1,4 @@
-/** Answers of `GET /api/echo` about a browser's own request. Pure: the handler and the check share it. */
+/** Answers of `GET /api/echo`, which describe the browser's own request. Pure: the handler and the check share it. */
 
 /** The only request headers that are echoed; cookies and everything else stay out. */
 export const echoedHeaders = [
@@ -17,7 +17,7 @@ export interface Echo {
   readonly headers: Readonly<Record<EchoedHeader, string | null>>;
 }
 
-/** Longer values do not come from browsers. */
+/** Longer values do not come from browsers and are cut. */
 const maxHeaderLength = 1_000;
 
 /**

@@ -5,7 +5,7 @@ import { formatUtcOffset } from './time-zone';
 
 export interface FactRow {
   readonly source: FactSource;
-  /** null: not read; `part` leads to the reason. The page writes booleans as words. */
+  /** null when the fact was not read; the reason is in `unread` under `part`. The page writes booleans as words. */
   readonly value: string | boolean | null;
   readonly part: FactPart;
 }

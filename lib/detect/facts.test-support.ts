@@ -1,4 +1,4 @@
-/** Facts of ordinary browsers, as they were recorded; tests change one thing at a time. */
+/** Recorded facts of ordinary browsers; each test changes a single fact. */
 import type { Facts } from './facts';
 import { factsOf, phoneScreen } from './profile.test-support';
 
@@ -161,7 +161,7 @@ export const ordinaryBrowsers = {
     vendor: appleVendor,
     languages: ['vi-VN'],
     zone: 'Asia/Saigon',
-    // In landscape only the window turns.
+    // In landscape the window turns, but the screen does not.
     screen: {
       ...phoneScreen,
       width: 390,

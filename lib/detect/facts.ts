@@ -1,11 +1,12 @@
 /**
- * Facts the environment check knows about a browser: plain data, so that the rules need no browser.
- * lib/detect/browser reads them; a fact that could not be read is null and has its reason in `unread`. The report a
- * visitor copies contains them under these names, so a renamed fact is a new version of its format (`reportVersion`).
+ * Facts that the environment check knows about a browser: plain data, so that the rules need no browser.
+ * lib/detect/browser reads the facts; a fact that could not be read is null and has its reason in `unread`. The report
+ * that a visitor copies contains the facts under these names, so renaming a fact requires a new version of the report's
+ * format (`reportVersion`).
  */
 import type { Echo } from './echo';
 
-/** Parts that are read one after the other; each may fail without the others. */
+/** Parts that are read one after the other; a part that fails does not affect the others. */
 export const factParts = [
   'browser',
   'time',
@@ -19,7 +20,7 @@ export const factParts = [
 
 export type FactPart = (typeof factParts)[number] | 'rtc';
 
-/** absent: this browser has no such interface; late: no answer in time; failed: it refused or threw. */
+/** absent: this browser has no such interface; late: no answer in time; failed: the interface refused or threw. */
 export type ReadFailure = 'absent' | 'late' | 'failed';
 
 export interface Brand {
@@ -73,7 +74,7 @@ export interface ScreenFacts {
   readonly coarsePointer: boolean;
 }
 
-/** A drawing (or sound) made twice. */
+/** A drawing or a sound that was made twice. */
 export interface RenderedFacts {
   readonly hash: string;
   /** Both results were equal. */

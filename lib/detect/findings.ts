@@ -1,11 +1,11 @@
 /** Types of the rules and their findings. */
 import type { Facts } from './facts';
 
-/** Points a contradiction subtracts from 100. Low is a hint, which often has an innocent reason. */
+/** Points that a contradiction subtracts from 100. A low weight is only a hint, which often has an innocent reason. */
 export const weightPoints = { high: 40, medium: 20, low: 5 } as const;
 export type FindingWeight = keyof typeof weightPoints;
 
-/** Sources of values; the page has one name for each, in findings and tables alike. */
+/** Sources of values. The page uses the same name for a source in findings and tables. */
 export const factSources = [
   'userAgent',
   'platform',
@@ -49,7 +49,7 @@ export type FactSource = (typeof factSources)[number];
 /** The values that contradict each other, as they were read. */
 export type Evidence = readonly { readonly source: FactSource; readonly value: string }[];
 
-/** unknown: the compared values could not be read, or say too little. */
+/** unknown: the compared values could not be read, or are not conclusive. */
 export type RuleResult = 'unknown' | 'fits' | Evidence;
 
 export interface Rule<Id extends string = string> {

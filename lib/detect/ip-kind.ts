@@ -1,4 +1,4 @@
-/** IP addresses as text: which kind they are, whether two belong to one network, and how they are masked. */
+/** IP addresses as text: their kind, whether two of them belong to the same network, and how they are masked. */
 
 /** public: reachable from anywhere; local: this machine or its own network; name: an mDNS name. */
 type IpKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
@@ -6,7 +6,8 @@ type IpKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 const ipv4Pattern = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
 /**
- * Private networks, carrier networks (RFC 6598), link-local, loopback, benchmarking and others that are not routed.
+ * Whether an IPv4 address is in a range that is not publicly routed: private networks, carrier networks (RFC 6598),
+ * link-local, loopback, benchmarking and others.
  */
 function isLocalIpv4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
@@ -52,13 +53,15 @@ export function ipKind(text: string): IpKind {
   return isGlobalIpv6(network) ? 'public6' : 'local';
 }
 
-/** Whether two public IPs of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
+/**
+ * Whether two public IPs of the same family belong to the same visitor: equal addresses in IPv4, the same /64 in IPv6.
+ */
 export function isSameNetwork(ip: string, otherIp: string): boolean {
   const [a, b] = [ipv6NetworkOf(ip), ipv6NetworkOf(otherIp)];
   return a && b ? a.join(':') === b.join(':') : ip === otherIp;
 }
 
-/** A masked IP: its first half at most, and names without their random part. */
+/** Masks an IP: at most its first half remains, and of an mDNS name only `.local`. */
 export function maskIp(text: string): string {
   const [, a, b] = ipv4Pattern.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;

@@ -1,4 +1,4 @@
-/** Codes of the same language: old ones, and the written forms of Norwegian and Chinese. */
+/** Codes that stand for the same language: old codes, and the written forms of Norwegian and Chinese. */
 const languageAliases: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'id',

@@ -30,7 +30,7 @@ const desktopScreen: ScreenFacts = {
   availHeight: 1032,
   innerWidth: 1905,
   innerHeight: 945,
-  // A maximized window overlaps the edges.
+  // A maximized window is larger than the available screen.
   outerWidth: 1936,
   outerHeight: 1048,
   ratio: 1,

@@ -1,10 +1,10 @@
-/** Redacts the report for passing it on: IPs masked, hashes cut, the rest unchanged. */
+/** Redacts the report so that it can be passed on: IPs are masked, hashes are cut, and the rest is unchanged. */
 import { maskIp } from './ip-kind';
 import type { RenderedFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';
 
-/** Enough digits to compare two reports, too few to identify a person. */
+/** Number of visible digits: enough to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
 const withShortHash = (drawnFacts: RenderedFacts | null) =>
@@ -29,7 +29,7 @@ function maskFacts(facts: Facts): Facts {
   };
 }
 
-/** A report without what identifies a connection or a machine. */
+/** A copy of the report without the values that identify a connection or a machine. */
 export function redactReport(report: DetectReport): DetectReport {
   return {
     ...report,

@@ -10,8 +10,8 @@ export interface Finding {
 }
 
 /**
- * consistent: no finding; hints: only low ones; doubtful: a medium one; contradictory: a high one, or 40 points of
- * others.
+ * consistent: no finding; hints: only low findings; contradictory: findings of at least 40 points, so also any high
+ * finding; doubtful: everything else.
  */
 export type ReportResult = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
 
@@ -20,14 +20,14 @@ export const reportVersion = 1;
 
 export interface DetectReport {
   readonly version: typeof reportVersion;
-  /** When it was made, ISO 8601. */
+  /** When the report was made, ISO 8601. */
   readonly at: string;
   readonly result: ReportResult;
   /** 100 less the weights of all findings, not below 0. */
   readonly score: number;
   /** Heaviest first. */
   readonly findings: readonly Finding[];
-  /** Number of rules that had enough facts, and of all rules. */
+  /** Number of rules that had enough facts; `total` is the number of all rules. */
   readonly checked: number;
   readonly total: number;
   readonly facts: Facts;

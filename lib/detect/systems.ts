@@ -1,4 +1,4 @@
-/** The systems each sign of a browser can belong to. A sign that names none is not checked. */
+/** The systems that each sign of a browser can belong to. A sign that is not conclusive is not checked. */
 import { detectSystem, type System } from '@/lib/releases/detect-system';
 import type { BrowserFacts, WebglFacts } from './facts';
 
@@ -14,14 +14,14 @@ const familyOfSystem: Partial<Record<System, OsFamily>> = {
   linux: 'linux',
 };
 
-/** The system in a user agent; null where the rules know too little about it (Chrome OS, consoles). */
+/** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
 export function claimedFamily(userAgent: string): OsFamily | null {
   return familyOfSystem[detectSystem(userAgent)] ?? null;
 }
 
 /**
- * Systems a user agent may name, by the actual one: when the visitor requests the desktop page, phones and tablets call
- * themselves a Mac or a Linux computer.
+ * Systems that a user agent may name, by the actual system. When the visitor requests the desktop page, phones and
+ * tablets name a Mac or a Linux computer instead of their own system.
  */
 const claimableFamilies: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
   windows: ['windows'],
@@ -37,7 +37,7 @@ export function platformFamilies(platform: string): readonly OsFamily[] | null {
   if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableFamilies.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
-  // Android is a Linux, and its platform begins like that of one.
+  // Android is based on Linux, and its platform begins like that of a Linux computer.
   if (/^(Linux|Android)/.test(platform)) return ['linux', 'android'];
   return null;
 }
@@ -50,7 +50,7 @@ const familyByHint: Readonly<Record<string, OsFamily>> = {
   Linux: 'linux',
 };
 
-/** Systems a user agent may name next to this platform of the client hints. */
+/** Systems that a user agent may name next to this platform of the client hints; null for an unknown platform. */
 export function hintFamilies(platform: string): readonly OsFamily[] | null {
   const family = familyByHint[platform];
   return family ? claimableFamilies[family] : null;
@@ -73,9 +73,9 @@ export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly OsF
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** The engine a user agent claims; null for any other than the three. */
+/** The engine that a user agent claims; null when it is none of the three. */
 export function claimedEngine(userAgent: string): Engine | null {
-  // Browsers of an iPhone use WebKit, whatever their names.
+  // On an iPhone or iPad every browser uses WebKit, whatever its name.
   if (/\((iPhone|iPad|iPod)/.test(userAgent)) return 'webkit';
   if (/\b(Headless)?Chrom(e|ium)\/\d/.test(userAgent)) return 'chromium';
   if (/\bFirefox\/\d/.test(userAgent)) return 'firefox';
@@ -85,8 +85,8 @@ export function claimedEngine(userAgent: string): Engine | null {
 }
 
 /**
- * The engine the page itself shows by `navigator.vendor` and client hints, which changing the user agent does not
- * affect.
+ * The engine that `navigator.vendor` and client hints show; changing the user agent does not affect them. Null when
+ * they are not conclusive.
  */
 export function actualEngine({ vendor, hints }: BrowserFacts): Engine | null {
   if (hints?.brands.some(({ brand }) => brand === 'Chromium')) return 'chromium';
@@ -99,6 +99,6 @@ export function actualEngine({ vendor, hints }: BrowserFacts): Engine | null {
 export const claimsPhone = (userAgent: string) =>
   /\((iPhone|iPod)/.test(userAgent) || /Android.*\bMobile\b/.test(userAgent);
 
-/** Chromium's major version in a user agent. */
+/** Chromium's major version in a user agent; null when there is none. */
 export const chromiumMajor = (userAgent: string) =>
   /\b(?:Headless)?Chrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1] ?? null;

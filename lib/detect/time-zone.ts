@@ -47,8 +47,8 @@ const chineseZones =
 const europeanZones = /^(Europe|Atlantic|Africa)\//;
 
 /**
- * Zones expected for a language and its region. Only languages of few places: English, Spanish, French, Portuguese
- * and Arabic are spoken all over the world.
+ * Zones expected for a language and its region. The table only has languages spoken in few places: English, Spanish,
+ * French, Portuguese and Arabic are spoken all over the world.
  */
 const zonesByLanguage: Readonly<Record<string, RegExp>> = {
   'zh-CN': chineseZones,
@@ -72,7 +72,7 @@ const zonesByLanguage: Readonly<Record<string, RegExp>> = {
 
 /** Whether a language and a zone are usual together; null where either is not conclusive. */
 export function zoneFitsLanguage(zone: string, language: string): boolean | null {
-  // Machines without a place report UTC.
+  // UTC is not conclusive, because machines without a location report it.
   if (/^(Etc\/|UTC$|GMT$)/.test(zone)) return null;
   return zonesByLanguage[language]?.test(zone) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Tests RECOMMENDED_LINE: the sentence, the buttons and the delivered packages change together. */
+/** Tests that RECOMMENDED_LINE changes the recommending sentence, the buttons and the delivered packages together. */
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';

@@ -40,7 +40,10 @@ export interface LineInput {
   readonly userAgent: string;
 }
 
-/** Line of a request without one: the recommended line; on Windows v6 also for promoters who want it (D1, S2). */
+/**
+ * The line for a request that names none. It is the recommended line; on Windows it is v6 also for promoters who want
+ * v6 (D1, S2).
+ */
 export function defaultLine({
   platform,
   recommended,
@@ -55,8 +58,8 @@ export function defaultLine({
 }
 
 /**
- * The package to deliver from those of one line. An explicit version may be any with a link; without one it is
- * the platform's latest.
+ * Chooses the package to deliver from the packages of a line. An explicit version may be any version with a link;
+ * without a version it is the platform's latest.
  */
 export function choosePackage(
   request: DownloadRequest,

@@ -6,9 +6,9 @@ import { getBuildTimeEnv } from '@/lib/env/build';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 
 /**
- * Keys in order: the first one signs, the others are still accepted. Without a configured key the embedded host draws
- * one for this process, so that links work and nothing is signed with an empty key; a foreign host cannot know a
- * drawn key, so there the list is empty.
+ * The signing keys in order: the first key signs, the others are still accepted. Without a configured key the embedded
+ * host generates one for this process, so that links work and nothing is signed with an empty key. A separate host
+ * cannot know a generated key, so for it the list is empty.
  */
 export function getSigningKeys(): string[] {
   const env = getRuntimeEnv();
@@ -19,7 +19,7 @@ export function getSigningKeys(): string[] {
   return [getProcessWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
 }
 
-/** Whether a URL is on the download host, the only one that gets names and signatures (D2, D3). */
+/** Whether a URL is on the download host. Only URLs there get promoter names and signatures (D2, D3). */
 export function isOnDownloadHost(url: URL): boolean {
   const host = getRuntimeEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
@@ -29,7 +29,10 @@ export function isOnDownloadHost(url: URL): boolean {
   );
 }
 
-/** Value of a Location header: for the embedded host only the path, so that it works under every name of this site. */
+/**
+ * Value of a Location header. For the embedded host it is only the path, so that it works under every host name of this
+ * site.
+ */
 export function locationOf(url: URL): string {
   const isEmbedded = !getRuntimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
   return isEmbedded ? `${url.pathname}${url.search}` : url.toString();

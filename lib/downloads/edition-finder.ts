@@ -1,8 +1,8 @@
 import type { Edition } from '@/lib/releases/edition';
 
 /**
- * Finds the right edition by three questions. Deterministic: the same answers always give the same edition, and every
- * result names the answer that decided it. Texts are message keys of `contrast.finder`.
+ * Finds the right edition by three questions. The same answers always give the same edition, and every result names the
+ * answer that decided it. Texts are message keys of `contrast.finder`.
  */
 export const finderQuestions = {
   place: ['computer', 'server'],
@@ -22,7 +22,7 @@ export type FinderHint =
 
 export interface FinderResult {
   readonly edition: Edition;
-  /** Reasons, the deciding one first. */
+  /** Reasons, the deciding reason first. */
   readonly reasons: readonly FinderReason[];
   /** What to observe before installing. */
   readonly hints: readonly FinderHint[];

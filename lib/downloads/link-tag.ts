@@ -1,7 +1,8 @@
 /**
- * Links of the embedded host contain a hash of size and time of change of their file (D12), so that a continued
- * download never gets parts of another file with the same name. The signature covers `rand` (D3); its 32 hex digits are
- * eight random ones, the sixteen of that hash, and eight that distinguish such a `rand` from a random one.
+ * Links of the embedded host contain a tag: a hash of the size and modification time of their file (D12). With it a
+ * continued download never gets parts of another file with the same name. The tag is in `rand`, which the signature
+ * covers (D3). The 32 hex digits of `rand` are eight random ones, the sixteen of the tag, and eight of a checksum that
+ * tells a tagged `rand` from a random one.
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
@@ -15,7 +16,7 @@ export function taggedRand(tag: string): string {
   return `${taggedText}${checksumOf(taggedText)}`;
 }
 
-/** The tag in a `rand`; null where there is none. */
+/** The tag in a `rand`; null for a `rand` without a tag. */
 export function tagOf(rand: string): string | null {
   const taggedText = rand.slice(0, 24);
   return /^[0-9a-f]{32}$/.test(rand) && checksumOf(taggedText) === rand.slice(24)

@@ -12,18 +12,18 @@ const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
 
 export interface PackageFile {
   readonly path: string;
-  /** File name for the visitor, promoter included. */
+  /** File name for the visitor, including the promoter's code. */
   readonly downloadName: string;
   readonly size: number;
   readonly modified: Date;
-  /** Of size and time of change: a replaced file has another one, also with equal bytes. */
+  /** Made of size and modification time, so a replaced file has another etag even if its bytes are equal. */
   readonly etag: string;
 }
 
 /**
- * The file of a path.
- * @param pathname percent-encoded path below `/files/`, a promoter's name included
- * @returns null where there is none, or the path is invalid
+ * Finds the file of a path.
+ * @param pathname percent-encoded path below `/files/`; its file name may contain a promoter's code
+ * @returns null where there is no such file, or the path is invalid
  */
 export async function findPackageFile(pathname: string): Promise<PackageFile | null> {
   const segments = pathname.split('/').slice(2);
@@ -40,8 +40,8 @@ const etagOf = ({ size, mtime }: Stats): string =>
   `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
 
 /**
- * Opens a file that was located. An open file stays the same when another one replaces it.
- * @returns null when it was replaced or removed before that
+ * Opens a file that was found. An opened file stays the same even when another file replaces it.
+ * @returns null when the file was replaced or removed since it was found
  * @throws Error of the file system for any other reason, such as missing rights or too many open files
  */
 export async function openPackage({ path, etag }: PackageFile): Promise<FileHandle | null> {
@@ -55,8 +55,8 @@ export async function openPackage({ path, etag }: PackageFile): Promise<FileHand
 }
 
 /**
- * Sixteen hex digits for size and time of change of the file a link is made for: serve-file.ts sees by them that it was
- * replaced, and then sends the new one whole.
+ * Tag of the file a link is made for: sixteen hex digits that stand for its size and modification time. By the tag
+ * serve-file.ts sees that the file was replaced, and then sends the whole new file.
  */
 export const fileTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
   createHash('sha256').update(etag).digest('hex').slice(0, 16);

@@ -4,8 +4,8 @@ import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 
 /**
- * Runs before the first request: without its own download host the site serves sample packages, which are generated
- * where they are missing (D5); in production only for a demonstration.
+ * Runs before the first request. Without its own download host the site serves sample packages; samples that are
+ * missing are generated (D5). In production this happens only for a demonstration.
  */
 export async function prepareSamples(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   if (env.DOWNLOAD_HOST || !allowsSampleData(env)) return;

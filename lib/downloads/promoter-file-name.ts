@@ -1,11 +1,11 @@
-/** Adds the promoter's code to the installer's file name (D2), and finds the real file again (D5). */
+/** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
 const markableExtension = /\.(?:exe|zip)$/i;
 
 /**
- * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip; directory and extension stay, and the result
- * is one path segment. Other names, and all names for an invalid promoter, are unchanged.
+ * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip. Directory and extension stay, and the result
+ * is one path segment. The path is unchanged for other extensions, and for an invalid promoter.
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoter: string): string {
@@ -16,8 +16,10 @@ export function withPromoter(pathname: string, promoter: string): string {
 }
 
 /**
- * The real file behind a requested name: package names contain no underscore, so the first one starts the promoter.
- * @returns the plain name; null for a name with an underscore that is no .exe or .zip, or whose promoter is invalid
+ * The name of the real file behind a requested name. Package names contain no underscore, so the first underscore
+ * starts the promoter.
+ * @returns the plain name; null for a name with an underscore when it is not an .exe or .zip, or its promoter is
+ * invalid
  */
 export function withoutPromoter(fileName: string): string | null {
   const underscore = fileName.indexOf('_');

@@ -160,7 +160,7 @@ describe('a line without packages', () => {
     // An explicit version and an unknown system are still errors.
     ['windows', 'version=9.9.9', 'unknown'],
     ['beos', '', 'unknown'],
-    // The other line has packages to list.
+    // v6 has packages that can be listed instead.
     ['linux', 'line=v6', 'unknown'],
   ])('%s?%s is answered with %s', async (platform, query, kind) =>
     expect(await request(platform, query)).toBe(kind),
@@ -190,7 +190,8 @@ describe('a wrong clock of the upstream', () => {
     clockSkewMs = skew!;
     const url = await link();
     expect(url).toMatch(/^\/files\/.*auth_key=/);
-    // The file does not exist; a refused signature would be reported first.
+    // 404 shows that the signature was accepted: the file does not exist, but a refused signature would be reported
+    // first.
     const response = await serveFile(new Request(`http://localhost:3000${url}`));
     expect(response.status).toBe(404);
   });

@@ -49,13 +49,14 @@ export async function resolveDownload({
   const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await loadPackages(request, line, userAgent);
   let choice = choosePackage(request, packages, userAgent);
-  // Who did not ask for v6 gets v5 where v6 has no package; not the reverse, because an older Windows cannot run v6.
+  // A visitor who did not ask for v6 gets v5 where v6 has no package. The reverse is not done, because an older Windows
+  // cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
     packages = await loadPackages(request, 'v5', userAgent);
     choice = choosePackage(request, packages, userAgent);
   }
   if (choice.kind === 'choose') return choice;
-  // Nothing can be listed of a line without packages: the download page explains that.
+  // A line without packages has nothing to list; the download page explains that.
   if (request.version === null && packages.every(({ url }) => url === null))
     return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.releasePackage.url === null)
@@ -70,7 +71,7 @@ async function chooseLine(
   userAgent: string,
 ): Promise<ClientLine> {
   if (request.line) return request.line;
-  // A named version without a line belongs to the website's list, also for a promoter who prefers v6.
+  // A request for a version without a line means the website's list, even when the promoter prefers v6.
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
   const promoterInfo =
@@ -99,7 +100,7 @@ async function loadPackages(
   return [...packages, ...history];
 }
 
-/** The URL a visitor is sent to; only those of the download host get names and signatures. */
+/** The URL to which a visitor is redirected. Only URLs on the download host get the promoter's code and a signature. */
 async function createLink(packageUrl: string, promoterOrChannel: string): Promise<string> {
   const url = new URL(packageUrl);
   if (!isOnDownloadHost(url)) return url.toString();
@@ -109,7 +110,7 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
-  // A file on another host cannot be read, so its link is not tagged; signUrl draws all of `rand` then.
+  // A file on another host cannot be read, so its link has no tag; signUrl then generates a random `rand`.
   const file = getRuntimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
   const rand = file ? taggedRand(fileTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));

@@ -1,6 +1,6 @@
 /**
- * Sample packages for the embedded download host (D5): deterministic, marked as samples, not installers. samples.json
- * holds the size and SHA-256 of each; `scripts/backend/sample-checksums.ts` writes it.
+ * Sample packages for the embedded download host (D5). They are deterministic, and marked as samples, not installers.
+ * samples.json has the size and SHA-256 of each sample; `scripts/backend/sample-checksums.ts` writes it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -23,7 +23,10 @@ export const samplePaths = (): string[] => Object.keys(samplesByPath);
 export const sha256Of = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Content of a sample package: a readable first line, then a SHA-256 counter stream; 200 to 600 KiB by its path. */
+/**
+ * Content of a sample package: a readable first line, then a SHA-256 counter stream. Its size is 200 to 600 KiB and
+ * depends on the path.
+ */
 export function sampleBytes(path: string): Buffer {
   const notice = `SAMPLE PACKAGE, NOT AN INSTALLER / 示例文件，并非安装程序: ${path}\n`;
   const size =
@@ -47,7 +50,7 @@ async function isIntact(file: string, expected: SampleFile): Promise<boolean> {
 
 /**
  * Writes missing or damaged samples. Other files in the directory are not changed.
- * @returns how many were written
+ * @returns how many samples were written
  */
 export async function ensureSamples(directory: string): Promise<number> {
   let writtenCount = 0;
@@ -55,7 +58,7 @@ export async function ensureSamples(directory: string): Promise<number> {
     const file = join(directory, path);
     if (await isIntact(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });
-    // Renamed into place, so that a download that starts meanwhile does not get half a file.
+    // The file is renamed into place, so that a download that starts meanwhile does not get half a file.
     const temporaryFile = `${file}.${randomUUID()}.part`;
     await writeFile(temporaryFile, sampleBytes(path));
     await rename(temporaryFile, file);

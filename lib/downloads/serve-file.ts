@@ -12,7 +12,7 @@ import { randOf, signUrl, verifySignature } from './sign';
 
 /**
  * Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12).
- * @throws Error where the file cannot be opened
+ * @throws Error of the file system when the file exists but cannot be opened
  */
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -28,7 +28,7 @@ export async function serveFile(request: Request): Promise<Response> {
   if (!file) return refusalResponse(404, 'Not found');
   const tag = tagOf(randOf(value));
   if (isContinued) return redirectToFreshLink(url, tag, now);
-  // The file was replaced or removed between locating and opening it: it is located again.
+  // A null response means that the file was replaced or removed after it was found, so the request starts again.
   return (await sendFile(request, file, tag)) ?? serveFile(request);
 }
 
@@ -66,8 +66,8 @@ function redirectToFreshLink(url: URL, tag: string | null, now: number): Respons
 
 /**
  * Sends a package, or the requested part of it.
- * @param tag of the file the link was made for; null where the link has none. A request for a part of a replaced file
- * without If-Range gets the whole new file, because parts of two files do not fit together.
+ * @param tag of the file the link was made for; null where the link has none. When that file was replaced, a range
+ * request without If-Range gets the whole new file, because parts of two files do not fit together.
  */
 async function sendFile(
   request: Request,
@@ -103,7 +103,7 @@ async function sendFile(
   return handle && new Response(fileStream(handle, start, end), { status, headers });
 }
 
-/** A stream of the file that closes it at its end, and when the reader stops. */
+/** A stream of the file. It closes the file at its end, and when the reader stops. */
 function fileStream(handle: FileHandle, start: number, end: number): ReadableStream {
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

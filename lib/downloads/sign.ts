@@ -1,5 +1,5 @@
 /**
- * URL authentication "type A" (D3): `auth_key=<timestamp>-<rand>-<uid>-<md5>` where md5 covers
+ * URL authentication "type A" (D3): `auth_key=<timestamp>-<rand>-<uid>-<md5>`, where `md5` is the hash of
  * `<path>-<timestamp>-<rand>-<uid>-<key>`.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -35,7 +35,7 @@ export function signUrl(
   rand = randomBytes(16).toString('hex'),
 ): URL {
   const signed = new URL(url);
-  // `pathname` is percent-encoded already, and the hash is over that form.
+  // `pathname` is percent-encoded already, and the hash covers this form.
   const value = computeAuthKey({
     path: signed.pathname,
     timestamp: Math.floor(now / 1000),
@@ -52,12 +52,15 @@ export const randOf = (value: string | null): string => value?.split('-')[1] ?? 
 
 /** Seconds in which an interrupted download can be continued with its old link (D12). */
 export const resumeSeconds = 7 * daySeconds;
-/** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
+/**
+ * Seconds by which the clock of the signing server may be ahead, because several instances of a site accept each
+ * other's links.
+ */
 const clockSkewSeconds = 300;
 
 /**
- * `resumable`: correct and expired, but young enough to continue a download (D12); `expired`: too old even for that, or
- * from a time to come.
+ * `resumable`: correct and expired, but young enough to continue a download (D12); `expired`: correct, but too old even
+ * for that, or its timestamp is in the future.
  */
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 

@@ -4,7 +4,7 @@ import { getRuntimeEnv } from '@/lib/env/runtime';
 import { getServerTime } from '@/lib/upstream/server-time';
 
 /**
- * The time of the server that checks a link: of the upstream for a configured download host (D4), of this machine for
+ * The time of the server that checks a link: the upstream's for a configured download host (D4), this machine's for
  * this site's own /files. A link signed by another clock may already have expired.
  * @returns milliseconds since 1970. Never throws.
  */

@@ -6,7 +6,7 @@ import { downloadHref, type ReleasePackage } from '@/lib/releases/release-packag
 /** The part of a translator this page needs. */
 type UnknownPageTexts = (key: 'title' | 'text' | 'list' | 'all') => string;
 
-/** The page for a download that does not exist, with a list of those that do (D1). */
+/** The page for a download that does not exist; it lists the packages that can be downloaded (D1). */
 export function unknownDownloadPage(
   available: readonly ReleasePackage[],
   locale: Locale,

@@ -4,7 +4,7 @@ afterEach(() => {
   else process.env.UPSTREAM_TIMEOUT_SECONDS = originalSeconds;
 });
 
-// A write may take 30 s whatever the setting says, which raises limits only (E2).
+// A write may take 30 s even with a lower setting, because the setting can only raise limits (E2).
 it.each([
   [undefined, 40],
   ['3', 40],

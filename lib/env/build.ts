@@ -1,6 +1,6 @@
 /**
- * Settings that are built into the pages (B5). An invalid value stops the build with its name. Everything here is
- * public; secrets are in ./runtime and ./listener.
+ * Settings that are built into the pages (B5). An invalid value stops the build; the message names the variable.
+ * Everything here is public; secrets are in ./runtime and ./listener.
  */
 import { readSettings, type EnvOf } from './read-settings';
 import { siteSettings } from './settings.mjs';

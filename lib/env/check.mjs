@@ -1,6 +1,6 @@
 /**
- * Checks the site's settings before a build, before a command and before a server listens, so that an operator learns
- * of an invalid value and not a visitor. Plain JavaScript without packages, like ./settings.mjs.
+ * Checks the site's settings before a build, before a command and before a server listens, so that the operator notices
+ * an invalid value before a visitor does. Plain JavaScript without packages, like ./settings.mjs.
  */
 import { validate } from './validate.mjs';
 import { isLoopbackOrigin } from './loopback.mjs';
@@ -21,8 +21,8 @@ const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettin
 /** @typedef {'build' | 'command' | 'start'} Purpose what the settings are checked for */
 
 /**
- * Whether the site is in production: its public origin is not this machine (B5). An origin that cannot be parsed is
- * not production; settingsProblems reports it on its own.
+ * Whether the site is in production: its public origin is not this machine (B5). An origin that cannot be parsed is not
+ * production; settingsProblems reports it on its own.
  * @param {Source} [source]
  */
 export function isProductionSite(source = process.env) {
@@ -41,8 +41,8 @@ function requirementReason(name) {
 /**
  * The problems of the site's settings.
  * @param {Purpose} purpose only a start needs every setting: a build needs no secret (B6), and the console and commands
- * say themselves what they lack. Given values must be valid for each
- * @param {Source} [source] values of the environment; an empty one counts as not given
+ * report missing settings themselves. Values that are given must be valid for every purpose
+ * @param {Source} [source] values of the environment; an empty value counts as not given
  * @returns {string[]} one line for each setting, which never contains its value; empty when there is no problem
  */
 export function settingsProblems(purpose, source = process.env) {

@@ -16,12 +16,12 @@ interface SettingRow {
   readonly isSecret?: boolean;
 }
 
-/** Values each kind refuses, and those it accepts besides the examples of the table. */
+/** Values that each kind refuses, and values that it accepts in addition to the examples of the table. */
 const samples: Record<
   string,
   { invalid: (row: SettingRow) => string[]; valid: (row: SettingRow) => string[] }
 > = {
-  // Any text is valid; an empty one counts as not given.
+  // Any text is valid, and an empty text counts as not given.
   text: { invalid: () => [], valid: () => ['x', '超级浏览器'] },
   folder: { invalid: () => ['a\0b'], valid: () => ['.data', '/srv/data', 'C:\\data'] },
   file: {

@@ -1,7 +1,7 @@
 import { getBuildTimeEnv } from './build';
 import { cspSourcesOf, type CspSources } from './hosts';
 
-/** Hosts the Content-Security-Policy allows next to this site (X3); build-time settings. */
+/** Origins that the Content-Security-Policy allows in addition to this site (X3), from build-time settings. */
 export function cspSources(): CspSources {
   return cspSourcesOf(getBuildTimeEnv());
 }

@@ -22,7 +22,7 @@ export function parseOrigins(setting) {
 /**
  * The host names in a setting, and the hosts of URLs.
  * @param {string | undefined} setting host names, with or without a port, separated by spaces or commas
- * @param {readonly (string | undefined)[]} urls undefined ones are skipped
+ * @param {readonly (string | undefined)[]} urls undefined entries are skipped
  * @returns {ReadonlySet<string>}
  * @throws Error naming an entry that is no host
  */

@@ -1,6 +1,9 @@
 import { buildTimeSettings, settings } from './settings.mjs';
 
-/** A value for each setting page routing reads, so that the test finds a setting only one side reads. */
+/**
+ * A value for each setting that page routing reads, so that the test finds a setting that only one of the two modules
+ * reads.
+ */
 const hostSettings = {
   SITE_ORIGIN: 'https://www.example',
   ASSET_HOSTS: 'https://img.example',

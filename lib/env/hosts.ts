@@ -1,12 +1,12 @@
-/** Hosts in settings: page routing, the handlers and the build share this code, so that they do not differ. */
+/** Hosts in settings. Page routing, the handlers and the build share this code, so that they allow the same hosts. */
 
 import { parseOrigins, collectHosts } from './host-lists.mjs';
 
 export { parseOrigins, collectHosts };
 
-/** Origins the content security policy allows besides this site (X3), by what comes from them. */
+/** Origins that the content security policy allows in addition to this site (X3), by the kind of content. */
 export interface CspSources {
-  /** Pictures of other hosts (advertisements, QR codes). */
+  /** Pictures from other hosts (advertisements, QR codes). */
   readonly asset: readonly string[];
   readonly media: readonly string[];
   readonly tracking: readonly string[];
@@ -24,7 +24,7 @@ export interface RedirectRules {
 
 type OptionalSettings<Name extends string> = { readonly [name in Name]?: string | undefined };
 
-/** The list of hosts for the policy, shared by all parts of the site that write one. */
+/** The origins for the policy, shared by all parts of the site that write a policy. */
 export function cspSourcesOf(
   settings: { readonly SITE_ORIGIN: string } & OptionalSettings<
     'ASSET_HOSTS' | 'MEDIA_HOSTS' | 'HELP_VIDEO_BASE' | 'TRACKING_URL'

@@ -1,6 +1,6 @@
 /**
- * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and
- * without Node's modules, because pages read settings too.
+ * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and without
+ * Node's modules, because pages read settings too.
  */
 import { parseUrl } from './parse-url.mjs';
 
@@ -33,7 +33,7 @@ export function normalizeIp(text) {
  * Reads TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
  * @param {string | undefined} setting
  * @returns {{ ip: string, bits: number }[]}
- * @throws Error naming the entry that is neither
+ * @throws Error naming an entry that is neither an IP nor a range
  */
 export function parseIpRanges(setting) {
   return (setting ?? '')

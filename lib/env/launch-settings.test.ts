@@ -1,4 +1,4 @@
-/** Settings of an installation, and those it still lacks (B7). */
+/** Tests which settings an installation still lacks (B7). */
 const company = {
   COMPANY_LEGAL_NAME: '甲公司',
   COMPANY_ADDRESS: '某路',

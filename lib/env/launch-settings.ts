@@ -1,16 +1,17 @@
-/** Settings an installation that only shows the site still lacks (B7). */
+/** Settings that are still missing in an installation that only shows the site (B7). */
 import 'server-only';
 import { allowsSampleData } from './sample-data';
 import { isProductionSite, getRuntimeEnv } from './runtime';
 import { missingSettings, siteSettings } from './settings.mjs';
 
-/** Whether the packages are the samples of the seed, whose sizes differ from the product's. */
+/** Whether the packages are the seed's samples, whose sizes differ from the product's packages. */
 export const hasSamplePackages = (): boolean =>
   allowsSampleData() && !getRuntimeEnv().UPSTREAM_HOST;
 
 /**
- * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there
- * (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own (B5).
+ * Names of the settings to give before visitors come; null in production. The exception is a demonstration in
+ * production (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own
+ * (B5).
  */
 export function listMissingLaunchSettings(): string[] | null {
   const { UPSTREAM_HOST } = getRuntimeEnv();

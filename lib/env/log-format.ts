@@ -4,7 +4,7 @@ import { settingOf } from './settings.mjs';
 
 export type LogFormat = 'json' | 'text';
 
-/** Never throws: a line about an invalid setting must still be written. */
+/** Never throws, because a line about an invalid setting must still be written. */
 export function logFormat(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): LogFormat {

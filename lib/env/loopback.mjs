@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.mjs';
 
 /**
- * Whether a host name (without port, IPv6 in brackets) means this very machine.
+ * Whether a host name (without port, IPv6 in brackets) means this machine.
  * @param {string} hostname
  */
 export function isLoopback(hostname) {
@@ -9,7 +9,7 @@ export function isLoopback(hostname) {
 }
 
 /**
- * Whether an origin is on this very machine; false for a text that is no URL.
+ * Whether an origin is on this machine; false for a text that is no URL.
  * @param {string} origin
  */
 export function isLoopbackOrigin(origin) {

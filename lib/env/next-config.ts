@@ -1,6 +1,6 @@
 /**
- * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server takes the headers of files
- * from here (server/static-files.ts).
+ * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server reads the headers of files
+ * from this module (server/static-files.ts).
  */
 import type { NextConfig } from 'next';
 import { getBuildTimeEnv } from './build';
@@ -16,7 +16,7 @@ export const securityHeaders = (): readonly Header[] => [
   ...strictTransport(getBuildTimeEnv()),
 ];
 
-/** Headers that only matter for documents; the scripts and styles of a page go without them. */
+/** Headers that only matter for documents; scripts and styles are sent without them. */
 export const documentHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
@@ -35,33 +35,33 @@ export const isEmbeddablePicture = (path: string): boolean =>
 /** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */
 const secretPagePaths = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
 const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
-/** Only while the pass is in the URL; afterwards the page may send a referrer (O4). */
+/** Applies only while the pass is in the URL; later the page may send a referrer (O4). */
 const passHeaderRule = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
 
 /** @param distDir folder of the build */
 export function nextConfig(distDir: string): NextConfig {
   return {
     distDir,
-    // The browser waits a little longer than the handlers.
+    // Built into the scripts, because the browser waits a little longer than the handlers.
     env: { UPSTREAM_TIMEOUT_SECONDS: settingOf('UPSTREAM_TIMEOUT_SECONDS', process.env) || '30' },
     poweredByHeader: false,
-    // Memory limit for pages Next caches itself; the server caches them too, compressed (server/page-cache.ts).
+    // Memory limit for pages that Next caches. The server keeps a compressed cache of its own (server/page-cache.ts).
     cacheMaxMemorySize: 16 * 1024 ** 2,
     // No page uses resized pictures, and the route that makes them would write a file for every URL.
     images: { unoptimized: true },
-    // Title and description are always in <head>, for every reader, also without JavaScript.
+    // Title and description are always in <head>, for every client, even without JavaScript.
     htmlLimitedBots: /.*/,
     reactStrictMode: true,
     // Database drivers contain native code and cannot be bundled; undici's connections belong to the process.
     serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'pino', 'prom-client', 'undici'],
-    // AVIF pictures are made by `npm run draw` and need no work by the bundler, which warned of each one.
+    // AVIF pictures are made by `npm run draw` and need no work by the bundler, which would warn about each of them.
     turbopack: { ignoreIssue: [{ path: '**/*.avif', title: 'AVIF image not supported' }] },
     experimental: {
-      // Pages rendered at run time stay in memory: the build is read-only, and pages of an earlier run must not come
-      // back.
+      // Pages rendered at run time stay in memory, because the build is read-only and pages of an earlier run must not
+      // return.
       isrFlushToDisk: false,
-      // Development compiles the demo and other late parts when they are opened, which takes 2 of 14 seconds from the
-      // first page.
+      // In development, the demo and other late parts are compiled only when they are opened. This saves 2 of the 14
+      // seconds until the first page.
       turbopackLazyDynamicImports: true,
     },
     headers: () =>

@@ -1,10 +1,11 @@
 /**
- * Parses a URL like packages/contract/parse-url.ts, which settings cannot import: they are read without TypeScript.
+ * Parses a URL as packages/contract/parse-url.ts does. Settings cannot import that file, because they are read without
+ * TypeScript.
  * @param {string} text
- * @returns {URL | null} null where it cannot be parsed
+ * @returns {URL | null} null for a text that is no URL
  */
 export function parseUrl(text) {
-  // Not URL.canParse: once compiled, that of Node 20 refuses valid URLs with letters like ü.
+  // URL.canParse is not used: in Node 20 its compiled form refuses valid URLs with letters like ü.
   try {
     return new URL(text);
   } catch {

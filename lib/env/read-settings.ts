@@ -1,4 +1,4 @@
-/** A part of the settings table as typed values; ./validate.mjs defines the kinds. */
+/** Reads a part of the settings table as typed values; ./validate.mjs defines the kinds of values. */
 import { validate } from './validate.mjs';
 
 /** The part of a table row that concerns its value. */
@@ -22,16 +22,16 @@ type WithDefault<T extends Settings> = {
   [Name in keyof T]: T[Name] extends { readonly value: string } ? Name : never;
 }[keyof T];
 
-/** The validated settings of a part of the table; those without a default may be missing. */
+/** The validated settings of a part of the table; settings without a default may be missing. */
 export type EnvOf<T extends Settings> = {
   [Name in WithDefault<T>]: ValueOf<T[Name]>;
 } & { [Name in Exclude<keyof T, WithDefault<T>>]?: ValueOf<T[Name]> | undefined };
 
 /**
  * Validates a part of the table.
- * @param source values of the environment; an empty one counts as not given
+ * @param source values of the environment; an empty value counts as not given
  * @param missing returns the names of required settings that are missing; called when all values are valid
- * @throws Error naming every such setting
+ * @throws Error naming every invalid setting, or every missing one when none is invalid
  */
 export function readSettings<T extends Settings>(
   table: T,

@@ -3,7 +3,7 @@ import { getBuildTimeEnv } from './build';
 import { trustedRedirectHosts, type RedirectRules } from './hosts';
 import { getRuntimeEnv } from './runtime';
 
-/** Where a target may lead without asking (T1): this site, the configured hosts, and the download host. */
+/** Where a target may lead without asking the visitor (T1): this site, the configured hosts, and the download host. */
 export function redirectRules(): RedirectRules {
   const settings = getBuildTimeEnv();
   const { DOWNLOAD_HOST } = getRuntimeEnv();

@@ -1,6 +1,6 @@
 /**
- * Run-time settings of the server, such as upstream, database, download host and keys. Read on first use, not on
- * import, so that a build needs no secret (B6).
+ * Run-time settings of the server, such as upstream, database, download host and keys. They are read on first use, not
+ * on import, so that a build needs no secret (B6).
  */
 import 'server-only';
 import { resolve } from 'node:path';
@@ -17,8 +17,8 @@ export type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNL
 const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 
 /**
- * Whether the public origin is not a loopback address; on loopback keys may be generated (B5). The function of this
- * name in ./check.mjs is for scripts, which read settings that are not validated yet.
+ * Whether the public origin is not a loopback address; on a loopback address keys may be generated (B5). The function
+ * of the same name in ./check.mjs is for scripts, whose settings are not validated yet.
  */
 export function isProductionSite(): boolean {
   return !isLoopbackOrigin(getBuildTimeEnv().SITE_ORIGIN);
@@ -49,14 +49,17 @@ function parseEnv(presentValues: Record<string, string>): RuntimeEnv {
 
 let cached: { fingerprint: string; phase: string | undefined; env: RuntimeEnv } | undefined;
 
-/** Requests read the settings several times; in production they no longer change. */
+/**
+ * Whether the cached settings can be used without comparing values. Requests read the settings several times, and in
+ * production they no longer change.
+ */
 const isCacheFinal = (source: Readonly<Record<string, string | undefined>>): boolean =>
   process.env.NODE_ENV === 'production' &&
   source === process.env &&
   cached?.phase === process.env.NEXT_PHASE;
 
 /**
- * The validated settings, directories as absolute paths.
+ * The validated settings, with directories as absolute paths.
  * @throws Error naming every invalid variable, or every missing one when none is invalid
  */
 export function getRuntimeEnv(
@@ -97,9 +100,9 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
 }
 
 /**
- * Keys of the session cookie: `current` encrypts, both decrypt. `previous` is the old key, or, until every instance
- * knows the new key, the new one (docs/operations/keys.md).
- * @throws Error when there is none (B5: on loopback the start script draws one)
+ * Keys of the session cookie: `current` encrypts, both decrypt. `previous` is normally the old key; while a new key is
+ * being introduced it is the new key, until every instance knows it (docs/operations/keys.md).
+ * @throws Error without SESSION_KEY; on loopback the start script generates one (B5)
  */
 export function readSealKeys(): { current: string; previous: string | undefined } {
   const { SESSION_KEY, SESSION_KEY_PREVIOUS } = getRuntimeEnv();

@@ -1,6 +1,4 @@
-/**
- * Whether this installation may show samples and write codes to a file; in production that must be chosen explicitly.
- */
+/** Whether this installation may show samples and write codes to a file; in production DEMO must be set for that. */
 import { isLoopbackOrigin } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 

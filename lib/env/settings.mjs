@@ -1,19 +1,20 @@
 /**
- * Every setting of the site, as plain data: the site, its checks and the documents read this table. The backend imports
- * nothing of the site: its settings.ts reads values that the starting process has validated by this table. The console
- * validates its own settings itself (packages/console/lib/settings.ts). Without TypeScript and without imports of
- * packages, because a start reads it before anything else. The edge and the browser do not import it, because it is too
- * large for them (lib/page-routing/settings.ts, lib/env/browser.ts).
+ * Every setting of the site, as plain data. The site, its checks and the documents read this table. The backend imports
+ * nothing of the site; its settings.ts reads values that the starting process has validated by this table. The console
+ * validates its own settings (packages/console/lib/settings.ts). This file uses no TypeScript and no packages, because
+ * a start reads it before anything else. The edge and the browser do not import it, because it is too large for them
+ * (lib/page-routing/settings.ts, lib/env/browser.ts).
  *
  * - `meaning`: what the setting does.
  * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.
- * - `isBuildTime`: the value is in the built files, so a start with another one needs another build.
- * - `required`: `production`, or the setting that does not work without it; `advised` says it in words.
- * - `value` is the default; `unset` tells in words what holds without a value.
+ * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
+ * - `required`: `production`, or the name of a setting that does not work without this one; `advised` tells in words
+ *   when the setting is advisable.
+ * - `value` is the default; `unset` tells in words what happens without a value.
  * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
- * - `isSecret`: marked as such in .env.example.
+ * - `isSecret`: the setting is marked as secret in .env.example.
  */
 import { listenerSettings } from './settings/listener.mjs';
 import { runtimeSettings } from './settings/runtime.mjs';
@@ -50,7 +51,7 @@ export const generatedKeyBytes = Object.fromEntries(
 );
 
 /**
- * The value of a setting: the given one, otherwise its default; an empty value counts as not given.
+ * The given value of a setting, otherwise its default; an empty value counts as not given.
  * @template {keyof typeof settings} Name
  * @param {Name} name
  * @param {Readonly<Record<string, string | undefined>>} [source]
@@ -63,7 +64,7 @@ export function settingOf(name, source = process.env) {
 /**
  * Names of the required settings that are missing.
  * @param {Record<string, unknown>} values
- * @param {{ isProduction: boolean }} where production: the public origin is not this machine
+ * @param {{ isProduction: boolean }} where isProduction: the public origin is not this machine
  * @returns {string[]}
  */
 export function missingSettings(values, { isProduction }) {

@@ -1,6 +1,7 @@
 /**
- * The kinds of the settings table, shared by the start, the build and the server. Plain JavaScript without packages,
- * because a start checks settings with nothing but Node. Messages never contain a value, which may be a secret.
+ * The kinds of values in the settings table, shared by the start, the build and the server. Plain JavaScript without
+ * packages, because a start checks settings with nothing but Node. Messages never contain a value, because it may be a
+ * secret.
  */
 import { parseIpRanges } from './ip-ranges.mjs';
 import { parseOrigins, collectHosts } from './host-lists.mjs';
@@ -9,7 +10,7 @@ import { parseUrl } from './parse-url.mjs';
 /** @typedef {import('./read-settings').Setting} Setting */
 
 /**
- * Several values in one setting, separated by white space.
+ * Splits a setting that contains several values, separated by white space.
  * @param {string} text
  */
 export const splitAtSpaces = (text) => text.split(/\s+/).filter(Boolean);
@@ -24,7 +25,7 @@ function isTruthy(read) {
 }
 
 /**
- * Only http and https: `javascript:` is a URL too.
+ * Whether a text is an http or https URL; `javascript:` is a URL too, but is not allowed.
  * @param {string} text
  */
 const isHttpUrl = (text) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;
@@ -37,11 +38,11 @@ const isBareOrigin = (text) => {
   return pathname === '/' && search === '' && hash === '' && username === '';
 };
 
-/** The same rule as in forms: the local part may not contain two dots in a row. */
+/** The rule is the same as in forms: the local part may not contain two dots in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /**
- * Allows no character that would end the line it is written into.
+ * Whether a text is an https URL without a character that would end the line it is written into.
  * @param {string} text
  */
 const isHttpsUrl = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && parseUrl(text) !== null;
@@ -50,7 +51,7 @@ const isSecurityContact = (text) =>
   isHttpsUrl(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
 
 /**
- * A calendar day: not February 30.
+ * Whether a text is an existing calendar day, so not February 30.
  * @param {string} text
  */
 function isDay(text) {

@@ -1,7 +1,10 @@
 /** Makes links into the desktop client (D9). Pure. */
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
-/** Screens the client can show. The client's makers name the parameter without its values: these are assumptions. */
+/**
+ * Screens the client can show. The client's makers name the parameter without its values, so these values are
+ * assumptions.
+ */
 export const clientScreens = [
   /** The settings of an environment. */
   'environment-settings',
@@ -50,8 +53,8 @@ const parameterRules = [
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as %20, which
- * every decoder understands), empty and invalid ones left out, always in this order.
+ * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`, with the parameters always in this order.
+ * Values are percent-encoded (a blank as %20, which every decoder understands). Empty and invalid values are left out.
  */
 export function clientHref(opening: ClientLinkParameters): string {
   const pairs = parameterRules.flatMap(([name, isValid]) => {

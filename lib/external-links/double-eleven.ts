@@ -2,16 +2,18 @@
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
-/** Host of the variant brand's site: the configured one, or this site's where it is that site. */
+/**
+ * Host of the variant brand's site: the configured host, or this site's host where this is the variant brand's site.
+ */
 function configuredHost(): string | undefined {
   const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = getBuildTimeEnv();
   return VARIANT_HOST ?? (SITE_BRAND === 'variant' ? new URL(SITE_ORIGIN).host : undefined);
 }
 
 /**
- * Replaces the host of a URL that contains both `activity` and `11-11` by the variant brand's; path, query and
- * fragment stay. Every other URL, and a path without a host, is unchanged.
- * @param host host of the variant brand, with its port unless it is the default; unset: nothing changes
+ * Replaces the host of a URL that contains both `activity` and `11-11` by the variant brand's; path, query and fragment
+ * stay. Every other URL, and a path without a host, is unchanged.
+ * @param host host of the variant brand, with its port unless it is the default; without a host nothing changes
  */
 export function withVariantHost(href: string, host: string | undefined = configuredHost()): string {
   if (!host || !href.includes('activity') || !href.includes('11-11')) return href;

@@ -5,7 +5,7 @@ import { getBuildTimeEnv } from '@/lib/env/build';
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
 export type HelpSection = (typeof helpSections)[number];
 
-/** URL of a section of the online help; null while none is configured: then /service is the help. */
+/** URL of a section of the online help; null while no help site is configured; /service is the help then. */
 export function helpHref(
   section: HelpSection,
   origin: string | undefined = getBuildTimeEnv().HELP_SITE_ORIGIN,

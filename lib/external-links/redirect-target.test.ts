@@ -25,7 +25,7 @@ it.each([
   ['/%2e%2e/x', '/x'],
   ['/javascript:alert(1)', '/javascript:alert(1)'],
   ['/@evil.com', '/@evil.com'],
-  // Other spellings of this very host, not look-alikes: browsers normalize them before they connect.
+  // These are other spellings of this host, not look-alikes. Browsers normalize them before they connect.
   ['https://ＷＷＷ.example.cn/v6', '/v6'],
   ['https://www。example。cn/v6', '/v6'],
   ['https://%77ww.example.cn/v6', '/v6'],

@@ -7,11 +7,13 @@ export type RedirectTarget =
   | { readonly kind: 'here'; readonly path: string }
   /** A host on the allow-list. */
   | { readonly kind: 'listed'; readonly url: string }
-  /** Any other URL: shown with its full host (punycode) and followed only on a click. */
+  /** Any other URL. It is shown with its full host (punycode) and followed only on a click. */
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' };
 
-/** Longer than any URL of ours; browsers and proxies differ beyond this. */
+/**
+ * Maximum number of characters: longer than any URL of this site. Browsers and proxies treat longer URLs differently.
+ */
 const maxTargetLength = 2_048;
 const refusedTarget: RedirectTarget = { kind: 'refused' };
 
@@ -30,7 +32,7 @@ function parseTarget(text: string, origin: string): URL | null {
 
 /**
  * Validates a target.
- * @param text decoded once, as URLSearchParams returns it; null when it is missing
+ * @param text the target, decoded once as URLSearchParams does; null when it is missing
  */
 export function validateRedirectTarget(
   text: string | null,

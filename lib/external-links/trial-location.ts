@@ -17,9 +17,9 @@ export interface TrialRequest {
 const pageNames = new Set<string>(pages.map((route) => route.name));
 
 /**
- * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter (A7), or the page about
- * it where this site has none. Only known page names are passed on, so that no visitor can write their own texts into
- * the trial site's figures.
+ * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter (A7), or /webtrial where
+ * no trial site is configured. Only known page names are passed on, so that no visitor can write texts of their own
+ * into the trial site's figures.
  */
 export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';

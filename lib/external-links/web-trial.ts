@@ -9,8 +9,8 @@ export type PageName = Page['name'];
 const sourceType = '2';
 
 /**
- * URL of a trial button: a plain link, so that it works without scripts and the page stays the same for all visitors.
- * Its handler knows who brought the visitor.
+ * URL of a trial button. It is a plain link, so that it works without scripts and the page stays the same for all
+ * visitors. The handler of the link adds who brought the visitor.
  * @param pageName analytics name of the page the button is on
  */
 export function trialHref(pageName: PageName): string {

@@ -74,7 +74,7 @@ it('reads no faster than its reader', async () => {
   const answer = await fetchExternal(new Request(origin));
   const reader = answer.body!.getReader();
   for (let read = 0; read < 1024 * 1024;) read += (await reader.read()).value!.length;
-  // More could only have gone into the buffers of the two sockets.
+  // The sender can only have filled the buffers of the two sockets.
   const before = written;
   await new Promise((resolve) => setImmediate(resolve));
   expect(before).toBeLessThan(64 * 1024 * 1024);

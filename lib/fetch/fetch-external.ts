@@ -1,6 +1,6 @@
 /**
- * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees response
- * bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
+ * Sends requests to other servers with a client of its own. Next replaces the global `fetch` by a function that tees
+ * response bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
  */
 import 'server-only';
 import { secondMs } from '@superbrowser/contract/durations';
@@ -11,7 +11,7 @@ const agentLimits = {
   connections: 128,
   pipelining: 1,
   connect: { timeout: 5 * secondMs },
-  // Callers set shorter deadlines; these apply where one did not (no call may take longer than 180 s).
+  // Callers set shorter deadlines. These timeouts apply where a caller set none; no call may take longer than 180 s.
   headersTimeout: 180 * secondMs,
   bodyTimeout: 30 * secondMs,
   // Shorter than the 5 s after which Node's own servers close an idle connection.
@@ -43,7 +43,7 @@ function streamOf(body: Body): ReadableStream<Uint8Array> {
 const bodilessStatuses = new Set([204, 205, 304]);
 
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  // The reader gets the error by reading; without this listener an unhandled error would end the process.
+  // The reader gets the error when it reads. Without this listener the error would be unhandled and end the process.
   body.on('error', () => undefined);
   try {
     const entries = Object.entries(headers).flatMap(([name, value]) =>
@@ -61,9 +61,9 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
 
 /**
  * Sends a request to another server.
- * @param request its signal is the deadline, until the last byte of the answer
+ * @param request its signal is the deadline for the whole answer, up to the last byte
  * @returns the unchanged answer: redirects are not followed, nothing is retried or decompressed. The caller must read
- * or cancel its body; either releases the connection.
+ * or cancel the body, because only that releases the connection.
  * @throws the signal's reason, or an Error when there is no answer
  */
 export async function fetchExternal(request: Request): Promise<Response> {

@@ -1,10 +1,11 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Reads a body to its end, and no further than its limit.
+ * Reads a body to its end, but no further than a limit.
  * @param reader of the body; undefined where there is none
  * @param maxBytes bytes
- * @param createTooLargeError thrown when there is more; the rest is left unread, and the caller has to end the reader
+ * @param createTooLargeError makes the error that is thrown when the body is longer; the rest is left unread, and the
+ * caller has to end the reader
  * @param timeout rejects when reading takes too long
  */
 export async function readLimited(

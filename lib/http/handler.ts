@@ -19,10 +19,10 @@ import { minuteMs } from '@superbrowser/contract/durations';
 export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error catalog,
- * in the language of the page that asked. Details of the cause never reach the visitor (E1). The handler's calls to
- * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty, or later where
- * UPSTREAM_TIMEOUT_SECONDS is more (E2).
+ * Wraps a route handler. Every error it throws becomes a JSON answer ({@link RefusalBody}) from the error catalog, in
+ * the language of the page that sent the request. Details of the cause never reach the visitor (E1). The handler's
+ * calls to the upstream share one time budget: seven seconds for a read, thirty for a write, or
+ * UPSTREAM_TIMEOUT_SECONDS where it is more (E2).
  */
 export function withErrorHandling(handler: RouteHandler): RouteHandler {
   return (request) =>
@@ -55,9 +55,9 @@ function isExpected(error: unknown): boolean {
 }
 
 /**
- * Where it happened and why, for the log; never the error's other properties, which hold request and response data. A
- * failure of the upstream is logged in a line without a stack, because it repeats with every request while the
- * upstream is down.
+ * Where an error happened and why, for the log. Other properties of the error are never included, because they hold
+ * request and response data. A failure of the upstream is logged in a line without a stack, because it repeats with
+ * every request while the upstream is down.
  */
 function traceOf(error: unknown, isBrief = error instanceof UpstreamError): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -67,7 +67,7 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
   return `${trace}${isBrief ? ', ' : '\n'}caused by ${traceOf(cause, isBrief)}`;
 }
 
-/** Refusals are frequent: a flood of them must not hide what an operator has to see. */
+/** Throttles the lines about refusals, because a flood of them must not hide what an operator has to see. */
 const logRefusal = createLineThrottle(100, minuteMs);
 
 function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
@@ -90,7 +90,7 @@ function refusalOf(error: unknown): RequestRefusal {
 }
 
 /**
- * Retry-After seconds during an outage: as long as the circuit breaker stays open (halfOpenAfterMs of
+ * Retry-After seconds during an outage. The circuit breaker stays open for the same time (halfOpenAfterMs of
  * lib/upstream/call-policy.ts).
  */
 const unavailableSeconds = 10;
@@ -104,10 +104,10 @@ async function errorResponse(refusal: RequestRefusal, request: Request): Promise
   return Response.json(await addRequestId(body, status, request), { status, headers });
 }
 
-/** Characters of a request's id that are shown; an operator finds its log lines by them. */
+/** Number of characters of a request's id that are shown; an operator finds the request's log lines by them. */
 const shownIdLength = 8;
 
-/** Adds the request's id to a failure on our side, for a visitor who asks support about it. */
+/** Adds the request's id to the message of a failure on our side, so that a visitor can name it when asking support. */
 async function addRequestId(
   body: RefusalBody,
   status: number,
@@ -128,7 +128,7 @@ const loadTranslators = (locale: Locale) =>
 
 const loadedTranslators = new Map<Locale, ReturnType<typeof loadTranslators>>();
 
-/** Translators are loaded once: a refusal must not cost more than the request it refuses. */
+/** Loads the translators once, because a refusal must not cost more than the request it refuses. */
 async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTranslators> {
   const translators = loadedTranslators.get(locale) ?? loadTranslators(locale);
   loadedTranslators.set(locale, translators);

@@ -1,4 +1,4 @@
-/** The secret by which handlers recognize the server as the caller; drawn at random for each process. */
+/** The secret by which handlers recognize requests of the server itself; generated at random for each process. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';

@@ -101,8 +101,7 @@ it('stops reading an endless body', async () => {
   } as RequestInit);
   expect((await handler(request)).status).toBe(413);
   await new Promise((resolve) => setImmediate(resolve));
-  // Bytes already on their way are discarded, so that the connection is free for the next request; no more than
-  // those.
+  // Only bytes that are already on their way are discarded, so that the connection is free for the next request.
   expect(pulled).toBeLessThan(300);
   const pulledBefore = pulled;
   await new Promise((resolve) => setImmediate(resolve));
@@ -151,7 +150,7 @@ it('names the seconds to wait in body and header, and sends the cookies of a ref
   });
 });
 
-/** A write whose body is sent when the test says so, if at all. */
+/** A write whose body is sent only when the test triggers it. */
 function sendSlowly(ip: string) {
   let push: (text: string) => void = () => undefined;
   let requested = false;

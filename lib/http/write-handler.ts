@@ -1,6 +1,6 @@
 /**
- * Writes of visitors: each must come from a page of this site, is limited in size, and is validated before it acts
- * (F3).
+ * Handles writes of visitors. Each must come from a page of this site, is limited in size, and is validated before it
+ * is executed (F3).
  */
 import 'server-only';
 import { getBuildTimeEnv } from '@/lib/env/build';

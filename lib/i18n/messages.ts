@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import type { Locale } from './routing';
 
 /**
- * The files of messages/<language>, one for each area of the site. A file holds a block of texts for each of its
- * pages, with the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser
- * also loads `boundary`, `demo`, `forms` and `in-app` whole, so texts it does not need belong elsewhere.
+ * The files of messages/<language>, one for each area of the site. A file holds a block of texts for each of its pages,
+ * with the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser also
+ * loads `boundary`, `demo`, `forms` and `in-app` whole, so texts that the browser does not need belong in other files.
  */
 export const messageFiles = [
   'accounts',
@@ -23,7 +23,7 @@ export const messageFiles = [
   'site',
 ] as const;
 
-/** All messages of a language, or those of some files. */
+/** All messages of a language, or only the messages of some files. */
 export async function loadMessages(
   locale: Locale,
   files: readonly (typeof messageFiles)[number][] = messageFiles,

@@ -12,8 +12,8 @@ const prefixByAlias = new Map([
 ]);
 
 /**
- * Splits a path into language and page. `/zh-CN/…`, `/en-US/…` and other letter cases of a language are aliases of
- * the canonical path.
+ * Splits a path into language and page. `/zh-CN/…`, `/en-US/…` and other letter cases of a language are aliases of the
+ * canonical path.
  * @param pathname percent-encoded path, starting with `/`
  */
 export function parsePathname(pathname: string): ParsedPathname {

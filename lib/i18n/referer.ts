@@ -4,7 +4,7 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /**
  * The language of the page that sent a request to a path without language.
- * @param referer Referer header; an unreadable one counts as zh-CN
+ * @param referer Referer header; without a valid URL the language is zh-CN
  */
 export function refererLocale(referer: string | null): Locale {
   const url = parseUrl(referer ?? '');

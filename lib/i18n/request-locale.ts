@@ -1,12 +1,12 @@
 import { refererLocale } from './referer';
 import type { Locale } from './routing';
 
-/** A language named in a URL or a form; Chinese where it names none of the site's. */
+/** A language named in a URL or a form; Chinese for any value other than `en-US`. */
 export const localeOrDefault = (value: unknown): Locale => (value === 'en-US' ? 'en-US' : 'zh-CN');
 
 /**
- * The language of the page that sent a request to a path without language: by the component's Content-Language
- * header, otherwise by the referrer. Some pages send no referrer (R6).
+ * The language of the page that sent a request to a path without language. It is read from the Content-Language header
+ * that components send, otherwise from the referrer, because some pages send no referrer (R6).
  */
 export function requestLocale(headers: Headers): Locale {
   const contentLanguage = headers.get('content-language');

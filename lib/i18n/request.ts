@@ -4,7 +4,9 @@ import * as rootParams from 'next/root-params';
 import { loadMessages } from './messages';
 import { routing } from './routing';
 
-/** Loads the messages of the path's language; reading it from the root parameter keeps pages static. */
+/**
+ * Loads the messages of the path's language. The language is read from the root parameter, which keeps pages static.
+ */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const requestedLocale = explicit ?? (await rootParams.locale());
   const locale = hasLocale(routing.locales, requestedLocale)

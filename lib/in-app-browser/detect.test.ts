@@ -37,7 +37,7 @@ it('ignores other browsers and apps', () => {
   const others = rowsOf<{ ua: string }>('../releases/fixtures/user-agents.jsonl');
   expect(others.filter(({ ua }) => detectInAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
   expect(detectInAppBrowser('')).toBeNull();
-  // A build number of Android that was once taken for the QQ app (github.com/fnando/browser/pull/424).
+  // The build number of Android in this user agent was once taken for the QQ app (github.com/fnando/browser/pull/424).
   const pixel = 'Mozilla/5.0 (Linux; Android 10; Pixel 2 XL Build/QQ1A.191205.008) Chrome/78.0';
   expect(detectInAppBrowser(pixel)).toBeNull();
 });

@@ -3,7 +3,7 @@
  * the download route and the client components share it. Real user agents with their origin: fixtures/.
  */
 
-/** Checked in this order, because WeCom calls itself WeChat too. */
+/** The patterns are checked in this order, because WeCom's user agent also contains WeChat's. */
 const appPatterns = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\/|MMWEBSDK\/.*MiniProgramEnv\//i],
@@ -20,14 +20,19 @@ export type HostApp = (typeof appPatterns)[number][0];
 
 export interface InAppBrowser {
   readonly app: HostApp;
-  /** Only the clipboard leads from a mini program to a browser; a desktop window has its own menu. */
+  /**
+   * mini: a mini program, which can lead to a browser only through the clipboard; desktop: a window with a menu of its
+   * own.
+   */
   readonly kind: 'phone' | 'desktop' | 'mini';
 }
 
 const desktopPattern = /Windows NT|Macintosh|X11;/;
 const miniProgramPattern = /\bminiProgram(?:Env)?\b/i;
 
-/** Apps whose desktop versions may block downloads: the others open links in the system's browser, or download. */
+/**
+ * Apps whose desktop versions may block downloads. The other apps open links in the system's browser, or can download.
+ */
 const blockingDesktops: readonly HostApp[] = ['wechat'];
 
 /** The app a page is shown in, where it blocks package files; null for browsers and other apps. */

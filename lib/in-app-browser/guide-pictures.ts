@@ -1,7 +1,7 @@
 /**
- * Draws where to click (D11): an app's top bar, and the menu behind its three dots. Markup instead of components,
- * because the page of the download route is made outside Next's rendering; client components show the same drawing.
- * Colors are currentColor and the token blue-600.
+ * Draws where to click (D11): an app's top bar, and the menu behind its three dots. The drawings are markup instead of
+ * components, because the page of the download route is made outside Next's rendering; client components show the same
+ * drawings. Colors are currentColor and the token blue-600.
  */
 import type { HostApp, InAppBrowser } from './detect';
 
@@ -93,7 +93,7 @@ function rowMenu(): string {
 }
 
 /**
- * SVG markup for the two steps, decorative: the text next to it says the same.
+ * SVG markup for the two steps. It is decorative, because the text next to it says the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
 export function guidePictures({ app, kind }: InAppBrowser): { bar: string; menu: string } {

@@ -1,6 +1,6 @@
 /**
- * A cheap check for every page: true whenever detectInAppBrowser (detect.ts) names an app, and sometimes where it
- * names none.
+ * A cheap check for every page. It is true whenever detectInAppBrowser (detect.ts) names an app, and sometimes where
+ * detectInAppBrowser names none.
  */
 const inAppPattern =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;

@@ -1,4 +1,4 @@
-/** Turns what libraries print into log lines, so that the log has one format. */
+/** Turns lines that libraries print into log lines, so that the log has one format. */
 import { format, stripVTControlCharacters } from 'node:util';
 import { logFormat } from '@/lib/env/log-format';
 import { log, stackOf } from './log';
@@ -6,13 +6,13 @@ import { log, stackOf } from './log';
 const levelByMethod = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 type ConsoleMethod = keyof typeof levelByMethod;
 
-/** An error's other properties may contain request data. */
+/** Of an error only the stack is logged, because its other properties may contain request data. */
 const loggablePart = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
 
 const joinedText = (parts: readonly unknown[]) =>
   stripVTControlCharacters(format(...parts.map(loggablePart))).trim();
 
-/** Redirects the console into the log where that is JSON; a text log leaves the console unchanged. */
+/** Redirects the console into the log where the log is JSON; with a text log the console stays unchanged. */
 export function redirectConsole(target: Pick<Console, ConsoleMethod> = console): void {
   if (logFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levelByMethod) as [

@@ -1,21 +1,24 @@
 /**
- * Buffers failures for the database, where an operator finds them by the id of a request. In memory and bounded: of a
- * burst it keeps the first lines of each minute and the number of the rest. It delays nothing and never throws.
+ * Buffers failures for the database, where an operator finds them by the id of a request. The buffer is in memory and
+ * bounded: of a burst it keeps the first lines of each minute and the number of further lines. Its functions do not
+ * wait for anything and never throw.
  */
 import { randomUUID } from 'node:crypto';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/contract/durations';
 
-/** Fields of a log line besides the message. */
+/** Fields of a log line, in addition to the message. */
 export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Lines of a minute, and those of one kind: a burst must not hide other failures. */
+/**
+ * Maximum number of lines in a minute, of all kinds and of one kind. A burst of one kind must not hide other failures.
+ */
 const maxLinesPerMinute = 200;
 const maxLinesPerKind = 50;
-/** Lines that wait to be written while the database is down. */
+/** Maximum number of lines that wait while the database is down. */
 const maxWaitingLines = 500;
-/** Requests with a failure that are remembered. */
+/** Number of requests with a failure that are remembered. */
 const maxFailedRequests = 500;
 /** Longest text, in characters. */
 const maxTextLength = 300;
@@ -30,7 +33,7 @@ const oneLine = (text: string): string =>
     .join('')
     .trim();
 
-/** Only the first line of a stack, where the error happened. */
+/** Shortens a stack to its first line, where the error happened. */
 const firstStackLine = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
@@ -73,7 +76,7 @@ export interface ErrorBuffer {
   readonly putBack: (lines: readonly ErrorLineRow[]) => void;
 }
 
-/** A buffer with a limit for each kind and minute. @param now milliseconds */
+/** Creates a buffer with limits for each minute and kind of line. @param now milliseconds */
 export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   let lines: ErrorLineRow[] = [];
   let minute = -1;

@@ -1,7 +1,7 @@
 /**
- * The log of the site: readable lines on a developer's machine, JSON lines (pino) where LOG_FORMAT asks for them or
- * in production. A line tells what happened in which part; the request it belongs to is added automatically
- * (./request-context). It never contains a body, a query, a code, a token or a whole phone number.
+ * The log of the site: readable lines on a developer's machine, JSON lines (pino) where LOG_FORMAT asks for them or in
+ * production. A line tells what happened in which part. The request it belongs to is added automatically
+ * (./request-context). A line never contains a body, a query, a code, a token or a whole phone number.
  */
 import pino from 'pino';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
@@ -11,14 +11,17 @@ import { getCurrentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Short values besides the message; undefined ones are left out. */
+/** Short values in addition to the message; undefined values are left out. */
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** The cause, as a line or a stack. */
   readonly reason?: string | undefined;
 }
 
-/** Writes to stdout directly, not through a file of pino's: the server must survive when the reader of its log ends. */
+/**
+ * The logger writes to stdout directly, not through pino's own destination, because the server must survive when the
+ * process that reads its log ends.
+ */
 const getJsonLogger = (): pino.Logger =>
   getProcessWide('log', () =>
     pino(
@@ -32,7 +35,7 @@ const getJsonLogger = (): pino.Logger =>
     ),
   );
 
-/** `[part] message name=value …: reason` */
+/** Formats a line as `[part] message name=value …: reason`. */
 function readableLine(part: string, message: string, { reason, ...fields }: LogFields): string {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   const fieldsText = entries.map(([name, value]) => ` ${name}=${String(value)}`).join('');
@@ -48,13 +51,16 @@ const logAt =
     if (level === 'error') errorBuffer().note(part, message, allFields);
   };
 
-/** `log.warn('upstream', 'promoter could not be read', { reason })` */
+/** Writes log lines, for example `log.warn('upstream', 'promoter could not be read', { reason })`. */
 export const log = { info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 
-/** The message of an error, for any other value `unknown`; never other properties, which may contain request data. */
+/**
+ * The message of an error; `unknown` for any other value. Other properties are left out, because they may contain
+ * request data.
+ */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 
-/** The stack of an error with its message, for errors whose texts contain nothing of a visitor. */
+/** The stack of an error with its message, for errors whose texts contain no data of a visitor. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : 'unknown';

@@ -1,4 +1,4 @@
-/** The request the running code answers, so that each log line can name it. */
+/** Remembers the request that the running code answers, so that each log line can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 
@@ -17,7 +17,7 @@ const requestStorage = getProcessWide(
   () => new AsyncLocalStorage<StoredRequest>(),
 );
 
-/** What is known about the request being answered; empty outside of one. */
+/** The data about the request that is being answered; empty outside of a request. */
 export const getCurrentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */
@@ -25,8 +25,8 @@ export const runWithinRequest = <T>(request: LoggedRequest, task: () => T): T =>
   requestStorage.run({ ...request }, task);
 
 /**
- * Masks a number: the first three and the last four digits stay, as on the pages; a shorter number keeps only the
- * last two.
+ * Masks the digits of a phone. The first three and the last four digits stay, as on the pages; of a number with seven
+ * digits or fewer only the last two.
  */
 export const maskDigits = (digits: string): string =>
   digits.length > 7

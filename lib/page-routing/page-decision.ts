@@ -1,6 +1,6 @@
 /**
- * Decides how to answer a request for a page: one decision that middleware.ts and server/ apply, each in its own way.
- * Pure. The order: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
+ * Decides how to answer a request for a page; middleware.ts and server/ apply the decision, each in its own way. Pure.
+ * The order of the rules: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
@@ -23,21 +23,21 @@ export interface PageRequest {
 }
 
 export type PageDecision =
-  /** Redirects to a path of this site or, from /redirect, to a whole URL. */
+  /** Redirects to a path of this site, or from /redirect to a whole URL. */
   | {
       readonly kind: 'redirect';
       readonly status: 302 | 303 | 308;
       readonly location: string;
       readonly cacheControl?: string;
     }
-  /** The same page for every visitor (X6): the query is not passed on. */
+  /** The page is the same for every visitor, so the query is not passed on (X6). */
   | {
       readonly kind: 'static';
       readonly pathname: string;
       readonly locale: Locale;
       readonly status: 200 | 404;
     }
-  /** Rendered for this visitor, with a nonce in its policy (X3). */
+  /** The page is rendered for this visitor, with a nonce in its content policy (X3). */
   | {
       readonly kind: 'dynamic';
       readonly pathname: string;
@@ -49,7 +49,7 @@ export type PageDecision =
 
 /** The page served, with status 404, for an unknown path. */
 export const notFoundPath = '/not-found';
-/** The page shown when another one failed; only the server can request it. */
+/** The page shown when another page failed; only the server can request it. */
 export const serverErrorPath = '/server-error';
 
 /** Route handlers of a language, not pages: they work in any browser. */
@@ -58,7 +58,10 @@ const languageHandlers = new Set([
   ...feedSections.map((section) => `/${section}/feed.xml`),
 ]);
 
-/** Route handlers at page paths: those that take a secret out of the URL, and a file that needs its page's cookie. */
+/**
+ * The route handler at the path of a page; null when there is none. Such handlers take a secret out of the URL, or
+ * serve a file that needs its page's cookie.
+ */
 function handlerBehind(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
   // A token from the desktop client (R6); the handler leads back with `state`, and only that URL is the page.
@@ -68,7 +71,7 @@ function handlerBehind(path: string, search: string, locale: Locale): string | n
   return path === '/partners/figures/data.csv' ? `/api/figures/${locale}/csv` : null;
 }
 
-/** Redirects to an allowed target at once; for any other target the page shows or refuses it (T1). */
+/** Redirects to an allowed target at once; any other target is shown or refused by the page (T1). */
 function decideRedirectPage(search: string, locale: Locale, rules: RedirectRules): PageDecision {
   const target = validateRedirectTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
@@ -79,14 +82,14 @@ function decideRedirectPage(search: string, locale: Locale, rules: RedirectRules
   return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };
 }
 
-/** Leads `/download/` and `//` inside a path to the page's one URL. */
+/** Removes the slash at the end of a path and repeated slashes, so that each page has one URL. */
 const withoutExtraSlashes = (pathname: string): string =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * Decides what a request for a page gets: the page all visitors get, one rendered for this visitor, a redirect, or a
+ * Decides what a request for a page gets: the page all visitors get, a page rendered for this visitor, a redirect, or a
  * handler.
- * @param rules where /redirect leads without asking
+ * @param rules targets to which /redirect leads without asking the visitor
  */
 export function decidePage(request: PageRequest, rules: RedirectRules): PageDecision {
   const { pathname, search, userAgent, allowsUnlisted } = request;

@@ -1,7 +1,7 @@
 /**
- * Build-time settings of page routing, for the middleware and for the server in front. Not validated here, because the
- * validation (lib/env/build.ts) includes zod and the table of settings, too heavy to run before every page; it has
- * already stopped a build with bad values.
+ * Build-time settings of page routing, for the middleware and for the server in front of Next. They are not validated
+ * here: the validation (lib/env/build.ts) includes zod and the table of settings, which are too heavy to run before
+ * every page, and it has already stopped a build with bad values.
  */
 import {
   trustedRedirectHosts,
@@ -29,7 +29,7 @@ export const pageRoutingSettings = {
 
 export const pagePolicyHosts: CspSources = cspSourcesOf(pageRoutingSettings);
 
-/** Where /redirect leads without asking (T1). */
+/** Targets to which /redirect leads without asking the visitor (T1). */
 export const pageRedirectRules: RedirectRules = {
   origin: new URL(pageRoutingSettings.SITE_ORIGIN).origin,
   hosts: trustedRedirectHosts(pageRoutingSettings),

@@ -1,6 +1,6 @@
 /**
- * Counts since the last write to the database. Links can name any promoter and any source, so the batch is bounded:
- * in the number of unchecked codes, in the sums of one promoter, and in all sums.
+ * Holds the counts since the last write to the database. Links can name any promoter and any source, so three numbers
+ * are bounded: the unchecked codes, the sums of a promoter, and the sums of all promoters together.
  */
 import {
   addOutcomes,
@@ -16,9 +16,9 @@ export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcom
 export const batchLimits = {
   /** Unchecked promoter codes in one batch. */
   uncheckedPromoters: 1_000,
-  /** Sums of one promoter; beyond them, further sources are counted together. */
+  /** Sums of one promoter; when they are used up, further sources are counted together. */
   sumsPerPromoter: 400,
-  /** Sums of all promoters together; they pile up while they cannot be written. */
+  /** Sums of all promoters together; they accumulate while the database cannot be written. */
   sums: 50_000,
 } as const;
 
@@ -26,7 +26,7 @@ type MutableCount = { -readonly [Name in keyof FigureCount]: FigureCount[Name] }
 
 export interface FigureBatch {
   readonly size: () => number;
-  /** Whether the promoter has a place; {@link add} may still refuse an event because of all sums together. */
+  /** Whether the promoter has a place in the batch. {@link add} may still refuse an event when all sums are used up. */
   readonly canAdd: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
@@ -41,7 +41,7 @@ export interface FigureBatch {
 const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>) =>
   `${day} ${kind} ${platform} ${source}`;
 
-/** @param isKnown whether a promoter was checked, and found to be one */
+/** @param isKnown whether a check has confirmed that the code belongs to a promoter */
 export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
   const promoters = new Map<string, Map<string, MutableCount>>();
   let [uncheckedCount, sumCount] = [0, 0];
@@ -59,7 +59,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     return created;
   }
 
-  /** The sum an event belongs to, created while there is space for one more; null when there is none. */
+  /** The sum an event belongs to; created while there is space for another sum. Null when there is no space. */
   function findOrCreateSum(group: Omit<FigureCount, FigureOutcome>): MutableCount | null {
     const promoterSums = findOrCreateSums(group.promoter);
     if (!promoterSums) return null;

@@ -1,6 +1,6 @@
 /**
- * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A killed
- * process loses the counts of less than a second (O4); while the database is down, all since it went down.
+ * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A process that
+ * is killed loses the counts of less than a second (O4); while the database is down, it loses all counts since then.
  */
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { createBatch, type PromoterEvent } from './batch';
@@ -16,7 +16,7 @@ export interface CollectorDependencies {
   /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteResult>;
   readonly reportFailure: (error: unknown) => void;
-  /** How many events and sums were dropped because the buffers were full. */
+  /** Called with the number of events or sums that were dropped because the batch was full. */
   readonly reportLost: (count: number) => void;
   /** Milliseconds from the first event to the write. */
   readonly delayMs?: number;
@@ -28,14 +28,14 @@ export interface Collector {
   /** Whether the promoter has a place in the batch; without one the caller can skip its other checks. */
   readonly canAdd: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
-  /** Writes what was counted so far. Settles when that is written or has failed. */
+  /** Writes the present counts. Settles when they are written or the write has failed. */
   readonly flush: () => Promise<void>;
 }
 
-/** Codes remembered as those of promoters; beyond this number all are forgotten. */
+/** Number of codes remembered as promoters' codes; beyond it all are forgotten. */
 const maxKnownPromoters = 5_000;
 
-/** Creates a collector; the site uses the one in ./site-collector.ts. */
+/** Creates a collector; the site's own collector is in ./site-collector.ts. */
 export function createCollector({
   write,
   reportFailure,
@@ -81,7 +81,8 @@ export function createCollector({
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    // Writes run one after the other: counts of a failed one are back in the batch before the next one reads it.
+    // Writes run one after the other, so that the counts of a failed write are back in the batch before the next write
+    // reads it.
     writing = writing.then(writeBatch);
     return writing;
   }

@@ -14,7 +14,7 @@ export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
 type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 
-/** Creates a function that returns those of the given codes a call knows. */
+/** Creates a function that returns which of the given codes an endpoint knows. */
 const createCodeFinder =
   (endpoint: SiteDataEndpoints['knownCodes']) =>
   async (codes: readonly string[]): Promise<Set<string>> =>
@@ -40,10 +40,10 @@ export const figureStore = {
     callSiteData(siteDataEndpoints.figuresLink, { token }),
   loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterFigures> =>
     callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
-  /** All sums, ordered by day; one row more than `maxRows` means that there are more. */
-  async loadFigureRows({ promoter, from, to, source }: FigureQuery, maxRows: number) {
-    const figureQuery = { promoter, from, to, source, maxRows };
-    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).rows;
+  /** The sums, ordered by day, at most `maxRows` + 1. More than `maxRows` sums mean that the result is incomplete. */
+  async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
+    const figureQuery = { promoter, from, to, source, most };
+    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).sums;
   },
 };
 

@@ -1,6 +1,7 @@
 /**
- * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may be stored
- * (O4). Runs when counts are written, while no visitor waits, and for figures links when they are opened and shown.
+ * Decides which codes are counted. Visitors can send any code, but only the codes of promoters and inviters may be
+ * stored (O4). The check runs when counts are written, while no visitor waits, and when figures links are opened and
+ * shown.
  */
 import type { FigureStore } from './figure-store';
 import { minuteMs } from '@superbrowser/contract/durations';
@@ -25,7 +26,7 @@ export interface UpstreamCheckOptions {
     FigureStore,
     'findBlockedCodes' | 'findCountedCodes' | 'findRecordedInviteCodes'
   >;
-  /** Whether the upstream knows a promoter. Throws when it cannot say. */
+  /** Whether the upstream knows a promoter. Throws when the upstream cannot tell. */
   readonly askUpstream: (code: string) => Promise<boolean>;
   readonly now?: () => number;
 }
@@ -36,12 +37,12 @@ const resultLifeMs = 10 * minuteMs;
 const retryPauseMs = 5_000;
 /** Most results remembered, because a visitor can make up as many codes as they like. */
 const maxResults = 5_000;
-/** Requests at a time: a flood of made-up codes must not flood the upstream. */
+/** Requests to the upstream at a time, because a flood of made-up codes must not flood the upstream. */
 const maxRunningRequests = 5;
 
 type CheckResult = 'promoter' | 'unknown' | 'undecided';
 
-/** Creates a cache of what the upstream says about codes; it is asked in the background. */
+/** Creates a cache of the upstream's results for codes; the upstream is asked in the background. */
 function createResultCache({
   askUpstream,
   now = Date.now,
@@ -69,7 +70,7 @@ function createResultCache({
     );
   }
 
-  /** Returns the last result at once, also while it is being requested again. */
+  /** Returns the last result at once, even while a new result is being requested. */
   return (code: string): CheckResult => {
     const last = results.get(code);
     if (!last || last.until <= now()) requestResult(code);
@@ -79,7 +80,7 @@ function createResultCache({
 
 /**
  * Creates the check for accounts and promoters of an upstream. While the upstream cannot be asked, a code that was
- * counted before is still counted; a new one waits for its result.
+ * counted before is still counted, and a new code waits for its result.
  */
 export function createUpstreamCheck({
   store,

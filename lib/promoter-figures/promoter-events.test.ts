@@ -104,7 +104,7 @@ it('counts a form for its attributed promoter, once however often it is sent', (
   const visitor = { ip: '192.0.2.9', getCookie, userAgent: windows };
   recordFormEvent('applications', visitor, 'key-1');
   recordFormEvent('applications', visitor, 'key-1');
-  // A colleague with the same IP.
+  // This is a colleague with the same IP.
   recordFormEvent('applications', visitor, 'key-2');
   recordFormEvent(
     'registrations',

@@ -1,5 +1,6 @@
 /**
- * Reports events to the figures with their outcome: a person, the same person again, a robot, or a busy network (O4).
+ * Counts events in the figures with their outcome: a person, the same person again, a robot, or a network with too many
+ * events (O4).
  */
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
@@ -17,12 +18,12 @@ import { countOccurrence, type CountedBy } from '@/lib/shared-state/repeats';
 import type { Visitor } from '@/lib/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
-  /** For a download the package's system; otherwise that of the user agent. */
+  /** For a download the package's system; when left out, the system in the user agent. */
   readonly system?: FigureSystem;
   readonly userAgent: string;
   /** The IP of the visitor, or the /64 of an IPv6 address. */
   readonly ip: string;
-  /** What identifies a repeat; IP and browser when left out. */
+  /** The text that identifies a repeat; IP and user agent when left out. */
   readonly subject?: readonly [by: CountedBy, text: string];
   /** Headers that mark a prefetch. */
   readonly headers?: AgentHeaders;
@@ -52,7 +53,7 @@ function countEvent(event: PromoterEventInput): void {
   });
 }
 
-/** Counts an event. Never throws: no answer may fail because of a count. */
+/** Counts an event. Never throws, because no answer may fail because of a count. */
 export function recordPromoterEvent(event: PromoterEventInput): void {
   try {
     countEvent(event);
@@ -63,7 +64,7 @@ export function recordPromoterEvent(event: PromoterEventInput): void {
 
 /**
  * Counts an acknowledged form for its attributed promoter, or for the channel where there is none.
- * @param key of the filled form: a form sent again has the same one
+ * @param key of the filled form; a form that is sent again has the same key
  */
 export function recordFormEvent(
   kind: 'registrations' | 'applications',

@@ -1,4 +1,4 @@
-/** Which promoter's link a visit came by (O4). Pure. */
+/** Finds the promoter whose link led to a visit (O4). Pure. */
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 
 export interface PromoterVisit {
@@ -6,12 +6,16 @@ export interface PromoterVisit {
   readonly source: string;
 }
 
-/** A utm_source as the figures store it: links to one campaign differ in capitals and blanks. */
+/**
+ * A utm_source as the figures store it, without outer blanks and in lower case, because links of the same campaign
+ * differ in both.
+ */
 export const toFigureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
- * The promoter the URL itself names, else its channel (A7); one remembered in a cookie is no visit by their link.
- * @param changes of the attribution by this request
+ * The promoter that the URL names, otherwise its channel (A7). A promoter remembered in a cookie does not make a visit
+ * by their link.
+ * @param changes of the attribution that this request makes
  * @returns null where the URL names neither
  */
 export function promoterVisitOf(changes: readonly CookieChange[]): PromoterVisit | null {

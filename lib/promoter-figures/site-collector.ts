@@ -1,4 +1,4 @@
-/** The site's collector and its check of codes: one for each process, shared by all of its bundles. */
+/** The site's collector and its check of codes. Each process has one of each, which all of its bundles share. */
 import 'server-only';
 import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
 import { getRuntimeEnv } from '@/lib/env/runtime';
@@ -58,8 +58,8 @@ const processWideName = 'promoter figures';
 const figureCounting = (): FigureCounting => getProcessWide(processWideName, createFigureCounting);
 
 /**
- * Whether this promoter has a place among those counted now. Ask this first: then a flood of made-up codes costs only
- * this question.
+ * Whether this promoter has a place in the present batch. Callers check this first, so that a flood of made-up codes
+ * costs no more than this check.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
   figureCounting().collector.canAdd(promoter);
@@ -68,7 +68,7 @@ export const acceptsPromoterEvent = (promoter: string): boolean =>
 export const addPromoterEvent = (event: PromoterEvent): void =>
   figureCounting().collector.add(event);
 
-/** Writes what was counted; never throws. Where nothing was counted, the backend is not called. */
+/** Writes the present counts; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
   findProcessWide<FigureCounting>(processWideName)?.collector.flush();
 
@@ -81,7 +81,10 @@ export async function isPromoterOrInviter(code: string): Promise<boolean | null>
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 
-/** Records the code of an inviter: where an upstream holds the accounts, nothing else says that it exists. */
+/**
+ * Records the code of an inviter. Needed where an upstream holds the accounts, because the site's own database does not
+ * have the code there.
+ */
 export async function recordInviter(code: string): Promise<void> {
   if (getRuntimeEnv().UPSTREAM_HOST) await figureStore.recordInviteCode(code);
 }

@@ -1,4 +1,6 @@
-/** Robot or person, and on which system, by a request's User-Agent and prefetch headers (O4). */
+/**
+ * Tells from a request's User-Agent and prefetch headers whether a robot or a person sent it, and on which system (O4).
+ */
 import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
 import { systemOf } from '@/lib/releases/package-lists';
@@ -30,14 +32,14 @@ function classifyAgent(userAgent: string): VisitorAgent {
 }
 
 /**
- * The results for user agents are cached, because a few user agents make most requests; the many others must not fill
- * the memory.
+ * Results are cached by user agent, because a few user agents make most requests. The cache is bounded, so that the
+ * many other user agents do not fill the memory.
  */
 const maxCachedAgents = 1_000;
 const maxCachedLength = 400;
 const cachedAgents = new Map<string, VisitorAgent>();
 
-/** Robot or person, and which system, by a user agent; the results are cached. */
+/** Whether a user agent is a robot, and its system; the results are cached. */
 export function parseUserAgent(userAgent: string): VisitorAgent {
   const cached = cachedAgents.get(userAgent);
   if (cached) return cached;
@@ -48,7 +50,7 @@ export function parseUserAgent(userAgent: string): VisitorAgent {
   return agent;
 }
 
-/** Headers by which browsers mark a prefetch: the visitor may never open the page. */
+/** Headers by which browsers mark a prefetch. The visitor may never open a prefetched page. */
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a request is a prefetch. */

@@ -1,4 +1,4 @@
-/** The parts of a version; one that is missing or not a number counts as 0 (S4). */
+/** The parts of a version as numbers; a part that is not a number counts as 0 (S4). */
 function partsOf(version: string): number[] {
   return version.split('.').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : 0));
 }

@@ -19,7 +19,7 @@ const changelogLineOf = ({ line, platform }: ReleasePackage): ChangelogLine | nu
 
 /**
  * Sorts by version, because systems are released on different days and the newest package may have a lower version. Of
- * equal versions one without a day comes first, then the earliest: its day is the one shown.
+ * equal versions, an entry without a day comes first, then the earliest day. The first entry's day is the one shown.
  */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
@@ -40,16 +40,16 @@ const versionsInChangelog = (line: ChangelogLine) =>
     .map((entry) => ({ version: entry.version, day: firstReleaseDay(entry) }));
 
 /**
- * The current versions according to the version list; if an upstream's list could not be read, according to the
- * changelog.
+ * The current versions according to the version list, or according to the changelog where an upstream's list could not
+ * be read.
  * @param website list of the v5, VPS and Android packages
- * @returns lines without a package to download are left out; nothing while no list is known
+ * @returns versions by line; lines without a package to download are left out. Empty while no list is known
  */
 export function currentVersions(
   website: PackageList,
   v6: PackageList,
 ): Partial<Record<ChangelogLine, CurrentVersion>> {
-  // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
+  // A site without an upstream has no built-in packages, so no version is known until its database was read.
   const isUnread = website.freshness === 'fallback' && website.packages.length === 0;
   if (isUnread) return {};
   const entries = changelogLines.map((line) => {

@@ -21,8 +21,8 @@ const rows = readFileSync(join(__dirname, 'fixtures/user-agents.jsonl'), 'utf8')
   .map((line) => JSON.parse(line) as UserAgentRow);
 
 /**
- * Deliberate differences from the parser. It names the operating system; we name a computer or phone one of our
- * packages can be installed on.
+ * Deliberate differences from the parser. The parser names the operating system. We name a computer or phone on which
+ * one of our packages can be installed.
  */
 const exceptions: readonly { why: string; pattern: RegExp; expected: System }[] = [
   {

@@ -1,5 +1,5 @@
 /**
- * Detects a visitor's system from the browser's own statements. Pure, no imports at run time: the middleware,
+ * Detects a visitor's system from data the browser reports. Pure, no imports at run time: the middleware,
  * `/api/download/auto` and the download components share it.
  */
 import type { ClientLine, Platform } from './release-package';
@@ -21,10 +21,10 @@ export interface WindowsHints {
   readonly platformVersion?: string | null;
 }
 
-/** Systems that name another one in their user agent but cannot run any package. */
+/** Systems that name another system in their user agent but cannot run any package. */
 const notInstallablePattern = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?tv|kaios/i;
 
-/** Crawlers get the list of packages, not a package. CUBOT is a brand of phones. */
+/** Crawlers get the list of packages, not a package. CUBOT is a brand of phones, not a crawler. */
 const crawlerPattern = /bots?\b|crawler|spider|slurp/i;
 const cubotPattern = /cubot/i;
 
@@ -38,7 +38,7 @@ const systemPatterns: readonly (readonly [System, RegExp])[] = [
   ['linux', /linux/i],
 ];
 
-/** The system in a user agent; `unknown` when there is none, or one that can run no package (D8). */
+/** The system in a user agent; `unknown` when there is none, or the system can run no package (D8). */
 export function detectSystem(userAgent: string): System {
   if (notInstallablePattern.test(userAgent)) return 'unknown';
   if (crawlerPattern.test(userAgent) && !cubotPattern.test(userAgent)) return 'unknown';
@@ -58,8 +58,8 @@ const unquote = (value: string | null | undefined) =>
   (value ?? '').replaceAll('"', '').trim().toLowerCase();
 
 /**
- * Like detectSystem, refined by other signals: a client hint is more reliable than the frozen user agent, and a "Mac"
- * with several touch points is an iPad that requests the desktop site.
+ * Detects the system like detectSystem, but also uses other signals: a client hint is more reliable than the frozen
+ * user agent, and a "Mac" with several touch points is an iPad that requests the desktop site.
  */
 export function detectVisitorSystem({
   userAgent,
@@ -91,25 +91,31 @@ export function mainPlatformOf(
   return platform && hasLink(platform) ? platform : null;
 }
 
-/** The platforms whose packages run on a system; for a Mac both, because its chip is unknown (D8). */
+/** The platforms whose packages run on a system; for a Mac both platforms, because its chip is unknown (D8). */
 export function platformsOf(system: System): readonly Platform[] {
   if (system === 'mac') return ['mac-intel', 'mac-arm'];
   const platform = mainPlatformOf(system);
   return platform ? [platform] : [];
 }
 
-/** Whether the browser is Internet Explorer or UC below 12, which get `/unsupported` (S2). */
+/** Whether the browser is Internet Explorer or UC below 12. Visitors with these get `/unsupported` (S2). */
 export function isUnsupportedBrowser(userAgent: string): boolean {
   if (/\bMSIE\b|\bTrident\//i.test(userAgent)) return true;
   const ucVersion = /\bUCBrowser\/(\d+)/i.exec(userAgent);
   return ucVersion !== null && Number(ucVersion[1]) < 12;
 }
 
-/** The line for a Windows visitor when v6 is wanted: it runs on Windows 10 and later only (D1). */
+/**
+ * The line for a Windows visitor: v6 where it is preferred and runs, which needs Windows 10 or later, otherwise v5
+ * (D1).
+ */
 export const windowsLine = (preferred: ClientLine, userAgent: string): ClientLine =>
   preferred === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
 
-/** Client hints decide when they are present (Windows 7 to 8.1 report 0.x), otherwise the user agent (S2). */
+/**
+ * Whether the visitor has Windows 10 or later. Client hints decide when they are present (Windows 7 to 8.1 report 0.x),
+ * otherwise the user agent (S2).
+ */
 export function isWindows10OrLater(userAgent: string, hints: WindowsHints = {}): boolean {
   const platform = unquote(hints.platform);
   if (platform && platform !== 'windows') return false;

@@ -1,4 +1,4 @@
-/** The VPS edition (B4): which edition a visitor sees, and what that changes. Pure. */
+/** Decides which edition a visitor sees, and which texts and links change for the VPS edition (B4). Pure. */
 import { downloadHref, type Platform } from './release-package';
 
 export type Edition = 'professional' | 'vps';
@@ -10,15 +10,17 @@ export interface EditionNames {
 }
 
 /**
- * The edition by the URL, otherwise by the stored value: `lite` means the VPS edition, anything else the Professional
- * one.
+ * The edition that the URL names, otherwise the stored edition. `lite` means the VPS edition, any other value the
+ * Professional edition.
  * @param requestedEdition the `product_line` parameter; null when there is none
  */
 export function editionOf(requestedEdition: string | null, storedEdition: string | null): Edition {
   return (requestedEdition || storedEdition) === 'lite' ? 'vps' : 'professional';
 }
 
-/** Replaces the product's name in a text by that of the VPS edition; a name of that edition already there stays. */
+/**
+ * Replaces the product's name in a text by the name of the VPS edition. Where the text already has that name, it stays.
+ */
 export function withVpsName(text: string, { professional, vps }: EditionNames): string {
   return text
     .split(vps)
@@ -36,10 +38,10 @@ const windowsPackages: readonly string[] = [
 export const isReplacedByVps = (platform: string): boolean => windowsPackages.includes(platform);
 
 /**
- * The target of a download link on the VPS edition; null for links that stay: other systems, and links to a certain
- * version or to the v6 client, which the VPS edition does not have.
+ * The target of a download link in the VPS edition. Null for links that do not change: links for other systems, to a
+ * certain version, or to the v6 client, which the VPS edition does not have.
  * @param href path and query
- * @param isOnWindows `auto` delivers the Windows package there
+ * @param isOnWindows whether the visitor is on Windows, where `auto` delivers the Windows package
  */
 export function vpsHref(href: string, isOnWindows: boolean): string | null {
   const [path = '', query = ''] = href.split('?');

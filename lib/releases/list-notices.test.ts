@@ -20,7 +20,7 @@ const filledFallback: PackageList = {
 };
 const [live, lastGood, fallback] = [list('live'), list('last-good'), list('fallback')];
 
-// D7
+// Short forms of the expected notices (D7).
 const website = (kind: string) => ({ list: 'website', kind });
 const v6 = (kind: string) => ({ list: 'v6', kind });
 const history = (kind: string) => ({ list: 'history', kind });

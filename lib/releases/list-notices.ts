@@ -1,4 +1,4 @@
-/** Which version lists of a page are not live, and which notice says so (D7). Pure. */
+/** Finds the version lists of a page that are not live, and the notice that the page shows about each (D7). Pure. */
 import type { PackageList } from './release-package';
 
 /** The lists that a page shows. */
@@ -24,14 +24,15 @@ function worstNotice(lists: readonly PackageList[], ifMissing: NoticeKind): Noti
 
 /**
  * The notices a page shows about its lists (D7): `builtIn` while the website's list is the built-in fallback, `missing`
- * where a list is missing altogether, `lastGood` for versions of an earlier answer.
+ * where a list is missing, `lastGood` for a list from an earlier answer.
  * @returns an entry for each list with a notice; none when all lists are live
  */
 export function findListNotices({ website, v6, history = [] }: ShownLists): ListNotice[] {
-  // An embedded backend has no package to fall back on (samples do not replace packages).
+  // An embedded backend has no built-in packages (samples do not replace packages), so its fallback list is a missing
+  // one.
   const hasPackage = website?.packages.some(({ url }) => url !== null);
   const websiteNotice = website && worstNotice([website], hasPackage ? 'builtIn' : 'missing');
-  // Next to a live website list the table itself explains an empty v6 list.
+  // When the website's list is live, the page's table explains an empty v6 list.
   const isEmptyV6Explained = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const noticeByList = {
     website: websiteNotice,

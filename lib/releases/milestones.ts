@@ -17,7 +17,7 @@ export interface PublishedRelease {
 const releaseLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
-/** The published releases: one for each day, line and version, newest first, without betas. */
+/** The published releases: one for each day, line and version, newest first, without betas and upcoming versions. */
 export function publishedReleases(packages: readonly ReleasePackage[]): PublishedRelease[] {
   const releases = new Map<string, { release: PublishedRelease; platforms: Set<Platform> }>();
   for (const releasePackage of packages) {
@@ -40,7 +40,7 @@ export function publishedReleases(packages: readonly ReleasePackage[]): Publishe
 
 const dayTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The position of a day between two others, 0 to 1. */
+/** The position of a day between two other days, from 0 to 1. */
 export const dayPosition = (day: string, first: string, last: string): number =>
   (dayTime(day) - dayTime(first)) / (dayTime(last) - dayTime(first));
 
@@ -49,7 +49,7 @@ const isReleaseFor =
   (step: PublishedRelease) =>
     step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
 
-/** Which release counts for the beginning of each client and system. */
+/** Filters for the releases of each client and system; the first release is a milestone. */
 const firstReleaseFilters = {
   v6: (step: PublishedRelease) => step.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
@@ -81,7 +81,10 @@ export interface Milestone<Key extends MilestoneKey = MilestoneKey> {
   readonly version?: string;
 }
 
-/** The earliest listed release of each client and system, oldest first; those without a release are left out. */
+/**
+ * The earliest listed release of each client and system, oldest first; clients and systems without a release are left
+ * out.
+ */
 export function firstReleases(releases: readonly PublishedRelease[]): Milestone<FirstReleaseKey>[] {
   const oldestFirst = [...releases].sort((a, b) => a.day.localeCompare(b.day));
   return (Object.keys(firstReleaseFilters) as FirstReleaseKey[])

@@ -11,7 +11,8 @@ import {
 import { findLatestPackage, highestVersionFirst } from './package-lists';
 
 /**
- * The package of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link, D6).
+ * The package of a platform's row: the latest package, otherwise the newest beta, otherwise an upcoming package without
+ * a link (D6).
  */
 export function packageFor(
   packages: readonly ReleasePackage[],
@@ -28,8 +29,8 @@ export function packageFor(
 }
 
 /**
- * URL of a package's button; null without a link. The latest one needs no version, because the handler finds it
- * (D1); another one is named by its version, so that the button delivers what its row says.
+ * URL of a package's button; null without a link. The latest package needs no version, because the handler finds it
+ * (D1). Any other package is named by its version, so that the button delivers the package in its row.
  */
 export function packageHref(
   releasePackage: ReleasePackage,
@@ -45,13 +46,13 @@ export function packageHref(
 }
 
 /**
- * Whether a link without a line could deliver v6: a promoter may prefer it on Windows, or the site may recommend it
+ * Whether a link without a line could deliver v6, because a promoter prefers it on Windows or the site recommends it
  * (D1).
  */
 const mayMeanV6 = (platform: Platform): boolean =>
   platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
 
-/** The package of a platform's main button: of the recommended line, otherwise of the other one. */
+/** The package of a platform's main button: of the recommended line, otherwise of the other line. */
 export function recommendedPackage(
   website: readonly ReleasePackage[],
   v6: readonly ReleasePackage[],
@@ -69,8 +70,8 @@ export interface PackageTableRow {
 }
 
 /**
- * Rows of a version table; none for an empty list. Every desktop platform is shown (D8), also without a package; only
- * for a list that could not be loaded, the rows without a package are left out (D7).
+ * Rows of a version table; none for an empty list. A row is shown for every desktop platform, even without a package
+ * (D8). Only when the list is partial are rows without a package left out (D7).
  */
 export function packageTableRows(
   packages: readonly ReleasePackage[],

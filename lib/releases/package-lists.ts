@@ -1,4 +1,7 @@
-/** Lists of packages: the latest one, whether any has a link, their order, and the visitor's filter. */
+/**
+ * Functions for lists of packages: the latest package, whether there is a download, the order, and the visitor's
+ * filter.
+ */
 import { compareVersions } from './compare-versions';
 import {
   platforms,
@@ -27,7 +30,7 @@ export function systemOf(platform: Platform): PackageSystem {
   return platform === 'linux' || platform === 'android' ? platform : 'ios';
 }
 
-/** Highest version first; of equal versions the one released last. */
+/** Sorts the highest version first; of equal versions the one released last. */
 export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
@@ -35,7 +38,7 @@ export function highestVersionFirst(a: ReleasePackage, b: ReleasePackage): numbe
 }
 
 /**
- * The package a platform's button delivers: the newest one marked latest that has a link.
+ * The package that a platform's button delivers: the highest version that is marked latest and has a link.
  * @param line narrows to one client line
  */
 export function findLatestPackage(
@@ -62,8 +65,8 @@ export function hasLink(packages: readonly ReleasePackage[], platform: Platform)
 }
 
 /**
- * Whether nothing at all can be downloaded, by lists that were loaded just now: the site is new, or everything was
- * withdrawn. An earlier or a built-in list is not evidence.
+ * Whether it is certain that nothing can be downloaded, because the site is new or everything was withdrawn. Only lists
+ * that are live count as evidence, not earlier or built-in lists.
  */
 export function isKnownToHaveNoDownload(
   ...lists: readonly { readonly packages: readonly ReleasePackage[]; readonly freshness: string }[]
@@ -77,7 +80,7 @@ export function isKnownToHaveNoDownload(
 export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]): boolean =>
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
-/** Packages by platform in the order of the platform list, newest first; platforms without one are left out. */
+/** Packages by platform in the order of the platform list, newest first; platforms without a package are left out. */
 export function groupByPlatform(
   packages: readonly ReleasePackage[],
 ): [Platform, ReleasePackage[]][] {

@@ -1,4 +1,4 @@
-/** Domain types of downloads; pages and route handlers use these, never the wire's names. */
+/** Domain types of downloads. Pages and route handlers use these types, never the names of the upstream API. */
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */
@@ -45,7 +45,7 @@ export interface ReleasePackage {
   readonly type: ReleaseType;
   /** Release date as YYYY-MM-DD; null when the upstream gave none (D6). */
   readonly releasedOn: string | null;
-  /** Unsigned URL of the package; null while there is nothing to download. Never put into a page. */
+  /** Unsigned URL of the package; null while there is nothing to download. It must never be put into a page. */
   readonly url: string | null;
   /** Last segment of the URL, e.g. SuperBrowser-6.21.5-x64.exe. */
   readonly fileName: string | null;
@@ -61,7 +61,7 @@ export interface ReleasePackage {
 export interface PackageList {
   readonly packages: readonly ReleasePackage[];
   readonly freshness: Freshness;
-  /** The upstream reported maintenance: a 429 to an encrypted call. */
+  /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
   readonly isInMaintenance?: true | undefined;
 }
 
@@ -77,7 +77,7 @@ export function downloadHref(
   return `/api/download/${platform}${suffix ? `?${suffix}` : ''}`;
 }
 
-/** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */
+/** First 16 and last 8 digits of a SHA-256, enough to recognize it. The copy button copies all digits. */
 export function shortHash(sha256: string): string {
   return sha256.length > 26 ? `${sha256.slice(0, 16)}…${sha256.slice(-8)}` : sha256;
 }

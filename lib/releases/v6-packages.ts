@@ -1,7 +1,7 @@
 import { packageFor } from './offered-packages';
 import { downloadHref, type Platform, type ReleasePackage } from './release-package';
 
-/** Platforms of v6 by the names the v6 page gives their systems. */
+/** Platforms of v6, by the names of their systems on the v6 page. */
 export const v6Systems = {
   windows: 'windows',
   mac_x86: 'mac-intel',

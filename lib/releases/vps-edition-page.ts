@@ -1,8 +1,8 @@
-/** The VPS edition on a page (B4). */
+/** Shows the VPS edition on a page (B4). */
 import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { vpsHref, editionOf, withVpsName, type Edition, type EditionNames } from './edition';
 
-/** The visitor's edition; stored when the URL names one. */
+/** The visitor's edition; when the URL names an edition, it is stored. */
 export function readAndStoreEdition(): Edition {
   const requestedEdition = new URLSearchParams(window.location.search).get('product_line');
   const edition = editionOf(requestedEdition, readLocalValue('product_line'));
@@ -21,10 +21,10 @@ function renameProduct(element: Element, names: EditionNames): void {
 }
 
 /**
- * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one
- * navigated to: new elements, and links that components rewrite, are changed as they appear.
+ * Renames the product and changes the links of its Windows downloads to the lite package, on this page and on every
+ * page the visitor navigates to. New elements, and links that components rewrite, are changed as they appear.
  * @param isOnWindows whether `auto` would deliver the Windows package
- * @returns a function that stops changing them
+ * @returns a function that stops these changes
  */
 export function showVpsEdition(names: EditionNames, isOnWindows: boolean): () => void {
   const applyToPage = () => {

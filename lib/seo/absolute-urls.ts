@@ -7,8 +7,8 @@ import { site } from '@/lib/site';
 export const absoluteUrl = (path: string): string => new URL(path, site.origin).toString();
 
 /**
- * Absolute URL of a page, never with attribution parameters (A8). The home page's is the origin without a trailing
- * slash, as Next writes it in canonical links.
+ * Absolute URL of a page, never with attribution parameters (A8). The URL of the home page is the origin without a
+ * trailing slash, as Next writes it in canonical links.
  */
 export function absolutePageUrl(locale: Locale, path: SitePath): string {
   const page = pagePath(locale, path);

@@ -6,7 +6,10 @@ import type { Campaign } from '@/lib/campaigns/types';
 import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
 
-/** An ended campaign keeps its page for visitors with a link to it, but leaves search results. */
+/**
+ * The robots metadata of a campaign. An ended campaign keeps its page for visitors with a link to it, but is removed
+ * from search results.
+ */
 export async function loadCampaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
   const { activities, now } = await getActivities();
   return hasCampaignEnded(campaign, activities, now) ? { robots: notIndexed } : {};

@@ -61,7 +61,7 @@ export interface SoftwareInput {
   readonly releasedOn?: string | null | undefined;
 }
 
-/** The client; downloading it is free, hence the offer with price 0. */
+/** schema.org's SoftwareApplication: the client. Downloading it is free, so the offer has the price 0. */
 export function softwareApplicationJsonLd(locale: Locale, input: SoftwareInput): JsonLdObject {
   return {
     '@context': schemaContext,
@@ -97,7 +97,7 @@ export function faqPageJsonLd(items: readonly QuestionAnswer[]): JsonLdObject {
   };
 }
 
-/** @param steps from the home page down to the page itself */
+/** @param steps the pages from the home page down to the page itself */
 export function breadcrumbListJsonLd(
   locale: Locale,
   steps: readonly { path: SitePath; name: string }[],

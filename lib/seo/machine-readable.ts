@@ -1,4 +1,4 @@
-/** URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
+/** URLs made for programs, in groups. The page of all downloads and llms.txt list the same URLs. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
@@ -28,13 +28,13 @@ interface GroupSources {
   readonly hasReleaseKey: boolean;
 }
 
-/** The groups; those without a file are left out. Feeds are those of the language. */
+/** The groups; groups without a file are left out. Only the feeds of the language are listed. */
 export function machineReadableGroups(
   locale: Locale,
   { packages, product, hasReleaseKey }: GroupSources,
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(packages, product);
-  // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.
+  // The signature file is not listed. It is served only while it matches the list, which a cached page cannot promise.
   const key = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
   const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [

@@ -11,7 +11,7 @@ import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
 
 /**
- * hreflang links of a page in each of its languages, plus x-default, which is Chinese where that exists.
+ * hreflang links of a page in each of its languages, plus x-default, which is the Chinese page where there is one.
  * @param locales the page's languages, Chinese first
  */
 export function alternateUrls(
@@ -25,7 +25,7 @@ export function alternateUrls(
   };
 }
 
-/** URL of a page's link preview; a page by staff has that of its section. */
+/** URL of a page's link preview; a page by staff uses the preview of its section. */
 export function linkPreviewUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'isStaffPath' in page ? pageOf(page.parent) : page;
@@ -38,7 +38,7 @@ function feedLink(locale: Locale, path: SitePath) {
   return section && { types: { 'application/atom+xml': feedPath(locale, section) } };
 }
 
-/** robots of pages search engines should leave out; links on them may be followed. */
+/** robots metadata of pages that search engines should leave out; links on such a page may be followed. */
 export const notIndexed = { index: false, follow: true } as const;
 
 interface TextDays {
@@ -61,7 +61,7 @@ interface PageMessages {
   readonly description: string;
   /** Dates of a text. */
   readonly days?: TextDays | undefined;
-  /** Languages of a text that may exist in one only. */
+  /** Languages of a text that may exist in a single language. */
   readonly locales?: readonly Locale[] | undefined;
 }
 
@@ -95,7 +95,7 @@ function metadataOf(
   };
 }
 
-/** The metadata of a page by staff, like {@link pageMetadata} of a built-in one. */
+/** The metadata of a page by staff, like {@link pageMetadata} for a built-in page. */
 export const staffPageMetadata = (
   locale: Locale,
   path: StaffPath,
@@ -103,8 +103,8 @@ export const staffPageMetadata = (
 ): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
- * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph
- * and robots of a page from the page table and the `meta` of the page's messages, or from an article's own fields.
+ * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph and
+ * robots of a page from the page table and the `meta` of the page's messages, or from an article's own fields.
  */
 export function pageMetadata(path: PagePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {

@@ -1,7 +1,7 @@
 /**
- * QR codes that lead a phone to a page, as separate pictures, because most visitors never open them. The build draws
- * them (scripts/lib/build/prepare-build.ts); a hash of their content is in their name, so that caches may keep them
- * for good.
+ * QR codes that lead a phone to a page. They are separate pictures, because most visitors never open them. The build
+ * draws them (scripts/lib/build/prepare-build.ts). Each name contains a hash of the code's content, so that caches may
+ * keep the picture for good.
  */
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/routing';

@@ -5,7 +5,7 @@ import { pages } from '@/lib/pages';
 import { pageTexts } from './page-texts';
 import { descriptionLengthRange, maxTitleLength } from './text-lengths';
 
-/** Counts code points, as readers do; a Han character outside the first plane is one. */
+/** Counts code points, as readers do, so that a Han character outside the first plane counts as one. */
 const lengthOf = (text: string): number => [...text].length;
 
 describe.each(routing.locales)('the texts of pages in %s', (locale) => {

@@ -21,7 +21,7 @@ export function withBrand(title: string, locale: Locale): string {
 }
 
 /**
- * Title, description and breadcrumb of a page: an article's or a case's from its own fields, any other page's from
+ * Title, description and breadcrumb of a page: for an article or a case from its own fields, for any other page from
  * the messages.
  * @param t translator of all messages, in the page's language
  */
@@ -42,7 +42,8 @@ export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTe
 
 /**
  * The breadcrumb of a page, from the home page down.
- * @param options `ownName` names the page itself in place of its message; a page by staff has none and needs it
+ * @param options `ownName` names the page itself in place of its message; a page by staff has no message and needs
+ * `ownName`
  */
 export function crumbSteps(
   path: SitePath,

@@ -25,7 +25,8 @@ function toIndexEntry({
     date: releasedOn,
     size,
     sha256,
-    // A package's URL works only once signed, and a signature expires; this one redirects to a fresh one (D1).
+    // A package's own URL works only with a signature, which expires. The URL here redirects to a freshly signed one
+    // (D1).
     download: url === null ? null : absoluteUrl(downloadHref(platform, { version, line })),
   };
 }
@@ -38,7 +39,10 @@ export function releaseIndex(website: PackageList, v6: PackageList) {
   return {
     product: site.name['en-US'],
     page: absoluteUrl('/download'),
-    /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package, or none. */
+    /**
+     * live: the list was loaded just now; last-good: it was stored earlier; fallback: it is built in, with one Windows
+     * package or none.
+     */
     source: { v5: website.freshness, v6: v6.freshness },
     releases: [...website.packages, ...v6.packages].map(toIndexEntry),
   };

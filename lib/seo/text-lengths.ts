@@ -1,13 +1,13 @@
-/** How long titles and descriptions of pages are. */
+/** Limits for the length of titles and descriptions of pages. */
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Characters of a title that search results show before they cut it off. */
+/** Number of characters of a title that search results show before they cut it off. */
 export const maxTitleLength = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<
   Locale,
   number
 >;
 
-/** Characters of a description that is worth showing and is not cut off. */
+/** Number of characters of a description: long enough to be worth showing, short enough not to be cut off. */
 export const descriptionLengthRange = {
   'zh-CN': { shortest: 60, longest: 120 },
   'en-US': { shortest: 70, longest: 160 },

@@ -1,6 +1,6 @@
 /**
- * A token the desktop client handed over (R6), in an encrypted cookie until the visitor has answered
- * (lib/accounts/client-sign-in.ts).
+ * Stores a token from the desktop client in an encrypted cookie until the visitor has answered (R6;
+ * lib/accounts/client-sign-in.ts).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -9,11 +9,11 @@ import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
-/** Seconds to answer the question. */
+/** Seconds in which the visitor can answer the question. */
 const answerSeconds = 600;
 
 export interface ClientSignInOffer {
-  /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
+  /** Id by which an answer names its question, because another offer may have replaced this one meanwhile. */
   readonly id: string;
   readonly loginToken: string;
   /** Id of the session at the time of the question; '' where there was none. */
@@ -44,7 +44,7 @@ export const createClientSignInCookie = async (
 
 export const expiredClientSignInCookie = (): string => secretCookie('client_sign_in', '', 0);
 
-/** The stored offer; null without a cookie, and for a forged or expired one. */
+/** The stored offer; null without a cookie, and when the cookie is forged or expired. */
 export async function readClientSignInOffer(
   getCookie: CookieReader,
 ): Promise<ClientSignInOffer | null> {

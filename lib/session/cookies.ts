@@ -1,6 +1,7 @@
 /**
- * Writes and reads secret cookies. Where the site has TLS, the names of cookies of the whole site begin with __Host-,
- * so that no subdomain can set them; that of a single page begins with __Secure-, which only requires TLS.
+ * Writes and reads secret cookies. Where the site has TLS, the names of cookies for the whole site begin with __Host-,
+ * so that no subdomain can set them. The name of a cookie for a single page begins with __Secure-, which only requires
+ * TLS.
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
@@ -10,7 +11,7 @@ import { routing } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 
 /**
- * HttpOnly cookies; all but promoter_pass, which is a random token, are encrypted. Each is explained in
+ * HttpOnly cookies. All are encrypted, except promoter_pass, which is a random token. Each is explained in
  * lib/content/legal/browser-storage.ts.
  */
 export const secretCookieNames = [
@@ -29,11 +30,11 @@ type PageCookieName = keyof typeof pageOfCookie;
 
 const isSecure = () => getBuildTimeEnv().SITE_ORIGIN.startsWith('https:');
 
-/** The prefix __Host- requires a cookie for the whole site. */
+/** Browsers accept the prefix __Host- only for a cookie of the whole site. */
 const namePrefix = (name: SecretCookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
 const fullName = (name: SecretCookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
-/** The value of one of the site's own cookies by its short name. */
+/** The value of a secret cookie by its short name. */
 export const readSecretCookie = (
   getCookie: CookieReader,
   name: SecretCookieName,
@@ -52,19 +53,22 @@ function cookieLine(
   return parts.join('; ');
 }
 
-/** A Set-Cookie line of a secret; 0 seconds remove it. */
+/** A Set-Cookie line of a secret cookie; with 0 seconds it removes the cookie. */
 export const secretCookie = (
   name: Exclude<SecretCookieName, PageCookieName>,
   value: string,
   maxAge: number,
 ): string => cookieLine(fullName(name), value, maxAge, true);
 
-/** Set-Cookie lines of a secret of one page, in both languages; 0 seconds remove it. */
+/**
+ * Set-Cookie lines of a secret cookie of one page, for the page's path in both languages; with 0 seconds they remove
+ * it.
+ */
 export const pageCookie = (name: PageCookieName, value: string, maxAge: number): string[] =>
   routing.locales.map((locale) =>
     cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageOfCookie[name])),
   );
 
-/** A Set-Cookie line that client components may read; 0 seconds remove it. */
+/** A Set-Cookie line of a cookie that client components may read; with 0 seconds it removes the cookie. */
 export const readableCookie = (name: string, value: string, maxAge: number): string =>
   cookieLine(name, value, maxAge, false);

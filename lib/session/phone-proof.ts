@@ -1,7 +1,7 @@
 /**
- * A phone proven by a code, stored for the next step: a visitor who signs in with an unknown phone can register, and
- * one who registers a known phone can sign in without another code (R9), and a form that failed after its code was
- * used up can be sent again (R4).
+ * Stores the proof that a visitor's phone was verified by a code, for the next step. A visitor who signs in with an
+ * unknown phone can then register without another code, and a visitor who registers a known phone can sign in (R9). A
+ * form that failed after its code was used up can be sent again (R4).
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ const proofSchema = z.object({
   phone: z.string(),
   purpose: z.enum(codePurposes),
   captcha_token: z.string(),
-  /** Where the code has to be presented again; only for comparison. */
+  /** Hash of the code, where the form has to send the code again; only used for comparison. */
   code_digest: z.string().optional(),
 });
 
@@ -27,11 +27,11 @@ interface ProvenPhone {
   readonly area_code: number;
   readonly phone: string;
   readonly purpose: (typeof codePurposes)[number];
-  /** Only with this code the proof is valid. */
+  /** The code, where the proof is valid only together with it. */
   readonly code?: string | undefined;
 }
 
-/** Cannot be guessed without the token it is hashed with. */
+/** Hashes a code. The code cannot be guessed from the hash without the token. */
 const codeDigest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
@@ -47,8 +47,8 @@ export async function createProofCookie({
 export const expiredProofCookie = (): string => secretCookie('account_proof', '', 0);
 
 /**
- * The token for a code of this phone and purpose; null without one.
- * @param expected `code`: only the token that was given for this code
+ * The stored token for this phone and purpose; null without one.
+ * @param expected with `code`, only a token that was given for this code matches
  */
 export async function findProvenToken(
   getCookie: CookieReader,

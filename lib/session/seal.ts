@@ -1,21 +1,21 @@
-/** Encrypted cookies and form tokens: only who has SESSION_KEY can read or write their content. */
+/** Encrypts cookies and form tokens. Only a server with SESSION_KEY can read or write their content. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
 import { readSealKeys } from '@/lib/env/runtime';
 
-/** Purpose of a sealed value; it cannot be opened for another one. */
+/** Purpose of a sealed value, which cannot be opened for another purpose. */
 export type SealPurpose =
   'session' | 'proof' | 'clientSignIn' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** AES-256 requires 32 bytes, and a setting may have any length. */
+/** The key is a hash, because AES-256 requires 32 bytes and the setting may be longer. */
 const encryptionKeyOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
 const keyIdOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
 
 /**
  * Encrypts claims.
- * @param seconds how long they can be unsealed
+ * @param seconds how long the claims can be unsealed
  */
 export function seal(
   claims: JWTPayload,
@@ -33,13 +33,16 @@ export function seal(
     .encrypt(encryptionKeyOf(current));
 }
 
-/** The claims of a sealed value; null for one that is forged, expired, for another purpose or of an unknown key. */
+/**
+ * The claims of a sealed value; null when the value is missing, forged, expired, for another purpose or of an unknown
+ * key.
+ */
 export async function unseal(
   sealed: string | undefined,
   purpose: SealPurpose,
   now = Date.now(),
 ): Promise<JWTPayload | null> {
-  // A cookie has 4 KB at most; a longer value was not written here.
+  // A cookie has 4 KB at most, so this site cannot have written a longer value.
   if (!sealed || sealed.length > 4_096) return null;
   const { current, previous } = readSealKeys();
   try {

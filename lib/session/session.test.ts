@@ -178,7 +178,7 @@ it('an offered sign-in is stored with its target, and can be dropped', async () 
   const firstOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
   const secondOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
   expect(firstOffer).toMatchObject(offer);
-  // The same offer again is another question.
+  // When the same offer is made again, it is another question.
   expect(secondOffer?.id).not.toBe(firstOffer?.id);
   expect(await readClientSignInOffer(jar([expiredClientSignInCookie()]))).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
+/**
+ * The session: the account's login token in an encrypted HttpOnly cookie (R6). Only this file reads and writes the
+ * cookie.
+ */
 import 'server-only';
 import { hourSeconds, daySeconds } from '@superbrowser/contract/durations';
 import { createHash, randomUUID } from 'node:crypto';
@@ -20,7 +23,7 @@ export const sessionTtlSeconds = {
 } as const;
 
 export interface Session {
-  /** Drawn at the sign-in and unchanged by renewals: an ended session is recognized by it. */
+  /** Generated at the sign-in and unchanged by renewals. An ended session is recognized by its id. */
   readonly id: string;
   /** Only sent to the upstream. */
   readonly loginToken: string;
@@ -37,11 +40,16 @@ const sessionClaims = z.object({
   id: z.string().optional(),
 });
 
-/** The id of cookies written before sessions had one: the same through all renewals of a sign-in. */
+/**
+ * The id of a session whose cookie was written before sessions had an id. It stays the same through all renewals of a
+ * sign-in.
+ */
 const legacyIdOf = (token: string, start: number) =>
   createHash('sha256').update(`${start}:${token}`).digest('base64url');
 
-/** The visitor's session; null when there is none, or it is forged, expired or signed out. */
+/**
+ * The visitor's session; null when there is none, or the cookie is forged or expired, or the session was signed out.
+ */
 export async function readSession(
   getCookie: CookieReader,
   now = Date.now(),
@@ -81,8 +89,8 @@ export async function extendSessionCookies(session: Session, now = Date.now()): 
 }
 
 /**
- * Remembers a session as ended for as long as its cookie could be decrypted, so that copies of the cookie are
- * refused; needed where the upstream did not end the login token.
+ * Remembers a session as ended for as long as its cookie could be decrypted, so that copies of the cookie are refused.
+ * This is needed where the upstream did not end the login token.
  */
 export async function revokeSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
   await addToExpiringSet('sessionEnded', id, startedAt + sessionTtlSeconds.absolute - now / 1_000);

@@ -1,6 +1,6 @@
 /**
- * Holds for a while what cannot be written into a cookie: in Redis, shared by all instances, or otherwise in this
- * process.
+ * Remembers, for a limited time, subjects that cannot be written into a cookie. They are stored in Redis, shared by all
+ * instances, or otherwise in this process.
  */
 import 'server-only';
 import { createHmac } from 'node:crypto';
@@ -12,10 +12,10 @@ import { getSharedRedis } from './redis';
 
 /** Kinds of subjects in the set. */
 export type EntryKind =
-  /** A code was sent to a phone on request of an IP. */
+  /** A code was sent to a phone at the request of an IP. */
   | 'codeAsked'
   /**
-   * The token of a client sign-in was used. The word is part of the key in Redis: under another one used tokens would
+   * The token of a client sign-in was used. The word is part of the key in Redis; with another word used tokens would
    * be valid again.
    */
   | 'handoverSpent'
@@ -24,30 +24,31 @@ export type EntryKind =
 
 export interface ExpiringSet {
   /**
-   * Adds a subject for so many seconds from now; its earlier time no longer counts.
-   * @returns whether it was not in the set; of several simultaneous calls one gets true
+   * Adds a subject for a number of seconds from now. The time of an earlier call is replaced.
+   * @returns whether the subject was not in the set; of several simultaneous calls only one gets true
    */
   readonly add: (kind: EntryKind, subject: string, seconds: number) => Promise<boolean>;
   readonly has: (kind: EntryKind, subject: string) => Promise<boolean>;
 }
 
-/** Most subjects of a kind in this process; one more drops the oldest. */
+/** Most subjects of a kind in this process; a further subject removes the oldest one. */
 export const maxEntriesOfAKind = 20_000;
 
-/** Stores kind → key → expiry in milliseconds. A subject has a key for each secret; the first one is stored. */
+/** Stores the expiry in milliseconds by kind and key. A subject has a key for each secret; the first key is stored. */
 function createProcessSet(now: () => number) {
   const kinds = new Map<EntryKind, Map<string, number>>();
   const has = (kind: EntryKind, keys: readonly string[]) =>
     keys.some((key) => (kinds.get(kind)?.get(key) ?? 0) > now());
   return {
     has,
-    /** @returns whether it was not in the set */
+    /** @returns whether no key of the subject was in the set */
     add(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
       const isNew = !has(kind, keys);
       const [key] = keys;
       const entriesOfKind = kinds.get(kind) ?? new Map<string, number>();
       kinds.set(kind, entriesOfKind);
-      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      // The key is deleted first, so that it becomes the newest: a map keeps the order of insertion, and the oldest
+      // keys are removed first.
       entriesOfKind.delete(key);
       entriesOfKind.set(key, now() + seconds * 1_000);
       for (const [oldest, until] of entriesOfKind) {
@@ -62,14 +63,14 @@ function createProcessSet(now: () => number) {
 interface ExpiringSetSettings {
   readonly redis: Redis | null;
   /**
-   * Subjects are personal or secret: they are hashed with the first secret. What was hashed with the others is still
-   * recognized.
+   * Subjects are personal or secret data, so they are hashed with the first secret. Subjects that were hashed with the
+   * other secrets are still recognized.
    */
   readonly secrets: readonly [string, ...string[]];
   readonly now?: () => number;
 }
 
-/** Creates a set by these settings; the site uses {@link addToExpiringSet} and {@link isInExpiringSet}. */
+/** Creates a set; the site itself uses {@link addToExpiringSet} and {@link isInExpiringSet}. */
 export function createExpiringSet({
   redis,
   secrets,
@@ -98,7 +99,7 @@ export function createExpiringSet({
       const keys = keysOf(kind, subject);
       const isNew = processSet.add(kind, keys, seconds);
       return askRedis(async (client) => {
-        // Both in one transaction: of two instances that ask at once, one finds nothing.
+        // Both commands are in one transaction, so that of two instances that ask at once only one finds no entry.
         const [existsReply] = (await client
           .multi()
           .exists(...keys)
@@ -124,7 +125,7 @@ function siteExpiringSet(): ExpiringSet {
   );
 }
 
-// The set of this process, or of all instances where Redis is configured.
+// These functions use the set of this process, or of all instances where Redis is configured.
 export const addToExpiringSet: ExpiringSet['add'] = (kind, subject, seconds) =>
   siteExpiringSet().add(kind, subject, seconds);
 export const isInExpiringSet: ExpiringSet['has'] = (kind, subject) =>

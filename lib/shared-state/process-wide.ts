@@ -1,6 +1,6 @@
 /**
  * Values shared by the whole process. Next compiles pages, route handlers and the server into separate bundles, each
- * with its own copy of a module and its variables; a value that must count or remember for all of them belongs here.
+ * with its own copy of a module and its variables; a value that all bundles must share belongs here.
  */
 const globalStore = globalThis as typeof globalThis & { __processWide?: Map<string, unknown> };
 

@@ -1,12 +1,16 @@
 /**
- * Connections to Redis. While one is broken, its errors are logged, each instance counts alone, and no answer fails.
+ * Connections to Redis. While a connection is broken, its errors are logged, each instance counts alone, and no answer
+ * fails.
  */
 import Redis, { type RedisOptions } from 'ioredis';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
 import { getProcessWide } from './process-wide';
 
-/** No command waits long: without a connection it fails at once, otherwise after half a second without an answer. */
+/**
+ * Options so that no command waits long. Without a connection a command fails at once, otherwise after half a second
+ * without an answer.
+ */
 const failFastOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

@@ -1,6 +1,6 @@
 /**
- * Counts how often something was seen: the same connection within a minute (a reload, a second click), the same form or
- * the same network within a day (O4). Only a hash is stored, and no longer than that: in this process, or in Redis.
+ * Counts how often a subject was seen: the same connection within a minute (a reload, a second click), the same form or
+ * the same network within a day (O4). Only a hash is stored, and no longer than that time, in this process or in Redis.
  */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
@@ -10,20 +10,23 @@ import { getProcessWide } from './process-wide';
 import { readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';
 
-/** Seconds, from the first time, in which a repeat is recognized. */
+/** Seconds after the first occurrence in which a repeat is recognized. */
 export const repeatSeconds = { connection: 60, form: daySeconds, network: daySeconds } as const;
 
 /**
- * What events of one kind and promoter are counted by: `connection` is an IP with its browser, `form` the key of a
- * form, `network` an IP with the day. With the first two a second event is a repeat; with `network` those above a limit
- * are excess.
+ * The subject by which events of the same kind and promoter are counted: `connection` is an IP with its browser, `form`
+ * the key of a form, `network` an IP with the day. For a connection or form, a second event is a repeat; for a network,
+ * events above a limit are excess.
  */
 export type CountedBy = keyof typeof repeatSeconds;
 
-/** Most entries of a kind; one more drops the oldest. */
+/** Most entries of a kind; a further entry removes the oldest one. */
 const maxEntries = 50_000;
 
-/** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
+/**
+ * Returns how often the subject was seen, including this time: 1 for the first time. Repeats do not prolong the time in
+ * which it is remembered.
+ */
 export type CountRepeats = (kind: CountedBy, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
@@ -31,7 +34,7 @@ function createCounterMap(seconds: number, now: () => number) {
   const entries = new Map<string, { times: number; readonly until: number }>();
   let timer: NodeJS.Timeout | null = null;
 
-  /** Drops expired entries, also when no further request comes. */
+  /** Removes expired entries, even when no further request comes. */
   function dropExpired(): void {
     timer = null;
     for (const [key, { until }] of entries) {
@@ -48,7 +51,8 @@ function createCounterMap(seconds: number, now: () => number) {
     countOccurrence(key: string): number {
       const existing = entries.get(key);
       if (existing && existing.until > now()) return (existing.times += 1);
-      // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
+      // The key is deleted first, so that it becomes the newest: a map keeps the order of insertion, and the oldest key
+      // is removed first.
       entries.delete(key);
       entries.set(key, { times: 1, until: now() + seconds * 1_000 });
       timer ??= setTimeout(dropExpired, seconds * 1_000).unref();
@@ -60,9 +64,9 @@ function createCounterMap(seconds: number, now: () => number) {
 }
 
 interface RepeatCounterOptions {
-  /** Shared by all instances; without Redis each counts alone. */
+  /** Redis, with the counts of all instances; without it each instance counts alone. */
   readonly redis: Redis | null;
-  /** The site's secret: all instances hash alike. */
+  /** The site's secret, so that all instances make the same hashes. */
   readonly secret: string;
   readonly now?: () => number;
 }
@@ -77,7 +81,8 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
     form: createCounterMap(repeatSeconds.form, now),
     network: createCounterMap(repeatSeconds.network, now),
   };
-  // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
+  // The key is derived from the site's secret, so that these hashes cannot be compared with other hashes made with the
+  // secret.
   const hashKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
   const hash = (subject: string) =>
     createHash('sha256').update(hashKey).update(subject).digest('base64').slice(0, 22);
@@ -93,7 +98,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
       const times = results?.[1]?.[1];
       if (typeof times === 'number') return times;
     } catch {
-      // Counted by this process alone, below.
+      // Without an answer of Redis this process counts alone, below.
     }
     return counters[kind].countOccurrence(key);
   }

@@ -1,24 +1,29 @@
-/** The condition of a part by its answers in a minute (O6). Pure. */
+/** Derives the condition of a part from its answers in a minute (O6). Pure. */
 
 /** Requests and calls of one minute. */
 export interface Tally {
-  /** All of them, also those that failed; the name is that of the stored column. */
+  /** Number of all requests and calls, including failed ones. The name is that of the database column. */
   readonly answered: number;
-  /** Those with a failure of ours: no answer, a broken one, a status of 500 or more. */
+  /**
+   * Number of requests and calls that failed on our side: without an answer, with a broken answer, or with a status of
+   * 500 or more.
+   */
   readonly failed: number;
-  /** Duration of all answers together, in seconds; packages count until their transfer begins. */
+  /** Duration of all answers together, in seconds. The duration of a package ends when its transfer begins. */
   readonly seconds: number;
 }
 
-/** From good to bad; a minute without an answer is none of them. */
+/** Conditions from good to bad. A minute without an answer has none of them. */
 export const conditions = ['works', 'impaired', 'fails'] as const;
 export type Condition = (typeof conditions)[number];
 
 /** From this share of failures on, the part is down for most visitors. */
 const failingShare = 0.5;
-/** From this share on it is impaired; a single failure among many answers may be a bad connection. */
+/**
+ * From this share of failures on, the part is impaired. A single failure among many answers may be a bad connection.
+ */
 const impairedShare = 0.05;
-/** Average seconds of an answer that visitors notice. */
+/** Average duration of answers, in seconds, that visitors notice. */
 const slowSeconds = 3;
 
 export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
@@ -30,7 +35,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   seconds: a.seconds + b.seconds,
 });
 
-/** @returns null without answers: not measured, and nothing is assumed */
+/** @returns null without answers, because the minute was not measured */
 export function conditionOf({ answered, failed, seconds }: Tally): Condition | null {
   if (answered === 0) return null;
   const share = failed / answered;
@@ -38,6 +43,6 @@ export function conditionOf({ answered, failed, seconds }: Tally): Condition | n
   return share >= impairedShare || seconds / answered >= slowSeconds ? 'impaired' : 'works';
 }
 
-/** The worse of two conditions; a measured one wins over null. */
+/** The worse of two conditions; a measured condition counts more than null. */
 export const worseOf = (a: Condition | null, b: Condition | null): Condition | null =>
   a === null || (b !== null && conditions.indexOf(b) > conditions.indexOf(a)) ? b : a;

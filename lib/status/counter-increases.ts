@@ -1,4 +1,4 @@
-/** Reads from the process's own counters what was added for each part since the last call. */
+/** Reads from the process's own counters how much was added for each part since the last call. */
 import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { addTallies, emptyTally, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
@@ -8,13 +8,13 @@ export type Tallies = Readonly<Record<PartName, Tally>>;
 interface MetricValue {
   readonly labels: Partial<Record<string, string | number>>;
   readonly value: number;
-  /** Set for a histogram: which of its numbers this is. */
+  /** Set for a histogram; tells which of its numbers this value is. */
   readonly metricName?: string;
 }
 
-/** The visitor left before the end of the answer: it is left out, and so is a canceled package. */
+/** Status of an answer whose visitor left before its end. Such answers, also canceled packages, are left out. */
 const clientLeftStatus = '499';
-/** Outcomes of an upstream that works, and refuses the request. */
+/** Outcomes that show that the upstream works, even where it refuses the request. */
 const workingOutcomes = new Set(['ok', 'ret', 'http-4xx']);
 
 const hasLabelAmong = (names: readonly string[], value: MetricValue, label: string) =>

@@ -23,6 +23,9 @@ export const hoursAndMinutes = (minutes: number): { readonly h: number; readonly
   m: minutes % 60,
 });
 
-/** A share from 0 to 1 in percent with two decimals; rounded down, so that any failure stays below 100 %. */
+/**
+ * A share from 0 to 1 in percent with two decimals. It is rounded down, so that a share with a failure stays below
+ * 100%.
+ */
 export const formatShare = (share: number): string =>
   `${(Math.floor(share * 10_000) / 100).toFixed(share === 1 ? 0 : 2)}%`;

@@ -10,7 +10,7 @@ const letters: Record<string, Condition | null> = {
   '-': null,
 };
 
-/** Each letter is a minute; a dot is a minute without a sample. */
+/** Makes samples from a text: each letter is a minute, and a dot is a minute without a sample. */
 const samplesOf = (minutes: string): MinuteSample[] =>
   [...minutes].flatMap((letter, n) =>
     letter === '.' ? [] : [{ at: first + n * minute, condition: letters[letter]! }],
@@ -44,7 +44,8 @@ it.each([
   ['fwfw', []],
   ['ffwff', ['0–2', '3–']],
   ['ffi', ['0–2']],
-  // The time between is unknown: the incident ends where the part was seen to work again.
+  // The minutes in between are unknown, so the incident ends in the first minute in which the part was measured to
+  // work.
   ['ff--w', ['0–4']],
   ['ff..w', ['0–4']],
   ['f-f', []],

@@ -1,15 +1,15 @@
-/** Decides when an incident begins and ends. Pure: checks minute after minute. */
+/** Decides when an incident begins and ends, one minute at a time. Pure. */
 import { minuteMs } from '@superbrowser/contract/durations';
 import type { Condition } from './conditions';
 
 export interface Incident {
-  /** Milliseconds: the first minute that failed. */
+  /** The first minute that failed, in milliseconds. */
   readonly began: number;
-  /** The first minute in which it worked again; null while it lasts. */
+  /** The first minute in which the part worked again; null while the incident lasts. */
   readonly ended: number | null;
 }
 
-/** Failed minutes in a row that begin an incident; a single one may be a lost packet. */
+/** Number of failed minutes in a row that begin an incident; a single failed minute may be a lost packet. */
 const minFailedMinutes = 2;
 
 export interface MinuteSample {
@@ -29,11 +29,11 @@ function failedInARow(samples: readonly MinuteSample[], at: number): number {
 }
 
 /**
- * Applies a minute to a part's incident. A minute that was not measured neither begins nor ends one.
+ * Applies a minute to a part's incident. A minute that was not measured neither begins nor ends an incident.
  * @param current the incident that has not ended, if there is one
  * @param samples at least the latest {@link minFailedMinutes} minutes
  * @param at the minute that has passed
- * @returns the present incident; null when there is none
+ * @returns the incident after this minute; null when there is none
  */
 export function incidentAfter(
   current: Incident | null,
@@ -47,6 +47,6 @@ export function incidentAfter(
   return count < minFailedMinutes ? null : { began: at - (count - 1) * minuteMs, ended: null };
 }
 
-/** Minutes it lasted, or lasts. */
+/** Minutes that an incident lasted, or has lasted until now. */
 export const incidentMinutes = ({ began, ended }: Incident, now: number): number =>
   Math.max(1, Math.round(((ended ?? now) - began) / minuteMs));

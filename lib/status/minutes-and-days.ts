@@ -1,4 +1,7 @@
-/** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
+/**
+ * Computes minutes, hours and days of stored samples. A day is a day in Beijing time, because most readers are in
+ * China.
+ */
 import { beijingDay, beijingOffsetMs } from '@superbrowser/contract/beijing-time';
 import { minuteMs, hourMs, dayMs } from '@superbrowser/contract/durations';
 
@@ -12,7 +15,7 @@ const floorTo = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
 export const minuteStart = (ms: number): string => new Date(floorTo(ms, minuteMs)).toISOString();
 export const hourStart = (ms: number): string => new Date(floorTo(ms, hourMs)).toISOString();
 
-/** Minutes of today that have passed. */
+/** Number of minutes of the Beijing day that have passed. */
 export const elapsedMinutes = (ms: number): number =>
   Math.floor(((ms + beijingOffsetMs) % dayMs) / minuteMs);
 

@@ -1,9 +1,9 @@
-/** The parts of the service visitors notice, and the answers each is measured by. */
+/** The parts of the service that visitors notice, and the answers by which each part is measured. */
 
 export interface StatusPart {
   /** Handlers whose answers to visitors count for the part. */
   readonly routes: readonly string[];
-  /** Upstream calls that count for it, those of probes.ts too. */
+  /** Upstream calls that count for the part, including the calls of probes.ts. */
   readonly calls: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const statusParts = {
     routes: ['/api/account/code', '/api/team-invitation/code'],
     calls: [],
   },
-  // Signing in and joining a team count for it too; the key is stored.
+  // Signing in and joining a team count for this part too. Its key cannot be renamed, because it is stored.
   registration: {
     routes: ['/api/account/register', '/api/account/sign-in', '/api/team-invitation/join'],
     calls: [],

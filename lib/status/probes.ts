@@ -1,4 +1,4 @@
-/** Requests the site sends to itself and to the API with each sample; they only read. */
+/** Probes: requests that the site sends to itself and to the API with each sample. They only read. */
 import 'server-only';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
@@ -7,13 +7,13 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './counter-increases';
 
-/** Milliseconds; longer than a visitor waits. */
+/** Longest wait for a probe, in milliseconds; longer than a visitor waits. */
 const deadlineMs = 5_000;
 
-/** Only waits: the results are counted where the calls are made. */
+/** Waits for calls without using their results, because the calls are counted where they are made. */
 const waitForAll = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
-/** Requests of this process with its key are not counted: the probe's result counts once, below. */
+/** Requests with the internal key of this process are not counted, because the probe's result is counted below. */
 function sendProbe(url: URL, method: 'GET' | 'HEAD', origin: string) {
   const request = new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) });
   if (url.origin === new URL(origin).origin) request.headers.set(internalKeyHeader, internalKey());
@@ -21,7 +21,7 @@ function sendProbe(url: URL, method: 'GET' | 'HEAD', origin: string) {
 }
 
 /**
- * Whether visitors get the Windows package: requests the button's URL, then the package itself.
+ * Whether visitors get the Windows package. Requests the URL of the button, then the package.
  * @param origin where this process listens
  * @returns null where nothing is released
  */
@@ -46,7 +46,7 @@ async function probeDownload(origin: string): Promise<Tally | null> {
 /**
  * Sends all probes.
  * @param origin where this process listens
- * @returns the tally of the download, which the counters of this process do not tell; empty where nothing is
+ * @returns the tally of the download, which the counters of this process do not contain; empty where nothing is
  * released. Never throws.
  */
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {

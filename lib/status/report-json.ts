@@ -3,7 +3,7 @@ import type { StatusReport } from './report';
 
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** Days are Beijing days; minutes in none of the three counts were not measured. */
+/** Makes the JSON value. Days are in Beijing time; minutes that are in none of the three counts were not measured. */
 export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
   at: isoOrNull(at),
   parts: parts.map(({ part, condition, measuredAt, availableShare, days }) => ({

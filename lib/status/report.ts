@@ -13,9 +13,9 @@ const freshMs = 10 * minuteMs;
 
 export interface PartStatus {
   readonly part: PartName;
-  /** Condition in the latest measured minute; null where the last ten minutes have none. */
+  /** Condition in the latest measured minute; null when no minute of the last ten was measured. */
   readonly condition: Condition | null;
-  /** Milliseconds of that minute; null where none is known in two days. */
+  /** Time of the latest measured minute, in milliseconds; null when no minute of the last two days was measured. */
   readonly measuredAt: number | null;
   /** The last ninety days, oldest first. */
   readonly days: readonly StatusDay[];

@@ -1,6 +1,6 @@
 /**
- * Rolls up minutes into hours and incidents: every instance does this after each sample, with the same result.
- * Removes old records.
+ * Rolls up minutes into hours and incidents, and removes old records. Every instance rolls up after each sample, with
+ * the same result.
  */
 import type {
   StatusHourRow,
@@ -45,7 +45,7 @@ const hoursBetween = (from: number, to: number): string[] =>
   );
 
 /**
- * @param now milliseconds; the present minute is unfinished and does not count yet
+ * @param now milliseconds; the present minute does not count, because it is unfinished
  * @param lookbackMs how far back hours are calculated again, for minutes that were not rolled up yet
  */
 export async function rollUp(store: StatusStore, now: number, lookbackMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Takes samples of this instance's answers while the process serves, a minute apart or less. */
+/** Takes samples of this instance's answers while the process serves. The samples are at most a minute apart. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
 import { hourMs, dayMs } from '@superbrowser/contract/durations';
@@ -14,9 +14,9 @@ import { removeOldSamples, rollUp } from './roll-up';
 
 export interface SamplerDependencies {
   readonly store: StatusStore;
-  /** Returns what the counters added since the last call. */
+  /** Returns the increase of the counters since the last call. */
   readonly readIncrease: () => Promise<Tallies>;
-  /** Sends requests that only read; returns results the counters do not tell. Never throws. */
+  /** Sends requests that only read; returns the results that are not in the counters. Never throws. */
   readonly probe: () => Promise<Partial<Tallies>>;
   /** Milliseconds. */
   readonly now: () => number;
@@ -30,7 +30,8 @@ export function createSampler({
   now,
 }: SamplerDependencies): () => Promise<void> {
   let removedAt = -Infinity;
-  // Minutes from before a pause, or of an earlier process, are not rolled up yet.
+  // The first roll-up looks back as far as possible, because minutes from before a pause or of an earlier process may
+  // not be rolled up yet.
   let sampledAt = -Infinity;
   return async () => {
     const probeTallies = await probe();
@@ -60,13 +61,11 @@ export interface SamplingOptions {
   readonly seconds: number;
 }
 
-/** Milliseconds until the next middle of an interval: a late timer still falls into the right minute. */
+/** Milliseconds until the next middle of an interval, so that a late timer still falls into the right minute. */
 export const msUntilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 
-/**
- * Starts sampling; never keeps the process alive. A failed sample is logged, and the next one is taken nevertheless.
- */
+/** Starts sampling; never keeps the process alive. A failed sample is logged, and the next sample is still taken. */
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const logThrottled = createLineThrottle(3, hourMs);

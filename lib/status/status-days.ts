@@ -2,7 +2,7 @@
 import { conditions, type Condition } from './conditions';
 import { lastDays } from './minutes-and-days';
 
-/** Minutes a part was in each condition; the rest was not measured. */
+/** Number of minutes a part was in each condition; all other minutes were not measured. */
 export type ConditionMinutes = Readonly<Record<Condition, number>>;
 
 export interface DayRow extends ConditionMinutes {
@@ -13,18 +13,18 @@ export interface DayRow extends ConditionMinutes {
 export interface StatusDay extends DayRow {
   readonly measuredMinutes: number;
   /**
-   * The worst condition with at least {@link minBadMinutes} minutes in the day, worse ones included; null where nothing
-   * was measured.
+   * The worst condition in which the part was for at least {@link minBadMinutes} minutes; minutes in a worse condition
+   * count as well. Null where nothing was measured.
    */
   readonly condition: Condition | null;
 }
 
-/** A single bad minute does not color the day. */
+/** A single bad minute does not change the condition of the day. */
 const minBadMinutes = 2;
 
 export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
-/** Minutes of a day that were measured. */
+/** Number of minutes that were measured. */
 export const measuredMinutesOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 
@@ -35,7 +35,7 @@ function conditionOfDay(minutes: ConditionMinutes): Condition | null {
 }
 
 /**
- * All of the last days, oldest first; a day without a row was not measured.
+ * The last ninety days, oldest first; a day without a row was not measured.
  * @param now milliseconds
  */
 export function statusDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {

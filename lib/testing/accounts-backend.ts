@@ -1,4 +1,6 @@
-/** Test helper for lib/accounts on the real embedded backend with a temporary folder: accounts, browsers, visitors. */
+/**
+ * Test helper for lib/accounts: accounts, browsers and visitors on the real embedded backend with a temporary folder.
+ */
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 import { startTestBackend } from './embedded-backend';
 
-// secrets.test.ts tests the real hashing costs.
+// Hashing is made cheap for these tests; secrets.test.ts tests the real costs.
 jest.mock('@superbrowser/backend/common/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
@@ -44,7 +46,7 @@ export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8,
 export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
-/** A visitor with their own IP. */
+/** A visitor with an IP that no other visitor has. */
 export const visitorWith = (getCookie: CookieReader, ip = newIp()) => ({
   ip,
   getCookie,
@@ -98,7 +100,7 @@ export const registrationForm = (phone: string) => ({
   idempotency_key: `0123456789abcdef${phone}`,
 });
 
-/** Registers an unused phone; the answer signs it in. */
+/** Registers an account with an unused phone; the answer signs it in. */
 export async function registerAccount(): Promise<{ phone: string; response: Response }> {
   const phone = unusedPhone();
   const code = await requestCode(phone, 'register');
@@ -112,7 +114,7 @@ export async function registerAccount(): Promise<{ phone: string; response: Resp
 export const readToken = async (response: Response): Promise<string> =>
   (await readSession(cookiesAfter(response)))?.loginToken ?? '';
 
-/** The refusal a promise rejects with; null where it does not. */
+/** The refusal a promise rejects with; null where it does not reject. */
 export const refusalOf = (outcome: Promise<unknown>): Promise<RequestRefusal | null> =>
   outcome.then(
     () => null,

@@ -1,4 +1,7 @@
-/** Samples of what a field of an application form accepts, by its type: a new field needs no sample of its own. */
+/**
+ * Sample values for the fields of application forms, by the type of the field, so that a new field needs no sample of
+ * its own.
+ */
 import { randomInt } from 'node:crypto';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
@@ -7,7 +10,7 @@ type Sample = (field: FormField) => string | true;
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** Usual values. A picture has none, because it is sent separately from the form. */
+/** Usual values. There is no sample of a picture, because pictures are sent separately from the form. */
 const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
   agreement: () => true,
   code: () => '000000',
@@ -51,7 +54,7 @@ function valuesOf(samples: typeof plainSamples, fields: readonly FormField[]): V
   return { ...(hasPhone && { area_code: '86' }), ...Object.fromEntries(entries) };
 }
 
-/** Usual values; another phone at each call. */
+/** Usual values for fields, with another phone at each call. */
 export const plainValues = (fields: readonly FormField[]): Values => valuesOf(plainSamples, fields);
 
 /** Values with awkward characters, which must arrive unchanged. */

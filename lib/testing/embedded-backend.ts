@@ -1,7 +1,7 @@
 /** Runs the embedded backend in the process of a test and lets the site call it, as the start script does. */
 import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
 
-/** Its database is in memory by default. */
+/** Starts the backend. Its database is in memory by default. */
 export async function startTestBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
   const backend = await startBackend({ isInMemory });
   process.env.BACKEND_ORIGIN = backend.origin;

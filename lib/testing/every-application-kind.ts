@@ -1,4 +1,4 @@
-/** The application forms as their pages send them: a filled one of each, and the rules of its fields. */
+/** The application forms as their pages send them: values for each form, and the rules of its fields. */
 import { randomUUID } from 'node:crypto';
 import {
   applicationSlugOf,
@@ -15,7 +15,7 @@ export interface KindDescription {
   /** Name in the URL. */
   readonly slug: string;
   /**
-   * The required fields with usual values. The code is a wrong one: errors of other fields are reported before it.
+   * The required fields with usual values. The code is wrong, because errors of other fields are reported before it.
    */
   readonly requiredValues: () => KindFields;
   /** Longest text of each free-text field, in characters. */
@@ -52,7 +52,7 @@ export const kindBySlug = (path: string): KindDescription => {
   return kind;
 };
 
-/** A filled form with the fields every form sends besides its own. */
+/** A filled form, with the fields that every form sends in addition to its own. */
 export const withSubmissionMeta = (
   fields: KindFields,
 ): KindFields & { idempotency_key: string } => ({

@@ -1,4 +1,7 @@
-/** Test helper: a configured upstream whose answers the test chooses, and modules as a new process loads them. */
+/**
+ * Test helper: a configured upstream whose answers the test chooses, and functions that load modules as a new process
+ * does.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +10,7 @@ import { basePath } from '@superbrowser/contract/endpoints';
 import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
 
 const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
-/** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
+/** Loads modules as in a process that has just started, in which nothing is stored and no breaker is open. */
 async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   for (const name of ['last good', 'content states'])
     findProcessWide<Map<string, unknown>>(name)?.clear();
@@ -15,7 +18,7 @@ async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** Like {@link loadFresh}, for modules with their own variables. */
+/** Like {@link loadFresh}, for modules that have state in variables of their own. */
 async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();

@@ -1,4 +1,4 @@
-/** Texts people and programs type into forms, and how each must be handled. */
+/** Texts that people and programs type into forms, and how each text must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
 import { allApplicationFields } from '@superbrowser/contract/forms/application-forms';
 import type { KindDescription } from './every-application-kind';
@@ -6,7 +6,7 @@ import type { KindDescription } from './every-application-kind';
 /** Control characters except tab, line feed and carriage return, and noncharacters. */
 const hiddenCharacters = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
-/** Single-line fields accept no tabs and line breaks either. */
+/** Names of single-line fields, which also refuse tabs and line breaks. */
 const lineFieldNames = new Set(
   allApplicationFields.filter(({ type }) => type === 'text').map(({ name }) => name),
 );
@@ -14,7 +14,7 @@ const lineFieldNames = new Set(
 /** A lone surrogate, which UTF-8 cannot represent. */
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Texts that break software, besides those of a public list. */
+/** Texts that break software, in addition to the texts of a public list. */
 const additionalStrings = [
   '\ud83d',
   'a\udc00b',
@@ -76,7 +76,10 @@ export const oddValues: readonly unknown[] = [
   1e999,
 ];
 
-/** The text fields of a form and two it sends besides, each with every odd value; `filled_ms` may be a number. */
+/**
+ * The text fields of a form and two fields that every form sends, each with every odd value. `filled_ms` gets no
+ * number, because it may be one.
+ */
 export const oddFields = (
   kind: KindDescription,
 ): { readonly name: string; readonly value: unknown }[] =>

@@ -12,11 +12,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 interface Sample {
   readonly text: string;
-  /** Width and height in its header. */
+  /** Width and height in the picture's header. */
   readonly extent?: readonly [number, number];
 }
 
-/** A PNG of one pixel that contains a text besides its picture. */
+/** A PNG of one pixel that also contains a text. */
 export function samplePng({ text, extent: [width, height] = [1, 1] }: Sample): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(width, 0);

@@ -13,7 +13,7 @@ interface SeedLists {
   readonly histories: Readonly<Record<HistorySystem, readonly ReleasePackage[]>>;
 }
 
-// The location of the files depends on the deployment; without one no package would have a link.
+// The location of the files depends on the deployment; without a location no package would have a link.
 const seed = JSON.parse(
   JSON.stringify(stored).replaceAll('{files}', 'https://files.example'),
 ) as typeof stored;

@@ -12,7 +12,7 @@ interface TranslatorOptions {
   readonly namespace: string;
 }
 
-/** next-intl's `getTranslations` without Next's request scope, which it needs; the texts are the real ones. */
+/** Replaces next-intl's `getTranslations`, which needs Next's request scope. The texts are the real ones. */
 export const getTestTranslations = ({ locale, namespace }: TranslatorOptions) =>
   Promise.resolve(
     createTranslator({

@@ -1,4 +1,4 @@
-/** Test helpers: a small HTTP server whose answers the test chooses, also broken ones, in the wire's format. */
+/** Test helpers: a small HTTP server whose answers the test chooses, in the format of the upstream API, or broken. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchExternal } from '@/lib/fetch/fetch-external';

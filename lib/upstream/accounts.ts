@@ -31,7 +31,7 @@ export type CodeOrToken = { readonly code: string } | { readonly captcha_token: 
 
 /**
  * Uses a code up.
- * @returns a token for it, valid once and for ten minutes (R4)
+ * @returns a token for the code, which is valid once and for ten minutes (R4)
  */
 export async function verifyCode(
   request: PhonePair & { purpose: CodePurpose; code: string },
@@ -52,8 +52,8 @@ export interface Registration extends PhonePair {
 
 /**
  * Creates an account.
- * @param attribution who brought the visitor, by the wire's names
- * @returns its login token
+ * @param attribution who brought the visitor, with the field names of the upstream API
+ * @returns the account's login token
  */
 export async function createAccount(
   registration: Registration,
@@ -98,8 +98,8 @@ export async function getAccountName(loginToken: string): Promise<AccountName> {
 }
 
 /**
- * Uses up a login token that was handed over.
- * @returns a new one that replaces it
+ * Uses up a login token that the desktop client handed over.
+ * @returns the new login token that replaces it
  * @throws UpstreamError, with ret sessionExpired where it has expired or was used
  */
 export async function exchangeLogin(loginToken: string): Promise<string> {
@@ -115,7 +115,10 @@ export async function endLogin(loginToken: string): Promise<void> {
   await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
 
-/** Whether an upstream lacks the call: those of exchangeLogin and endLogin are additions, which not every one has. */
+/**
+ * Whether an upstream lacks the endpoint of a call. The endpoints of exchangeLogin and endLogin are additions that not
+ * every upstream has.
+ */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;
 
@@ -130,7 +133,7 @@ const stateByStatus: Record<number, InvitationState> = {
 };
 const invitationStateOf = (status: number): InvitationState => stateByStatus[status] ?? 'invalid';
 
-/** State of an invitation link; an unknown link is `invalid` like a withdrawn one. */
+/** State of an invitation link; an unknown link and a withdrawn one are both `invalid`. */
 export async function getInvitation(invitationToken: string): Promise<InvitationResponse> {
   const data = await callUpstream(endpoints.invitationStatus, { token: invitationToken });
   return {
@@ -148,7 +151,7 @@ export async function sendInvitationCode(invitationToken: string, phone: PhonePa
 
 /**
  * Joins the team.
- * @returns the state after it
+ * @returns the state of the invitation after joining
  */
 export async function joinTeam(
   invitationToken: string,
@@ -160,7 +163,8 @@ export async function joinTeam(
   return invitationStateOf(data.apply_status);
 }
 
-// The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.
+// The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, with ret sessionExpired where the
+// session has ended.
 
 export interface ListPageQuery {
   readonly page: number;

@@ -1,6 +1,6 @@
 /**
- * The activities whose offers the site shows, as static content: live, last good, or none (B6); and a single one,
- * cached for five seconds.
+ * Reads activities. All activities whose offers the site shows are read as static content: live, last good, or none
+ * (B6). A single activity is cached for five seconds.
  */
 import 'server-only';
 import type { ActivityOffer } from '@/lib/campaigns/types';
@@ -43,7 +43,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
 });
 
 const readActivities = registerContentReader<StoredActivities>({
-  // Stays `promotions`, because running sites have `last-good/promotions.json`.
+  // The key stays `promotions`, because running sites have `last-good/promotions.json`.
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
@@ -53,7 +53,10 @@ const readActivities = registerContentReader<StoredActivities>({
   fallback: () => [],
 });
 
-/** The activities the upstream knows, their freshness, and the time to check them by. Never throws. */
+/**
+ * The activities that the upstream knows, their freshness, and the time with which to compare their periods. Never
+ * throws.
+ */
 export async function getActivities(): Promise<{
   activities: readonly Activity[];
   freshness: Freshness;
@@ -69,7 +72,10 @@ export async function getActivities(): Promise<{
   return { activities, freshness, now: Date.now() };
 }
 
-/** Offers and their period; the sums of offers on pages come from here, because none is shown without its fact (P1). */
+/**
+ * Offers and their period. Amounts of offers on pages come from here, because a page may promise an amount only where
+ * the API has that fact (P1).
+ */
 export interface Activity {
   readonly id: string;
   readonly title: string;
@@ -95,15 +101,15 @@ export async function loadActivity(id: string): Promise<Activity | null> {
       offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
     };
   } catch (error) {
-    // "No such activity" is an answer; an outage is none.
+    // "No such activity" is an answer, but an outage is not.
     if (isRecordNotFound(error)) return null;
     throw error;
   }
 }
 
 /**
- * An activity, or that there is none, cached for five seconds; an outage is not cached. Null when there is none or it
- * cannot be read. Never throws.
+ * An activity; null when there is none or it cannot be read. The result is cached for five seconds, even when there is
+ * no such activity; an outage is not cached. Never throws.
  */
 export function getActivity(id: string): Promise<Activity | null> {
   return activityMemo(id, () => loadActivity(id)).catch((error: unknown) => {

@@ -15,7 +15,7 @@ export interface ApplicationToSend {
   readonly idempotencyKey: string;
   /** Language of the page. */
   readonly locale: Locale;
-  /** Who brought the visitor, by the wire's names. */
+  /** Who brought the visitor, with the field names of the upstream API. */
   readonly attribution: Readonly<Record<string, string>>;
   /** The form's own fields. */
   readonly fields: Readonly<Record<string, string | number | boolean>>;
@@ -23,7 +23,7 @@ export interface ApplicationToSend {
 
 /**
  * Sends an application.
- * @returns its number
+ * @returns the number of the application
  * @throws UpstreamError
  */
 export async function sendApplication(application: ApplicationToSend): Promise<string> {

@@ -1,4 +1,4 @@
-/** IP ranges staff block; an upstream without such a list blocks none. */
+/** Reads the IP ranges that staff block. With an upstream that has no such list, nothing is blocked. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

@@ -79,7 +79,7 @@ describe('circuit breaker', () => {
   it('opens after three failures in a row, for that call only', async () => {
     server.respond = respondJson({}, 503);
     await openBreaker(callWithVisitorInput);
-    // It has the status it opened for, so that visitors see the same message as before.
+    // The error has the status that opened the breaker, so that visitors see the same message as before.
     expect(await rejectionOf(callWithVisitorInput())).toMatchObject({
       kind: 'open-circuit',
       status: 503,

@@ -1,4 +1,7 @@
-/** Guards calls of the upstream: a circuit breaker for each of them, and one retry where a repetition is harmless. */
+/**
+ * Guards calls to the upstream with a circuit breaker for each endpoint, and with a retry where a repetition is
+ * harmless.
+ */
 import 'server-only';
 import {
   BrokenCircuitError,
@@ -19,7 +22,7 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error';
 
 export interface CallPolicyOptions {
-  /** Milliseconds for which a call that failed {@link failuresToOpen} times in a row is not tried again. */
+  /** Milliseconds for which a call is not tried again after it failed {@link failuresToOpen} times in a row. */
   readonly halfOpenAfterMs?: number;
 }
 
@@ -28,13 +31,13 @@ export const failuresToOpen = 3;
 const noResponseKinds = new Set<UpstreamErrorKind>(['network', 'timeout']);
 const unusableResponseKinds = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
 
-/** Statuses by which a proxy reports that there is no upstream, or the upstream that it is unavailable. */
+/** Statuses by which a proxy reports that it cannot reach the upstream, or the upstream that it is unavailable. */
 const unavailableStatuses = new Set([502, 503, 504]);
 
 /**
- * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 has its own waiting time, any
- * other 4xx is caused by the request. Where a visitor determines the request, any HTTP answer but 502, 503 and 504
- * shows that the upstream is up: one visitor's input must not open the breaker for all others.
+ * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 has its own waiting time, and any
+ * other 4xx is caused by the request. Where a visitor's input is part of the request, every HTTP answer except 502, 503
+ * and 504 shows that the upstream is up, because one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
@@ -76,8 +79,8 @@ const openBreakers = (callPolicies: Iterable<CallPolicy>): Record<string, number
   );
 
 /**
- * Creates the function that runs each upstream call under its policy: a breaker, which closes automatically, and inside
- * it one retry with jitter where the endpoint may be repeated.
+ * Creates the function that runs each upstream call under its policy. The policy is a circuit breaker, which closes
+ * automatically; inside it is a retry with jitter where the endpoint may be repeated.
  */
 export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
@@ -118,7 +121,8 @@ export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptio
       if (cause instanceof UpstreamError) throw cause;
       if (!(cause instanceof BrokenCircuitError))
         throw new UpstreamError('timeout', endpoint, { cause });
-      // An open breaker has the HTTP status of the last failure, so that the visitor sees the same message.
+      // The error of an open breaker has the HTTP status of the last failure, so that the visitor sees the same
+      // message.
       const status = lastStatus();
       throw new UpstreamError('open-circuit', endpoint, {
         cause,

@@ -161,7 +161,7 @@ describe('invalid answers', () => {
 });
 
 describe('deadline', () => {
-  /** A clock of deadlines that the test triggers. */
+  /** A deadline that the test triggers. */
   function fakeDeadline() {
     const controller = new AbortController();
     const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);

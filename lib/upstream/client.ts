@@ -1,5 +1,5 @@
 /**
- * The site's calls of the contract go through here and get a deadline, a circuit breaker with at most one retry
+ * Makes the site's calls of the contract. Each call gets a deadline, a circuit breaker with at most one retry
  * (call-policy.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
@@ -14,21 +14,21 @@ import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
 
-/** Longest deadline, whatever a call site asks for. */
+/** Longest deadline of a call, even where the caller requests a longer one. */
 export const maxDeadlineMs = 180_000;
 
 export interface CallOptions {
   /**
-   * Replaces the endpoint's own deadline: from the first byte sent to the last one read, retry included; shorter
-   * where the request's budget is.
+   * A deadline in place of the endpoint's own. It covers the time from the first byte sent to the last byte read,
+   * including a retry. It is shorter where the request's remaining budget is.
    */
   readonly deadlineMs?: number;
 }
 
 /**
- * Makes a call; {@link transportFor} says to whom.
+ * Makes a call; {@link transportFor} selects the server.
  * @returns the validated data of the answer
- * @throws UpstreamError and nothing else
+ * @throws UpstreamError and no other error
  */
 export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
   endpoint: Endpoint<P, D>,
@@ -74,7 +74,7 @@ async function sendOnce(
   }
 }
 
-/** Outcome of a call for metrics: the kind of failure; for an HTTP status also whose fault it is. */
+/** Outcome of a failed call for metrics: the kind of failure. An HTTP status is named `http-4xx` or `http-5xx`. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'fault';
   if (error.kind !== 'http') return error.kind;
@@ -130,8 +130,8 @@ export function createUpstreamCall(
 }
 
 /**
- * Calls the upstream; for the site's own data there is {@link callSiteData}. One client for each process: breakers must
- * survive hot reloads and count for all bundles together.
+ * Calls the upstream; {@link callSiteData} is for the site's own data. Each process has one client, because breakers
+ * must survive hot reloads and count for all bundles together.
  */
 export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
   getProcessWide('upstream call', () => createUpstreamCall(transportFor))(
@@ -144,15 +144,16 @@ export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
 export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
   callUpstream(endpoint, payload, options);
 
-// The time all calls of one request may take together. Without it, a form that makes several calls would keep its
-// visitor waiting for the sum of their deadlines while the upstream hangs.
+// Below is the budget: the time that all calls of one request may take together. Without it, a form that makes several
+// calls would keep its visitor waiting for all their deadlines together while the upstream hangs.
 
-/** Milliseconds: a write may take as long as one call that writes, a read seven seconds. */
+/** Budgets in milliseconds. A write may take as long as a single call that writes, a read seven seconds. */
 const requestBudgetMs = { read: 7_000, write: writeDeadlineMs } as const;
 
 interface Budget {
   /**
-   * Milliseconds on the process's clock; unknown until the first call, so that a visitor's slow upload does not count.
+   * End of the budget in milliseconds on the process's clock. Undefined until the first call, so that a visitor's slow
+   * upload does not count.
    */
   until: number | undefined;
   readonly totalMs: number;
@@ -161,13 +162,13 @@ interface Budget {
 const budgetStorage = new AsyncLocalStorage<Budget>();
 
 /**
- * Runs the work of a request; its calls share one budget, which begins with the first of them.
+ * Runs the work of a request. Its calls share one budget, which begins with the first call.
  * @param kind whether the request changes something
  */
 export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, task: () => T): T =>
   budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, task);
 
-/** Milliseconds left for calls of the running request; unlimited outside of one. */
+/** Milliseconds left for calls of the running request; Infinity outside of a request. */
 export function remainingBudgetMs(): number {
   const budget = budgetStorage.getStore();
   if (!budget) return Infinity;

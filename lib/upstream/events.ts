@@ -4,7 +4,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 
 /**
- * Sends one event without retry: no visitor waits for it, and a slow receiver gets fewer events.
+ * Sends one event. It is not retried, because no visitor waits for it and a slow receiver should get fewer events.
  * @throws UpstreamError
  */
 export async function sendEvent(

@@ -1,12 +1,12 @@
-/** The company's terms for its offers (P1), with a mark for the demo's own values. */
+/** The company's terms for its offers (P1), with a mark where they are sample values of the demo. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { getPublicConfig } from './site-content';
 
 /**
- * The terms; `sample` is a text to append to a sentence with a value of the demo, and '' for staff's own values.
- * Never throws.
+ * Reads the terms. `sample` is a text to append to a sentence that contains a sample value of the demo; '' for staff's
+ * own values. Never throws.
  */
 export async function getOfferTerms(): Promise<
   Omit<OfferTerms, 'sample'> & { readonly sample: string }

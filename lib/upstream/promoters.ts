@@ -1,4 +1,4 @@
-/** Data about a promoter. Names come from URLs: pass only values that are valid by rule A2. */
+/** Reads data about a promoter. Codes come from URLs, so callers must only pass values that are valid by rule A2. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { minuteMs } from '@superbrowser/contract/durations';
@@ -22,7 +22,10 @@ export interface PromoterCoupons {
 const infoMemo = createTtlCache<PromoterInfo | null>(minuteMs, 500);
 const couponMemo = createTtlCache<PromoterCoupons | null>(minuteMs, 500);
 
-/** That there is no such promoter is an answer and is cached; any other failure is not. */
+/**
+ * Turns the answer that there is no such promoter into null, so that it is cached. Other failures reject and are not
+ * cached.
+ */
 async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
@@ -56,7 +59,7 @@ export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
  */
 export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
 
-/** A promoter's coupons; null when unknown or unavailable: the caller then shows the default. Never throws. */
+/** A promoter's coupons; null when unknown or unavailable, in which case the caller shows the default. Never throws. */
 export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {
   const load = async () => {
     const data = await callUpstream(endpoints.promoterCoupons, { promoter });

@@ -6,7 +6,10 @@ import { getAllPackageLists } from './releases';
 
 export interface PublishedPackages {
   readonly packages: readonly PublishedPackage[];
-  /** Whether every list was read, now or earlier: then a package that is not among them was not published. */
+  /**
+   * Whether every list was read, now or earlier. Only then is it certain that a package outside of `packages` was not
+   * published.
+   */
   readonly isComplete: boolean;
   readonly website: PackageList;
   readonly v6: PackageList;

@@ -18,7 +18,7 @@ const x86 = 'https://dl.example.com/v5/App-5.290.2-x86.exe';
 const zip = 'https://dl.example.com/v5/App-5.290.2-x64.zip?v=1';
 const [a, b] = ['a'.repeat(64), 'b'.repeat(64)];
 
-// D6
+// The first eight digits are the day (D6).
 it.each([
   ['20261105093000', '2026-11-05'],
   ['20240229', '2024-02-29'],

@@ -59,8 +59,9 @@ interface PackageFields {
 const noPackage: PackageFields = { url: null, size: null, sha256: null };
 
 /**
- * `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. Present fields decide,
- * not usable ones: the 32-bit package never gets the checksum of a 64-bit one without a link.
+ * `size` and `sha256` of an entry belong to the 64-bit package, or to the only package; the fields with `_32` belong to
+ * the 32-bit package. The 64-bit package counts even when its link is unusable, so that the 32-bit package never gets
+ * its checksum.
  */
 function packagesOf(entry: VersionEntry): { x64: PackageFields; x86: PackageFields } {
   // An upcoming version never has a link, whatever the entry contains (D6).
@@ -79,7 +80,7 @@ function packagesOf(entry: VersionEntry): { x64: PackageFields; x86: PackageFiel
   return { x64, x86 };
 }
 
-/** Some upstreams write a number; an empty value counts as none. */
+/** The entry's `os_version_type` as text, because some upstreams write a number. An empty value becomes null. */
 function osVersionTypeOf({ os_version_type: osVersionType }: VersionEntry): string | null {
   return osVersionType === undefined || osVersionType === null || osVersionType === ''
     ? null
@@ -103,7 +104,10 @@ function createPackage(
   };
 }
 
-/** windows = download_url_64, windows-x86 = download_url, windows-zip = the one that ends in .zip (D1). */
+/**
+ * Maps an entry for Windows. `windows` is download_url_64, `windows-x86` is download_url, and a URL that ends in .zip
+ * is `windows-zip` (D1).
+ */
 export function mapWindowsEntry(entry: VersionEntry): ReleasePackage[] {
   const { x64, x86 } = packagesOf(entry);
   const packages = [
@@ -118,7 +122,7 @@ const createEntryMapper = (platform: Platform) => (entry: VersionEntry) => {
   return [createPackage(platform, entry, x64.url ? x64 : x86)];
 };
 
-/** Map an entry of each system's history to its packages. */
+/** Functions that map an entry of a system's history to its packages. */
 export const historyEntryMappers: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> =
   {
     windows: mapWindowsEntry,

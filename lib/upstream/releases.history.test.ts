@@ -1,4 +1,4 @@
-/** Tests the histories with an upstream that answers by system, or not at all (D7). */
+/** Tests the histories with an upstream that answers for each system, or does not answer (D7). */
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson } from '@/lib/testing/upstream-server';

@@ -30,17 +30,20 @@ export const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
   }),
 );
 
-/** Offered while the version list cannot be read (D7). Update it with each release of the Windows client. */
+/**
+ * Package that is offered while the version list cannot be read (D7). Update it with each release of the Windows
+ * client.
+ */
 export const fallbackPackage = {
   version: '5.290.2',
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
 
-/** The embedded backend's lists are reliable, also when they are empty. */
+/** Whether the lists come from the embedded backend. Its lists are reliable, even when they are empty. */
 const isEmbedded = () => !getRuntimeEnv().UPSTREAM_HOST;
 
 function createFallbackPackages(): ReleasePackage[] {
-  // Where the backend has no sample data, a sample package would promise a file that was never published.
+  // Where the backend has no sample data, the fallback would offer a file that was never published.
   if (isEmbedded() && !allowsSampleData()) return [];
   const url = `${packageBaseUrl()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
@@ -63,7 +66,7 @@ const readWebsitePackages = registerContentReader<readonly ReleasePackage[]>({
   schema: packagesSchema,
   load: async () => {
     const packages = mapWebsiteList(await callUpstream(endpoints.versionList, {}));
-    // An empty list counts as broken: it must not replace the last good one.
+    // An empty list counts as broken, because it must not replace the last good list.
     if (packages.length === 0 && !isEmbedded())
       throw new UpstreamError('schema', endpoints.versionList);
     return packages;
@@ -71,7 +74,7 @@ const readWebsitePackages = registerContentReader<readonly ReleasePackage[]>({
   fallback: createFallbackPackages,
 });
 
-/** Parses the `v6` string of the version list, the same array as JSON. Null when absent or malformed. */
+/** Parses the `v6` string of the version list, which contains the v6 list as JSON. Null when absent or malformed. */
 export function parseV6String(text: string | null | undefined): V6Entry[] | null {
   try {
     return text ? v6ListSchema.parse(parseJson(Buffer.from(text))) : null;
@@ -83,7 +86,7 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
 const v6Key = 'v6-releases';
 
 async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
-  // Requested in parallel: one after the other could keep a page waiting for two deadlines.
+  // Both are requested in parallel, because one after the other could keep a page waiting for two deadlines.
   const [v6Response, listResponse] = await Promise.allSettled([
     callUpstream(endpoints.v6Versions, {}),
     callUpstream(endpoints.versionList, {}),
@@ -96,7 +99,8 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
   if (packages && !(v6Response.status === 'rejected' && isMaintenance(v6Response.reason)))
     return packages;
   if (isEmbedded() && v6Response.status === 'fulfilled') return [];
-  // During maintenance the version list's string is used, as good data that are not live: pages explain that (D7).
+  // During maintenance the string of the version list is used. It is stored as last good data, so that pages explain
+  // that the list is not live (D7).
   if (packages) await storeLastGood(v6Key, packages);
   throw v6Response.status === 'rejected'
     ? v6Response.reason
@@ -127,16 +131,17 @@ export async function getWebsitePackages(): Promise<PackageList> {
 }
 
 /**
- * The current v6 package of each platform; empty when there is none, or no source ever answered (D7). Reports
- * maintenance at the encrypted call. Never throws.
+ * The current v6 package of each platform; empty when there is none, or no source ever answered (D7). The result also
+ * tells whether the encrypted call reported maintenance. Never throws.
  */
 export async function getV6Packages(): Promise<PackageList> {
   return toPackageList(await readV6Packages());
 }
 
-// Earlier versions by system; the first entry is the present one. An empty list is shown as such (D7).
+// The histories: earlier versions by system. The first entry is the present version. An empty list is shown as empty
+// (D7).
 
-/** `key` names the resource in caches. */
+/** Lists by system; `key` names the list in caches. */
 const historyLists = {
   windows: { key: 'history', system_type: 1 },
   'mac-intel': { key: 'history-mac-intel', system_type: 2 },
@@ -182,7 +187,7 @@ export async function getAllPackageLists() {
   return { website, v6, history };
 }
 
-/** The packages of all lists; a package that is in two lists comes twice. Never throws. */
+/** The packages of all lists; a package that is in two lists is contained twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
   const { website, v6, history } = await getAllPackageLists();
   return [website, v6, ...history].flatMap(({ packages }) => packages);

@@ -1,4 +1,4 @@
-/** Tests the resources with an upstream that answers, sends nonsense, or is down (D7, S3). */
+/** Tests the resources with an upstream that answers, sends invalid data, or is down (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson, testKeys } from '@/lib/testing/upstream-server';
@@ -84,7 +84,7 @@ describe('v6 versions (D1, D7)', () => {
     on(v6list, respondJson({}, 429));
     const stale = { freshness: 'last-good', isInMaintenance: true };
     expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.30.0' }] });
-    // The version list's data are newer meanwhile, and good data from then on.
+    // Meanwhile the version list has newer data, which are the last good data from then on.
     on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
     on(v6list, answerEncrypted([v6Entry('6.32.0')]));
@@ -126,7 +126,7 @@ describe('v6 versions (D1, D7)', () => {
     );
     const { getV6Packages } = await loadFresh(importReleases);
     const packages = getV6Packages();
-    // Both are requested before either times out: one after the other would take six seconds.
+    // Both calls are made before either times out; one after the other they would take six seconds.
     await Promise.all(requests);
     deadlineController.abort(new DOMException('late', 'TimeoutError'));
     expect(await packages).toEqual({ packages: [], freshness: 'fallback' });

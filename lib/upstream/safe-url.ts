@@ -6,7 +6,7 @@ import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export function toSafeUrl(value: string | null): string | null {
   if (value === null) return null;
-  // Browsers drop control characters and read a backslash as a slash: /\host would lead to another site.
+  // Browsers drop control characters and read a backslash as a slash, so /\host would lead to another site.
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return null;
   if (value.startsWith('/')) return value.startsWith('//') ? null : value;
   const url = parseUrl(value);

@@ -18,7 +18,7 @@ async function refreshOffset(host: string): Promise<void> {
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
     const answeredAt = Date.now();
-    // Half of the round trip is the best estimate of the answer's age.
+    // Half of the round trip is the best estimate of the time since the upstream wrote the timestamp.
     clockOffset = {
       ms: timestamp - (requestedAt + answeredAt) / 2,
       until: answeredAt + offsetLifeMs,

@@ -21,7 +21,7 @@ import { UpstreamError } from './upstream-error';
 
 export interface Ad {
   readonly link: string;
-  /** Plain text; may be empty when there is a picture. */
+  /** Plain text; '' when there is only a picture. */
   readonly title: string;
   /** English title; null when the upstream gives none. */
   readonly titleEn: string | null;
@@ -71,9 +71,9 @@ export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
 export interface QrCodes {
   /** Picture for the footer; null where there is none. */
   readonly footer: string | null;
-  /** Picture for the contact bar; null: the QR code of our contact page is shown instead. */
+  /** Picture for the contact bar; when null, the QR code of our contact page is shown instead. */
   readonly sidebar: string | null;
-  /** Id of the live code: support finds it by this when a visitor reports a broken code. */
+  /** Id of the live code, by which support finds it when a visitor reports a broken code. */
   readonly code: string | null;
   /** Chinese name of the person or account that answers, as plain text. */
   readonly name: string | null;
@@ -92,7 +92,7 @@ const qrTextOf = (value: string | null): string | null =>
 
 const noQrCodes: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
-/** "No such group" is an answer: our own codes are shown. */
+/** Null when the upstream has no such group; our own codes are shown then. */
 async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
@@ -115,7 +115,7 @@ const readQrCodes = registerContentReader<QrCodes>({
     const data = await nullIfNotFound(callUpstream(endpoints.qrLiveCode, payload));
     if (!data) return noQrCodes;
     return {
-      // The wire spells the field this way.
+      // The upstream API spells the field this way.
       footer: toSafeUrl(data.botton_menu_qrcode),
       sidebar: toSafeUrl(data.sidebar_qrcode),
       code: qrTextOf(data.code),
@@ -131,9 +131,9 @@ export async function getQrCodes(): Promise<QrCodes> {
 }
 
 /**
- * Label of a QR code with the name of who answers: only on Chinese pages, because the upstream has the name in
- * Chinese only.
- * @param label what scanning it does, in the page's language
+ * Label of a QR code, with the name of the person who answers. The name is only added on Chinese pages, because the
+ * upstream has it in Chinese only.
+ * @param label what scanning the code does, in the page's language
  */
 export const qrLabelOf = (
   label: string,
@@ -146,9 +146,9 @@ export const qrLabelOf = (
 export interface PublicConfig {
   readonly storeCount: string;
   readonly isMourning: boolean;
-  /** Left out while none is published. */
+  /** Left out while no price is published. */
   readonly prices?: readonly Price[] | undefined;
-  /** The company's terms for its offers; pages leave out what is missing (P1). */
+  /** The company's terms for its offers; pages leave out missing terms (P1). */
   readonly terms?: OfferTerms | undefined;
 }
 

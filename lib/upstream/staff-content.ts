@@ -1,4 +1,4 @@
-/** Articles, built in and of staff; campaigns of staff. */
+/** Reads articles, built in and by staff, and campaigns by staff. */
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/contract/beijing-time';
@@ -27,7 +27,10 @@ const campaignsSchema = z.array(
 );
 type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
-/** Leaves out a text this release cannot show, or whose path a page of the table has. */
+/**
+ * Parses a text by staff. A text that this release cannot show, or whose path belongs to a page of the table, is left
+ * out and logged.
+ */
 function parseStaffText<T>(
   schema: z.ZodType<T>,
   folder: 'news' | 'activity',
@@ -65,7 +68,7 @@ const localesOf = (
     texts.some((text) => text.slug === slug && text.language === locale),
   );
 
-/** Only the articles by staff, by language. Never throws. */
+/** The articles by staff, as a function of the language. Built-in articles are not included. Never throws. */
 export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => readonly Article[]> {
   const { value: texts } = await readArticles();
   return (locale) =>
@@ -81,15 +84,15 @@ export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => re
 }
 
 /**
- * Every article in a language, newest first; while those by staff cannot be read, with their last known ones. Never
- * throws.
+ * Every article in a language, built in or by staff, newest first. While the articles by staff cannot be read, their
+ * last known ones are used. Never throws.
  */
 export async function getAllArticles(locale: Locale): Promise<readonly Article[]> {
   const staffArticles = await getStaffArticlesByLocale();
   return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
-// Campaigns of staff, besides the built-in ones of lib/campaigns/campaigns.ts.
+// Campaigns by staff; built-in campaigns are in lib/campaigns/campaigns.ts.
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
@@ -114,11 +117,11 @@ const readCampaigns = registerContentReader<StaffCampaign[]>({
 
 export interface StaffCampaignEntry {
   readonly campaign: Campaign;
-  /** YYYY-MM-DD in China of the last publication. */
+  /** Day of the last publication (YYYY-MM-DD in Beijing time). */
   readonly changedOn: string;
 }
 
-/** A campaign in all its languages, as the only entry; none where no language can be shown. */
+/** A list with the campaign in all its languages as the only entry; empty where no language can be shown. */
 function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
   const textEntries = texts.flatMap((text) => {
     const messages = campaignTextOf(text);
@@ -159,5 +162,5 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
     .sort((a, b) => b.campaign.start.localeCompare(a.campaign.start));
 }
 
-/** Whether staff publish articles and campaigns here: another API has none and is not asked. */
+/** Whether staff publish articles and campaigns on this site. An upstream has none, so it is not asked. */
 export const allowsStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;

@@ -1,4 +1,4 @@
-/** Pictures staff put on pages, from the embedded backend. */
+/** Loads pictures that staff put on pages, from the embedded backend. */
 import 'server-only';
 import { callSiteData } from './client';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
@@ -13,7 +13,7 @@ export interface Picture {
  * Loads a picture.
  * @param name last segment of its path
  * @returns null where there is none with this name
- * @throws when the backend does not answer
+ * @throws UpstreamError when the backend does not answer
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;

@@ -1,5 +1,5 @@
 /**
- * A text from the upstream as one line without characters that change the direction of a text, join or hide
- * characters: in a name they could deceive readers.
+ * Puts a text from the upstream on one line and removes characters that change the text's direction, join characters or
+ * hide them, because such characters in a name could deceive readers.
  */
 export const toOneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();

@@ -1,4 +1,7 @@
-/** Tests that the client fails at once for answers it refuses unread, and leaves no connection open. */
+/**
+ * Tests that the client fails at once for answers that it refuses without reading them, and that it leaves no
+ * connection open.
+ */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
@@ -76,7 +79,7 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
   const call = createUpstreamCall(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await rejectionOf(call(publicConfig, {}, patient))).toMatchObject(wanted);
-  // The GET is retried once where that may help, the POST is not.
+  // The GET is retried once where a retry may help; the POST is never retried.
   expect(requested).toBe(one.status >= 500 ? 2 : 1);
   requested = 0;
   expect(await rejectionOf(call(adTop, {}, patient))).toMatchObject(wanted);
@@ -92,8 +95,8 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     for (let round = 0; round < 6; round += 1)
       await Promise.all(Array.from({ length: 10 }, request));
     expect(requested).toBe(60);
-    // As many connections stay open as were needed at once; connections that are not released would be as many as
-    // there were calls.
+    // Only the connections that were needed at the same time stay open. Connections that are not released would be as
+    // many as the calls.
     expect(sockets.size).toBeLessThanOrEqual(20);
   },
 );

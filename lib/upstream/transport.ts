@@ -1,4 +1,4 @@
-/** One request to the upstream: its target, its format on the wire, and reading the answer. */
+/** Handles one request to the upstream: its target, its format, and reading the answer. */
 import 'server-only';
 import { isBuilding, getRuntimeEnv, upstreamKeys } from '@/lib/env/runtime';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
@@ -20,18 +20,18 @@ import { UpstreamError } from './upstream-error';
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Transport {
-  /** Name of the upstream in cache keys, so that one's data is never used for another. */
+  /** Name of the upstream in cache keys, so that data of one upstream is never used for another. */
   readonly name: string;
   readonly origin: string;
-  /** Of the embedded backend, which answers only callers with it. */
+  /** Secret of the embedded backend, which only answers callers that send it. */
   readonly secret?: string | undefined;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };
 }
 
 /**
- * Whether this is a build without any API: pages of a demonstration are built from samples, those of a site with an
- * upstream from its data, and all others wait for the real database (B6).
+ * Whether this is a build without any API. Pages of a demonstration are built from samples, pages of a site with an
+ * upstream from its data; the content of all other pages waits for the real database (B6).
  */
 export const isBuildWithoutApi = (): boolean => {
   const { UPSTREAM_HOST, BACKEND_ORIGIN } = getRuntimeEnv();
@@ -52,14 +52,14 @@ function backendTransport(): Transport {
   };
 }
 
-/** Target of calls in an encoding; the site's own data are in the embedded backend in any case. */
+/** Target of calls in an encoding. The site's own data are always in the embedded backend. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
   const host = getRuntimeEnv().UPSTREAM_HOST;
   if (!host || encoding === 'site-data') return backendTransport();
   return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
 }
 
-/** Target of the API's calls. */
+/** Target of calls to the API: the upstream, or the embedded backend without one. */
 export const apiTransport = (): Transport => transportFor({ encoding: 'main' });
 
 function withQuery(url: URL, values: Record<string, unknown>): URL {
@@ -71,7 +71,8 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
 
 /**
  * Writes a request in the encoding of its call (`encoding` of packages/contract/endpoint.ts). The language is Chinese
- * also for English pages: the API knows no other, and they show texts of the site instead of its messages (E1).
+ * even for English pages, because the API knows no other. English pages show texts of the site instead of the API's
+ * messages (E1).
  */
 export function buildRequest(
   endpoint: Endpoint,
@@ -80,7 +81,7 @@ export function buildRequest(
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${basePath}${endpoint.path}`, transport.origin);
-  // Redirects are not followed: the upstream's URL is configuration, which an answer must not change.
+  // Redirects are not followed, because the upstream's URL is configuration, which an answer must not change.
   const init = { method: endpoint.method, signal, redirect: 'manual' } as const;
   const headers = {
     accept: 'application/json',
@@ -106,10 +107,10 @@ export function buildRequest(
   return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
 }
 
-/** Longest answer in bytes; a longer one is refused while it arrives. */
+/** Longest answer in bytes; a longer answer is refused while it arrives. */
 export const maxResponseBytes = 5 * 1024 * 1024;
 
-/** A refused answer is canceled, because the next call needs its connection. */
+/** Reads the body of an answer. A refused answer is canceled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
@@ -136,7 +137,7 @@ function decodeBody(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => 
 const statusError = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope; only a main answer must have one. */
+/** The data of an envelope. Only an answer in the main encoding must have an envelope; any other may be the data. */
 function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
   const hasResultCode = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasResultCode && endpoint.encoding !== 'main') return json;

@@ -11,11 +11,11 @@ export type UpstreamErrorKind =
   | 'undecodable'
   /** Decoded, but not valid by the schema. */
   | 'schema'
-  /** Answered with a ret other than 0. */
+  /** The upstream answered with a ret other than 0. */
   | 'ret'
-  /** HTTP 429; to an encrypted call the upstream is under maintenance. */
+  /** HTTP 429. As an answer to an encrypted call it means that the upstream is under maintenance. */
   | 'busy'
-  /** Not sent, because this call failed several times just now. */
+  /** The call was not sent, because it failed several times just now. */
   | 'open-circuit';
 
 interface ErrorDetails {
@@ -33,7 +33,7 @@ export class UpstreamError extends Error {
 
   /**
    * The server's bundles each hold a copy of this class but share one client and one set of counters, so instanceof
-   * must recognize what another copy threw.
+   * must recognize errors that another copy threw.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'UpstreamError';
@@ -65,7 +65,8 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Whether the API answered that there is no such thing: with a ret, but neither a failed call (negative) nor a limit.
+ * Whether the API answered that a record does not exist. Every positive ret counts except a limit; a negative ret means
+ * that the call failed.
  */
 export const isRecordNotFound = (error: unknown): boolean =>
   error instanceof UpstreamError &&

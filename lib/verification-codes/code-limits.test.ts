@@ -1,4 +1,4 @@
-/** Tests whose tries count towards which limit (R4), in this process and in Redis. */
+/** Tests towards which limit the tries of an IP count (R4), with counters in this process and in Redis. */
 import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/http/responses/refusal';
@@ -27,7 +27,7 @@ const codeOf = (purpose: CodePurpose = 'login', phone = newPhone()): CodeSubject
 const request = (ip: string, code: CodeSubject) =>
   sendCodeWithinLimits(ip, code, () => Promise.resolve(60));
 
-/** How many of these tries are allowed, each from the next of these IPs. */
+/** Counts how many tries are allowed when each try comes from the next of these IPs. */
 async function countAllowed(
   code: CodeSubject,
   ips: readonly string[],

@@ -14,13 +14,16 @@ import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { log } from '@/lib/log/log';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 
-/** Seconds until the next code (R4), for the invitation's endpoint, which does not return them. */
+/**
+ * Seconds until the next code can be requested (R4), for codes of invitations, whose endpoint does not return this
+ * number.
+ */
 export const resendSeconds = 60;
 
 /** Seconds a code can be used (R4). */
 const codeSeconds = 300;
 
-/** The phone and the purpose a code belongs to; for any other it is invalid. */
+/** The phone and the purpose that a code belongs to. The code is invalid for any other. */
 export interface CodeSubject {
   readonly purpose: CodePurpose;
   readonly phone: PhonePair;
@@ -53,8 +56,8 @@ function toRequestError(error: unknown): unknown {
 
 /**
  * Counts a code for an IP and for all visitors, then sends it. A new code resets the tries of this IP.
- * @param send returns the seconds until the next one may be requested
- * @throws RequestRefusal 429, and what `send` throws
+ * @param send returns the seconds until the next code may be requested
+ * @throws RequestRefusal 429, and errors of `send`
  */
 export async function sendCodeWithinLimits(
   ip: string,
@@ -75,15 +78,15 @@ export async function sendCodeWithinLimits(
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
-    // Failed requests must not use up everyone's codes.
+    // Failed requests must not use up the codes of all visitors.
     await refundPoints('codesOverall', '');
     throw toRequestError(error);
   }
 }
 
 /**
- * Counts one try of a code. The IP that requested it has its own tries; all other IPs share a few, too few to use up
- * the code's five, so that others cannot lock out the owner of a phone.
+ * Counts one try of a code. The IP that requested it has its own tries; all other IPs together share fewer tries than
+ * the five after which the code is invalid, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
 export async function consumeCodeAttempt(ip: string, subject: CodeSubject): Promise<void> {

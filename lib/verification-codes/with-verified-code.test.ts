@@ -1,4 +1,4 @@
-/** Tests checking a code before the action it is for (R4); the upstream is a fake, the limits are real. */
+/** Tests that a code is checked before the action that needs it (R4). The upstream is a fake, the limits are real. */
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import {
   cookiesAfter,
@@ -43,7 +43,7 @@ function setUp() {
   return { phone, act, ip, spend };
 }
 
-/** The same module as in another process of the site, which remembers nothing. */
+/** The same module as another process of the site loads it, with no checked codes. */
 async function importOnOtherInstance(): Promise<typeof withVerifiedCode> {
   let other = withVerifiedCode;
   await jest.isolateModulesAsync(async () => {

@@ -1,6 +1,6 @@
 /**
- * Actions that need a code: it is checked first (R4), so that a wrong code is reported at its field. Its token is
- * stored with the visitor, so that a failed action can be repeated without another code.
+ * Runs actions that need a code. The code is checked first (R4), so that a wrong code is reported at its field. Its
+ * token is stored in the visitor's browser, so that a failed action can be repeated without another code.
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -28,8 +28,8 @@ interface CheckedCode {
 }
 
 /**
- * Codes this process has checked. The first check uses a code up; a form sent twice at once, or again because its
- * answer was lost, must not be refused for a wrong code.
+ * Codes that this process has checked. The first check uses a code up. A form that is sent twice at once, or again
+ * because its answer was lost, must not be refused for a wrong code.
  */
 const checkedCodes = new Map<string, CheckedCode>();
 
@@ -49,7 +49,7 @@ function verifyCodeOnce(subject: CodeSubject, code: string): Promise<string> {
     if (checkedCodes.size <= maxCheckedCodes) break;
     checkedCodes.delete(oldest);
   }
-  // A refusal applies to this try only.
+  // A refusal is not remembered, because it applies to this try only.
   token.catch(() => checkedCodes.delete(key));
   return token;
 }
@@ -58,8 +58,8 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ret === resultCodes.codeExpired;
 
 /**
- * The token for a code, or the code itself where it is used up. A receiver that stores forms by their key
- * then recognizes a form it already has, and refuses any other.
+ * The token for a code, or the code where it is used up. With a used-up code, an upstream that stores forms by their
+ * key recognizes a form it already has, and refuses any other form.
  */
 async function obtainCodeOrToken(
   visitor: Visitor,
@@ -86,7 +86,7 @@ async function obtainCodeOrToken(
   }
 }
 
-/** Adds cookies to the answer of a failure. */
+/** Adds cookies to the answer for an error; an error that is neither a refusal nor of the upstream stays as it is. */
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
   if (error instanceof UpstreamError) return toRequestRefusal(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
@@ -98,11 +98,11 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
 }
 
 /**
- * Checks a code and runs the action it is for.
+ * Checks a code and runs the action that needs it.
  * @param act gets the token or the code
  * @returns the action's result, and the Set-Cookie lines of the answer
- * @throws RequestRefusal 429, UpstreamError for a wrong code, and what `act` throws, then with the cookies that let
- * the same form be sent again with the same code
+ * @throws RequestRefusal 429, UpstreamError for a wrong code, and errors of `act`, with cookies that allow the same
+ * form to be sent again with the same code
  */
 export async function withVerifiedCode<T>(
   visitor: Visitor,

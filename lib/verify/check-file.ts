@@ -1,5 +1,6 @@
 /**
- * Whether a file is a published package, by its SHA-256; where that is unknown, its name and size tell why (O5). Pure.
+ * Checks by its SHA-256 whether a file is a published package. For an unknown file, its name and size give the reason
+ * (O5). Pure.
  */
 import { isUnfinished, parseFileName, type ParsedFileName } from './file-name';
 import { checkHash } from './check-hash';
@@ -23,15 +24,16 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
   | {
       readonly kind: 'unknown';
       /**
-       * The reason by its name or size: the download has not finished (`unfinished`), it is smaller than the package
-       * with its name (`shorter`), it has that name but other bytes (`claims`), or no package has its name (`other`).
+       * The reason, found by the file's name and size. `unfinished`: the download has not finished; `shorter`: the file
+       * is smaller than the package with its name; `claims`: it has the name of a package but other bytes; `other`: no
+       * package has its name.
        */
       readonly reason: 'unfinished' | 'shorter' | 'claims' | 'other';
-      /** The package with its name. */
+      /** The package with the file's name; null when there is none. */
       readonly sameNamePackage: R | null;
     };
 
-/** The reading for a package that was published without a name. */
+/** The result for the name when the package was published without a file name. */
 const unnamedReading: ParsedFileName = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */

@@ -6,12 +6,12 @@ export type HashResult<R extends PublishedPackage = PublishedPackage> =
   | {
       readonly kind: 'official';
       readonly publishedPackage: R;
-      /** The version to install instead of an older one; null for a current one. */
+      /** The package to install instead, when this one is older; null when it is current. */
       readonly newest: R | null;
     }
   | { readonly kind: 'unknown' };
 
-/** The newest version of the same package; null where the package itself is that, or newer. */
+/** The newest version of the same package; null where no newer version is published. */
 function newestOf<R extends PublishedPackage>(
   publishedPackage: R,
   packages: readonly R[],

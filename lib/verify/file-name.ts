@@ -1,23 +1,23 @@
-/** Reads the name of a downloaded file: whose link it came by (D2), and whether it was renamed. Pure. */
+/** Reads from the name of a downloaded file which promoter's link it came by (D2), and whether it was renamed. Pure. */
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
 export interface ParsedFileName {
   /** Code of the promoter whose link the file came by (A2); null without one. */
   readonly promoterCode: string | null;
-  /** Whether the name is neither the published one nor that with a code. */
+  /** Whether the name is neither the published name nor the published name with a code. */
   readonly isChanged: boolean;
 }
 
-/** Extensions of unfinished downloads, of browsers and download managers. */
+/** Extensions that browsers and download managers give to unfinished downloads. */
 const unfinishedExtension = /\.(?:crdownload|part|partial|download|opdownload|xltd|td|tmp|!ut)$/i;
 
 /** Whether the name is that of an unfinished download. */
 export const isUnfinished = (name: string): boolean => unfinishedExtension.test(name);
 
 /**
- * Marks browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`, `a
- * 2.dmg`, `a copy.dmg`, and the Chinese ones. No code contains a blank or a bracket (A2).
+ * Marks that browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`,
+ * `a 2.dmg`, `a copy.dmg`, and the Chinese marks. No code contains a blank or a bracket (A2).
  */
 const copyMark =
   /(?: ?[(（]\d{1,3}[)）]| - (?:copy|副本)| ?的?副本(?: \d{1,3})?| copy(?: \d{1,3})?| \d{1,3})$/i;
@@ -39,7 +39,8 @@ const maxShownLength = 160;
 const shownEndLength = 40;
 
 /**
- * A name that is safe to show: direction marks cannot disguise `exe.pdf` as a document, and a long name is shortened.
+ * A name that is safe to show. Direction marks, which could disguise an .exe file as a document, are made visible, and
+ * a long name is shortened.
  */
 export function displayName(name: string): string {
   const characters = [...markInvisible(name)];
@@ -56,7 +57,7 @@ const extensionsWithCode = /\.(?:exe|zip)$/i;
 const changedReading: ParsedFileName = { promoterCode: null, isChanged: true };
 
 /**
- * Reads the name of a file as that of a published package.
+ * Compares the name of a file with the name of a published package.
  * @param fileName name on the visitor's computer
  * @param publishedName name of the published package
  */

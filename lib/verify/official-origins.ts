@@ -1,4 +1,4 @@
-/** Which origins are official (O5): those of this deployment's configuration, and no others. */
+/** Lists the official origins (O5). Only origins in this deployment's configuration are official. */
 import 'server-only';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { getRuntimeEnv } from '@/lib/env/runtime';
@@ -14,7 +14,7 @@ export interface OfficialOrigin {
   readonly origin: string;
 }
 
-/** Every official origin once; unconfigured ones are left out (B7). */
+/** Every official origin once; origins that are not configured are left out (B7). */
 export function officialOrigins(): OfficialOrigin[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = getBuildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
@@ -33,7 +33,7 @@ export function officialOrigins(): OfficialOrigin[] {
   );
 }
 
-/** The same origins as rules for checkUrl. */
+/** The official origins as rules for checkUrl. */
 export function urlRules(): UrlRules {
   const origins = officialOrigins();
   const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';

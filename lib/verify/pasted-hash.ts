@@ -1,6 +1,6 @@
 /** Reads pasted checksums: the output of a command, a line of a list, or only the digits. Pure. */
 
-/** Other checksums by number of digits: they cannot be compared here, and are named. */
+/** Names of other checksums by number of digits. They cannot be compared here, so the visitor sees their name. */
 const algorithmByLength = {
   32: 'MD5',
   40: 'SHA-1',
@@ -11,12 +11,12 @@ const algorithmByLength = {
 type HashAlgorithm = (typeof algorithmByLength)[keyof typeof algorithmByLength];
 
 export type PastedHashes =
-  /** In lower case, each once, in their order. */
+  /** The checksums in lower case, each once, in the order of the text. */
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   | { readonly kind: 'wrongKind'; readonly name: HashAlgorithm }
-  /** Hex digits, but neither 64 nor the number of another known checksum. */
+  /** There are hex digits, but their number is not that of SHA-256 or another known checksum. */
   | { readonly kind: 'wrongLength'; readonly digits: number }
-  /** More checksums than a visitor compares by pasting. */
+  /** The text has more checksums than a visitor compares by pasting. */
   | { readonly kind: 'tooMany' }
   /** The text is too long, such as a whole document. */
   | { readonly kind: 'tooLong' }
@@ -42,11 +42,14 @@ function hexRunsOf(text: string): string[] {
   });
 }
 
-/** Digits a narrow window broke into lines, if the text contains nothing else. */
+/**
+ * The checksum in a text that consists only of its digits, which a narrow window may have broken into lines; null for
+ * any other text.
+ */
 function rejoinedHash(text: string): string | null {
   const joined = text.replace(/[\s:-]/g, '');
   if (!/^[0-9a-f]{64}$/i.test(joined)) return null;
-  // Two MD5 on separate lines have the same number of digits as one SHA-256.
+  // Two MD5 checksums on separate lines have the same number of digits as one SHA-256.
   const halves = hexRunsOf(text);
   return halves.length === 2 && halves[0]?.length === 32 ? null : joined;
 }
@@ -61,8 +64,8 @@ function candidateHashes(text: string): string[] {
 
 /**
  * The checksums in a text.
- * @param text pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all output
- * of a command
+ * @param text the pasted text: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or the
+ * whole output of a command
  */
 export function parsePastedHashes(text: string): PastedHashes {
   if (text.length > maxTextLength) return { kind: 'tooLong' };

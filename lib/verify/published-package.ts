@@ -1,4 +1,4 @@
-/** What a published package is, and how lists are merged into one and grouped by version. Pure. */
+/** Defines published packages, merges lists of them and groups them by version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
 import { platforms, sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
 
@@ -12,7 +12,12 @@ export interface PublishedPackage extends Pick<
   readonly type: Exclude<ReleasePackage['type'], 'upcoming'>;
 }
 
-/** The package with what a file can be compared with: it has a checksum, and the version was released (D6). */
+const sha256Pattern = /^[0-9a-f]{64}$/;
+
+/**
+ * The data of a package that a file can be compared with; null when the package has no checksum or its version is not
+ * released (D6).
+ */
 function publishedPackageOf(releasePackage: ReleasePackage): PublishedPackage | null {
   const { platform, line, version, type, releasedOn, fileName, size } = releasePackage;
   const sha256 = releasePackage.sha256?.toLowerCase() ?? '';
@@ -23,7 +28,7 @@ function publishedPackageOf(releasePackage: ReleasePackage): PublishedPackage | 
 const platformRank = (publishedPackage: PublishedPackage) =>
   platforms.indexOf(publishedPackage.platform);
 
-/** v6 before v5, in each the newest version first, and the systems of a version in the site's order. */
+/** Sorts v6 before v5, in each line the newest version first, and the systems of a version in the site's order. */
 const comparePackages = (a: PublishedPackage, b: PublishedPackage): number =>
   b.line.localeCompare(a.line) ||
   compareVersions(b.version, a.version) ||
@@ -31,7 +36,8 @@ const comparePackages = (a: PublishedPackage, b: PublishedPackage): number =>
 
 /**
  * The packages of several lists, each once.
- * @param lists most reliable first: the current lists, not the histories, know which version is the latest
+ * @param lists most reliable list first. The current lists come before the histories, because only they tell which
+ * version is the latest
  */
 export function publishedPackagesOf(
   lists: readonly (readonly ReleasePackage[])[],
@@ -59,7 +65,7 @@ export interface VersionGroup extends Pick<
   readonly packages: readonly PublishedPackage[];
 }
 
-/** Packages grouped by line, version, type and day, in their order. */
+/** Groups packages by line, version, type and day. The order of the packages is kept. */
 export function groupByVersion(packages: readonly PublishedPackage[]): VersionGroup[] {
   const groups = new Map<string, PublishedPackage[]>();
   for (const publishedPackage of packages) {

@@ -10,7 +10,10 @@ const file = join(folder, 'sbom.json');
 const lock = JSON.stringify({ packages: { '': { name: 'site', version: '1.0.0' } } });
 
 let moment = 1_700_000_000;
-/** Writes a file with its own date, because two may be written within one tick of the disk's clock. */
+/**
+ * Writes a file with a date that no other file has, because two files may be written within one tick of the disk's
+ * clock.
+ */
 function writeText(path: string, text: string) {
   writeFileSync(path, text);
   moment += 1;

@@ -1,4 +1,4 @@
-/** Serves the list of production packages `npm run sbom` made, while it matches the installed packages. */
+/** Serves the list of production packages that `npm run sbom` made, while it matches the lock file. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -14,15 +14,18 @@ const sbomSchema = z.object({
 });
 
 /**
- * SHA-256 of the lock file a list was made from.
- * @throws Error when it is no list of ours
+ * SHA-256 of the lock file that a list was made from; undefined when the list does not name it.
+ * @throws Error when the text is not a list made by `npm run sbom`
  */
 function lockHashOf(text: string): string | undefined {
   const { metadata } = sbomSchema.parse(JSON.parse(text));
   return metadata.properties.find(({ name }) => name === lockProperty)?.value;
 }
 
-/** True where there is no lock file: an image contains packages and their list of one build. */
+/**
+ * Whether a list was made from the lock file. True without a lock file, because an image contains the packages and the
+ * list of the same build.
+ */
 async function matchesLockFile(text: string, lockFile: string): Promise<boolean> {
   const lock = await readFile(lockFile).catch(() => null);
   return lock === null || lockHashOf(text) === createHash('sha256').update(lock).digest('hex');
@@ -48,7 +51,10 @@ async function readSbom(file: string, lockFile: string): Promise<string | null> 
   return null;
 }
 
-/** The document; null when there is none, or one of other packages, which is logged once. Never throws. */
+/**
+ * The list as JSON text. Null when there is none, or it does not match the lock file, which is logged once. Never
+ * throws.
+ */
 export async function loadSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ getRuntimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');

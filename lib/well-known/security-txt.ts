@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
+/** Makes `/.well-known/security.txt`, which says whom to notify of a vulnerability of the site (RFC 9116, O8). */
 import 'server-only';
 import { dayMs } from '@superbrowser/contract/durations';
 import { getBuildTimeEnv } from '@/lib/env/build';
@@ -7,7 +7,7 @@ import { getRuntimeEnv } from '@/lib/env/runtime';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
 
-/** The file should be renewed this many milliseconds before it expires. */
+/** Milliseconds before the expiry at which the file should be renewed. */
 const noticeMs = 30 * dayMs;
 
 /** The last second of a day. */
@@ -33,7 +33,7 @@ interface SecurityTxtInput {
 /** Languages of the site: `zh, en`. */
 const siteLanguages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
 
-/** The file. Contacts are in the order of preference. Pure. */
+/** The text of the file. Contacts are in the order of preference. Pure. */
 export function securityTxt({
   contacts,
   expires,
@@ -53,7 +53,7 @@ export function securityTxt({
   return `${lines.join('\n')}\n`;
 }
 
-/** The file by this deployment's settings; null without a contact. */
+/** The text of the file for this deployment's settings; null without contacts. */
 export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   const env = getRuntimeEnv();
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
@@ -67,7 +67,10 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   });
 }
 
-/** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
+/**
+ * Warns the operator at a start when the contacts have expired or will soon. Expired contacts are still served, with
+ * their date.
+ */
 export function warnOfSecurityTxtExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = getRuntimeEnv();
   const state = expires ? expiryState(expires, now) : 'valid';

@@ -2,7 +2,7 @@ import { abGroupOf } from './groups';
 
 const [noPromoter, somePromoter] = ['', 'abc123'];
 
-// Promoter, v6 by the promoter's info, Windows 10 or later, whether the visitor takes part (S1).
+// Columns: promoter, whether the promoter prefers v6, Windows 10 or later, whether the visitor takes part (S1).
 const rows = [
   [noPromoter, false, true, true],
   [noPromoter, false, false, false],

@@ -13,7 +13,7 @@ export interface AbGroupInput {
   readonly random: number;
 }
 
-/** The group of a visitor; null for one who takes no part. */
+/** The group of a visitor; null for a visitor who takes no part. A stored group is kept. */
 export function abGroupOf({
   promoter,
   prefersV6,

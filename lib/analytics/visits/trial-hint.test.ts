@@ -10,7 +10,8 @@ const dueState: TrialHintState = {
 };
 
 it.each<[string, Partial<TrialHintState>, boolean, boolean]>([
-  // Difference from the best case, whether the hint is due on arrival, whether it is due at the hot-product block.
+  // Columns: name, difference from the best case, whether the hint is due on arrival, whether it is due at the
+  // hot-product block.
   ['everything seen, second visit', {}, true, true],
   ['first visit', { homeVisits: 1 }, false, false],
   ['third visit', { homeVisits: 3 }, false, false],

@@ -1,8 +1,8 @@
-/** When the trial hint appears, which leads to /webtrial (S3). Pure. */
+/** Decides when the trial hint appears; the hint leads to /webtrial (S3). Pure. */
 import type { TrialHintOccasion } from '../vocabulary';
 
 export interface TrialHintState {
-  /** Arrivals at the home page, this one included. */
+  /** Arrivals at the home page, including the current one. */
   readonly homeVisits: number;
   readonly hasViewedDownload: boolean;
   readonly hasViewedRegister: boolean;
@@ -13,10 +13,13 @@ export interface TrialHintState {
 
 /** The hint can appear on this arrival at the home page only (S3). */
 export const trialHintVisit = 2;
-/** Milliseconds after which it hides again. */
+/** Milliseconds after which the hint hides again. */
 export const trialHintShownMs = 5_000;
 
-/** Whether the hint is due: once, for visitors who looked at downloading and registering, or at the hot product. */
+/**
+ * Whether the hint is due. It appears once, for visitors who looked at the pages for downloading and registering, or
+ * who saw the hot-product block.
+ */
 export function isTrialHintDue(state: TrialHintState, occasion: TrialHintOccasion): boolean {
   if (state.wasShown || state.hasDownloaded || state.hasRegistered) return false;
   if (state.homeVisits !== trialHintVisit) return false;

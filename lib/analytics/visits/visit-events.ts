@@ -1,13 +1,14 @@
 /**
- * Queue of events that happen before components/every-page/marketing-scripts.tsx is loaded: the page records them, and
- * the tracking code reads them later. So early clicks are counted too, and nothing has to be loaded before a click.
+ * Queue of events that happen before components/every-page/marketing-scripts.tsx is loaded. The page records them, and
+ * the tracking code reads them later. So early clicks are counted, and the tracking code need not be loaded before a
+ * click.
  */
 import type { AbGroup } from '../vocabulary';
 
 export interface VisitEvent {
   /** Analytics name of the page where it happened. */
   readonly page: string;
-  /** The clicked element; an event with neither this nor a group is a page view. */
+  /** The clicked element. An event with neither `clicked` nor `group` is a page view. */
   readonly clicked?: Element;
   /** Set when the visitor's group became known (S1). */
   readonly group?: AbGroup;
@@ -18,7 +19,7 @@ let unread: VisitEvent[] = [];
 
 /** Passes an event to the reader, or queues it until there is one. */
 export function recordVisitEvent(event: VisitEvent): void {
-  // A page without a name is not of the site: an error shown in place of a page.
+  // Only an error shown in place of a page has no name; it is not counted.
   if (event.page === '') return;
   if (reader) reader(event);
   else unread.push(event);
@@ -33,7 +34,7 @@ export function takeVisitEvents(): VisitEvent[] {
 
 /**
  * Passes queued and future events to a reader.
- * @returns stops it
+ * @returns stops passing events on
  */
 export function followVisitEvents(read: (event: VisitEvent) => void): () => void {
   reader = read;

@@ -1,4 +1,7 @@
-/** Reports the events of a visit: arrivals, clicks, test group, blocks in view; and decides on the hint (S1, S3). */
+/**
+ * Reports the events of a visit: arrivals, clicks, A/B group, and blocks in view. Also decides when the trial hint is
+ * shown (S1, S3).
+ */
 import { watchVisibleBlocks } from '../watch-visible-blocks';
 import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../vocabulary';
 import { createTracker, type Tracker } from '../track';
@@ -28,7 +31,9 @@ const readTrialHintState = () => ({
   wasShown: hasStored('HAS_TOOLTIP_SHOWN'),
 });
 
-/** Stores what an arrival means for later visits; a count that was edited manually starts again. */
+/**
+ * Stores an arrival for later visits. The count of home visits starts again at 1 when the stored value is not a number.
+ */
 function rememberArrival(page: string): void {
   if (page === 'home')
     writeLocalValue('HOME_VISIT', String((Number(readLocalValue('HOME_VISIT')) || 0) + 1));

@@ -1,15 +1,24 @@
-/** Events the page's first script recorded before the others came (page-start.ts), for the code that loads later. */
+/**
+ * Events that the page's first script (page-start.ts) records before the other scripts load. The code that loads later
+ * reads them.
+ */
 
 export interface EarlyEvents {
-  /** Clicked links, fields and menus, in order: the browser has acted on them, but they are not counted yet. */
+  /**
+   * Clicked links, fields and menus, in order. The browser has acted on these clicks, but analytics has not counted
+   * them yet.
+   */
   readonly clickedElements: Element[];
-  /** Called once the page is hydrated: it repeats clicks that had no effect. */
+  /** Called once the page is hydrated; repeats clicks that had no effect before. */
   readonly onHydrated: () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing in `npm run dev`, with LATE_SCRIPTS off and on pages rendered for each visitor: scripts load at once. */
+    /**
+     * Missing where scripts load at once: in `npm run dev`, with LATE_SCRIPTS off, and on pages rendered for each
+     * visitor.
+     */
     early?: EarlyEvents;
   }
 }

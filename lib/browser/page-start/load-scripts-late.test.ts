@@ -109,7 +109,7 @@ it('lets the page be painted between a pointer move and the scripts', () => {
   const page = startTestPage();
   move(3, 4);
   expect(page.begun()).toEqual([]);
-  // The next frame, and the task it schedules.
+  // The scripts start in a task that the next frame schedules.
   jest.advanceTimersToNextTimer();
   expect(page.begun()).toEqual([]);
   jest.advanceTimersToNextTimer();

@@ -10,8 +10,8 @@ const maxLoadWaitMs = 4_000;
  */
 export function loadScriptsLate(begin: () => void, listenerOptions: AddEventListenerOptions): void {
   /**
-   * A moving mouse shows that a visitor is there, not that they act, so the next frame is painted first. Browsers
-   * also report a resting mouse when the page moves below it.
+   * A moving mouse shows that a visitor is there, not that they act, so the next frame is painted before the scripts
+   * load. Browsers also report a resting mouse when the page moves below it.
    */
   function beginAfterFrame({ movementX, movementY }: PointerEvent): void {
     if (movementX !== 0 || movementY !== 0) requestAnimationFrame(() => setTimeout(begin));
@@ -22,7 +22,10 @@ export function loadScriptsLate(begin: () => void, listenerOptions: AddEventList
     else setTimeout(begin, 200);
   }
 
-  /** The load event often comes before the first paint; a page in the background is not painted at all. */
+  /**
+   * Waits for the first paint, because the load event often comes before it. A page in the background is not painted at
+   * all, so it does not wait.
+   */
   function beginAfterPaint(): void {
     const types = window.PerformanceObserver?.supportedEntryTypes;
     if (document.hidden || !types?.includes('paint')) return beginWhenIdle();

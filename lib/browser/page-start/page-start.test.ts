@@ -13,7 +13,7 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** Records in order what clicks and forms do once the page is hydrated; a test submits nothing and leaves no page. */
+/** Records in order the clicks and submissions that reach the page. A test submits nothing and leaves no page. */
 function fillPage(html: string) {
   document.body.innerHTML = html;
   const seen: string[] = [];
@@ -169,7 +169,7 @@ describe('a form submitted before the page is hydrated', () => {
     const { seen, element } = fillPage('<form id="f"><input></form>');
     const form = element<HTMLFormElement>('f');
     form.requestSubmit();
-    // jsdom does not accept null here, as browsers do.
+    // Browsers accept null here, but jsdom does not.
     const requestSubmit = form.requestSubmit.bind(form);
     form.requestSubmit = (by?: HTMLElement | null) => requestSubmit(by ?? undefined);
     hydrate();
@@ -215,7 +215,7 @@ describe('the language', () => {
   });
 
   it('leads to the other version of the page once its links are known, and nothing is counted', () => {
-    // A fragment, because jsdom cannot navigate; stored-language.ts decides the real target.
+    // The target is a fragment, because jsdom cannot navigate. stored-language.ts decides the real target.
     jest.doMock('@/lib/browser/stored-language', () => ({ findStoredLanguageUrl: () => '#twin' }));
     const sendBeacon = jest.fn();
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });

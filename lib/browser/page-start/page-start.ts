@@ -1,7 +1,8 @@
 /**
- * The only script that runs while a page loads. It lets the page be painted first and loads the others when the
- * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
- * the build, and written into the head of each static page with the list of its scripts, unless LATE_SCRIPTS is off.
+ * The only script that runs while a page loads. It lets the page be painted first and loads the other scripts when the
+ * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). The build bundles and
+ * minifies it, and writes it into the head of each static page with the list of the page's scripts, unless LATE_SCRIPTS
+ * is off.
  */
 import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
@@ -42,7 +43,7 @@ function startPage(list: string): void {
       // The same src as in the page's data, so that the page does not load it a second time.
       script.src = src;
       script.async = true;
-      // Without scripts the browser submits a form itself; nothing waits for missing code.
+      // Without the scripts the browser submits a form itself, so no submission waits for code that is missing.
       script.onerror = () => {
         listenerController.abort();
         resubmitHeld();

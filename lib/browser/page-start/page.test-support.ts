@@ -40,7 +40,7 @@ function fakeObserver(entryTypes: readonly string[]) {
   return { Observer, observed, paint: () => [...painted].forEach((seen) => seen()) };
 }
 
-/** @param list of scripts, as the build writes it next to the page's first */
+/** @param list the script URLs, as the build writes them into the page's first script */
 export function startTestPage(
   list = '/a.js /b.js',
   { hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},

@@ -1,7 +1,7 @@
 /**
- * Everything the site stores in a visitor's browser, with purpose and lifetime: one list for the privacy agreement
- * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
- * is a type error.
+ * Everything the site stores in a visitor's browser, with purpose and lifetime: one list for the privacy agreement and
+ * /attribution. The records are keyed by the types used for storing, so that a value stored without a description is a
+ * type error.
  */
 import { daySeconds } from '@superbrowser/contract/durations';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
@@ -64,7 +64,10 @@ const foreignItems: readonly StoredItem[] = [
   },
 ];
 
-/** Cookies the client sets for pages it opens, and which the site only reads. Those it sets too are in the table. */
+/**
+ * Cookies that the desktop client sets for pages it opens, and that the site only reads. Client cookies that the site
+ * sets too are in the table.
+ */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionCookies as readonly string[]).includes(name),
 );

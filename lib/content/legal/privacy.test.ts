@@ -65,7 +65,7 @@ describe('the privacy text names only what is configured (B7)', () => {
   });
 });
 
-/** What the law requires (PIPL articles 17, 30, 39 and 44 to 50), with a sentence that states it. */
+/** The information that the law requires (PIPL articles 17, 30, 39 and 44 to 50), with a sentence that states it. */
 const checklist: readonly (readonly [string, RegExp, RegExp])[] = [
   ['who handles it', /由.*（以下称「我们」）处理/, /is handled by .*“we”/],
   ['legal bases', /履行合同.*您的同意/s, /Contract.*Your consent/s],

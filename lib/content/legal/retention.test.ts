@@ -65,7 +65,7 @@ it('describes every table with records about people, once', () => {
 });
 
 const year = 365;
-/** The job's days as the agreement writes them. */
+/** The daily job's numbers of days, as the agreement writes them. */
 const periodTexts: Readonly<Record<number, Localized>> = {
   1: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
   180: { 'zh-CN': '180 天', 'en-US': '180 days' },
@@ -73,7 +73,7 @@ const periodTexts: Readonly<Record<number, Localized>> = {
   [2 * year]: { 'zh-CN': '2 年', 'en-US': '2 years' },
   [3 * year]: { 'zh-CN': '3 年', 'en-US': '3 years' },
 };
-/** For rows with an expiry column: what that expiry is. */
+/** The time after which rows with an expiry column expire. */
 const expiryTexts: Readonly<Record<string, Localized>> = {
   captcha_tokens: {
     'zh-CN': `${codeDurationsMs.captchaToken / 60_000} 分钟`,
@@ -107,7 +107,7 @@ it.each(locales)('retention periods are a table of the agreement, %s', (locale) 
     node.type === 'row' ? [node.children.map(plainText)] : node.children.flatMap(rowsIn);
   const rows = rowsIn(legalText('privacy', locale).root);
   expect(rows).toEqual(expect.arrayContaining(retentionRows(locale)));
-  // Each row has its own name, because the name is also its key.
+  // Every row must have another name, because the name is also the row's key.
   expect(new Set(retentionRows(locale).map(([description]) => description)).size).toBe(
     retentionKinds.length,
   );

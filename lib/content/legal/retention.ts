@@ -1,6 +1,7 @@
 /**
- * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods of the
- * daily job (O2). retention.test.ts compares the two for each table with records about people.
+ * How long each kind of record about people is stored. The privacy agreement shows it as a table; the days are those of
+ * the daily job (O2). retention.test.ts checks the days and that every database table with records about people is in
+ * the list.
  */
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Localized } from '@/lib/site';
@@ -8,9 +9,9 @@ import type { Localized } from '@/lib/site';
 export interface RetentionKind {
   readonly description: Localized;
   readonly until: Localized;
-  /** Database tables with these records; empty for what the database does not hold. */
+  /** Database tables with these records; empty when the records are not in the database. */
   readonly tables: readonly string[];
-  /** Days after which the daily job removes them; left out where something else ends them. */
+  /** Days after which the daily job removes the records; left out where something else removes them. */
   readonly days?: number;
 }
 
@@ -186,6 +187,6 @@ export const retentionKinds: readonly RetentionKind[] = [
   },
 ];
 
-/** Rows of the privacy agreement: what, and until when. */
+/** Rows of the privacy agreement: kind of record, and how long it is stored. */
 export const retentionRows = (locale: keyof Localized): string[][] =>
   retentionKinds.map(({ description, until }) => [description[locale], until[locale]]);

@@ -1,6 +1,6 @@
 /**
- * Values the legal texts name: who runs the site and which others get data, only where that is configured (B7); what
- * is stored, and for how long.
+ * Values that the legal texts contain: who runs the site and who else gets data, each only where it is configured (B7),
+ * and what is stored for how long.
  */
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
@@ -9,7 +9,7 @@ import { contractPartyName, site, supportHours } from '@/lib/site';
 import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';
 
-/** `{name}` is a value; a table row with `{rows:name}` becomes all rows of a list. */
+/** In a legal text, `{name}` stands for a value, and a table row `{rows:name}` for all rows of a list. */
 export interface LegalValues {
   /** Undefined where the value is not configured. */
   readonly values: Readonly<Record<string, string | undefined>>;
@@ -63,7 +63,7 @@ export function legalValues(locale: Locale): LegalValues {
       clientCookies: clientCookies.join(text.separator),
       // A Chinese website registration (ICP) is only given to sites on servers in mainland China.
       inChina: icpNumber === undefined ? '' : text.inChina,
-      /** Host that gets the pages' statistics, besides this site. */
+      /** The second receiver of the pages' statistics, next to this site. */
       trackingHost: hostOf(site.trackingUrl),
       /** Host of the online trial, a separate site that learns who brought a visitor (D9). */
       trialHost: hostOf(site.webTrialUrl),
@@ -80,7 +80,7 @@ export function legalValues(locale: Locale): LegalValues {
 
 /**
  * Fills values into a text.
- * @returns null when one of them is not configured
+ * @returns null when a value in the text is not configured
  * @throws Error for an unknown name
  */
 export function fillText(text: string, { values }: LegalValues): string | null {
@@ -95,7 +95,7 @@ const removableTypes: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'r
 
 /**
  * Fills values into a tree. A paragraph, list item or table row with an unconfigured value is removed.
- * @returns false when a value outside of these is not configured
+ * @returns false when a value anywhere else is not configured
  */
 export function fillValues(node: MarkdownNode, values: LegalValues): boolean {
   if (node.type === 'text') {

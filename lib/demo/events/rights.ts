@@ -36,7 +36,7 @@ export function toggleGrant(
   );
 }
 
-/** Sets a person's login hours; outside of them their sessions end. */
+/** Sets a person's login hours. When the present time is outside of them, the person's sessions end. */
 export function setHours(state: DemoState, { person, from, to }: EventOf<'setHours'>): DemoState {
   if (!maySetHours(state, person) || from >= to) return state;
   const currentHours = state.hours[person];
@@ -51,7 +51,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'setHou
   );
 }
 
-/** A person leaves: their sessions end, their rights are revoked. */
+/** Offboards a person: their sessions end, and their rights are revoked. */
 export function offboardMember(state: DemoState, { person }: EventOf<'offboardMember'>): DemoState {
   if (!mayOffboard(state, person)) return state;
   const next: DemoState = {

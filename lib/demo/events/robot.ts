@@ -19,8 +19,8 @@ function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly
 }
 
 /**
- * One step of the automatic check: it opens, reads and closes one store after the other; the last step notifies the
- * person responsible.
+ * Runs one step of the automatic check. The check opens, reads and closes one store after the other; its last step
+ * notifies the person responsible.
  */
 export function runRobotStep(state: DemoState): DemoState {
   if (state.finishedRobotStepCount >= robotStepCount || !mayManage(state.viewer)) return state;

@@ -11,7 +11,10 @@ const sessionsWithNew = (
   person: PersonId,
 ): readonly StoreSession[] => [...state.sessions, { store, person, from: state.at + 1, to: null }];
 
-/** Opens a store or shows its window; refused without a grant, outside login hours, and while its device waits. */
+/**
+ * Opens a store, or shows the window of an open store. Refused without a grant, outside login hours, and while an
+ * unregistered device waits for this store.
+ */
 export function openStore(state: DemoState, { store }: EventOf<'openStore'>): DemoState {
   const status = storeStatusOf(state, store);
   if (status !== 'idle' && status !== 'running') return state;
@@ -46,7 +49,9 @@ export function closeStore(state: DemoState, { store }: EventOf<'closeStore'>): 
   );
 }
 
-/** Allows the unregistered computer once, or refuses it; this is decided once, and not by staff. */
+/**
+ * Allows the unregistered computer once, or refuses it. The decision is made a single time, and staff cannot make it.
+ */
 export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decideDevice'>): DemoState {
   if (state.deviceRequest !== 'waiting' || !mayManage(state.viewer)) return state;
   const next: DemoState = {
@@ -61,7 +66,10 @@ export function decideDevice(state: DemoState, { isAllowed }: EventOf<'decideDev
   });
 }
 
-/** Fills the code into its store, which opens; once, and only by a person with access. */
+/**
+ * Fills the code into its store, which opens. Works a single time, and only for a person with access within their login
+ * hours.
+ */
 export function fillCode(state: DemoState, { store }: EventOf<'fillCode'>): DemoState {
   if (state.codeStatus !== 'new' || store !== codeStore) return state;
   if (!isGranted(state, state.viewer, store) || !isInLoginHours(state, state.viewer)) return state;

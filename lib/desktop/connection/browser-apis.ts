@@ -23,7 +23,9 @@ interface ExtensionApi {
 
 const getExtensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
-/** The kind of this page; only the client's own extension may read cookies through its API. */
+/**
+ * The kind of this page. A page that can read cookies through an extension's API belongs to the client's own extension.
+ */
 export const detectPageType = (): PageType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
 
 /** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
@@ -33,7 +35,7 @@ export async function readExtensionStartup(): Promise<StartupData> {
   try {
     return readStartup({ type: 'EXT', cookies: await cookies.getAll({ url: location.origin }) });
   } catch {
-    // An extension without the permission counts as none.
+    // An extension without permission to read cookies is treated like a page without start-up data.
     return {};
   }
 }

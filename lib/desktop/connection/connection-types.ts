@@ -1,21 +1,21 @@
-/** Parameters of the connection: the browser's APIs, and a page's options. */
+/** Types for the connection's parameters: the browser's APIs and a page's options. */
 import type { PageType } from '../protocol/frames';
 import type { StartupData } from './startup';
 
-/** The used parts of a browser's WebSocket. */
+/** The parts of a browser's WebSocket that the connection uses. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 export interface BrowserApis {
-  /** May throw where the browser forbids it. */
+  /** Throws when the browser forbids the connection. */
   openSocket(url: string): Socket;
   /** Reads the cookies again when the start-up data have neither bid nor sid. */
   readStartup(): StartupData;
   /**
    * Reloads the page unless that would lose text or repeat endlessly (W4).
-   * @returns whether it does
+   * @returns whether the page reloads
    */
   reload(): boolean;
-  /** 0 (inclusive) to 1 (exclusive). */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
   /** Logs a line for developers, which never contains the secret or arguments. */
   log(text: string): void;
@@ -30,12 +30,12 @@ export interface DesktopSettings {
   readonly isReloadDisabled?: boolean;
 }
 
-/** Unused frames, by reason (W2, W3). */
+/** Numbers of received frames that were dropped, by reason (W2, W3). */
 export interface DroppedFrames {
   tooLarge: number;
   binary: number;
   undecodable: number;
   malformed: number;
-  /** Answers without a request: unknown, late or repeated. */
+  /** Answers that match no waiting request: unknown, late or repeated. */
   unrequested: number;
 }

@@ -24,7 +24,7 @@ import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
 
-/** Interval of heart beats, and how long after a lost connection the page reloads (W4). */
+/** Milliseconds between heart beats, and from a lost connection to the reload of the page (W4). */
 const heartBeatMs = 30_000;
 const reloadDelayMs = 5_000;
 const openReadyState = 1;
@@ -70,7 +70,7 @@ export class DesktopConnection {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Connects now, unless a connection exists or is being opened; does not wait for the next try. */
+  /** Connects now instead of waiting for the next try, unless a connection exists or is being opened. */
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retryTimer);
@@ -94,8 +94,8 @@ export class DesktopConnection {
 
   /**
    * Sends a request. Waits until the connection is ready; settles exactly once.
-   * @throws DesktopError when the client refuses, does not answer in 30 s, the connection closes or is stopped, or
-   * the arguments cannot be sent
+   * @throws DesktopError when the client refuses, does not answer in 30 s, the connection closes or is stopped, or the
+   * arguments cannot be sent
    */
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -133,7 +133,7 @@ export class DesktopConnection {
       return this.#scheduleRetry('unreachable');
     }
     this.#socket = socket;
-    // Messages of an earlier socket are ignored; only the current one counts.
+    // Events of an earlier socket are ignored.
     const ifCurrent = (handle: () => void) => () => {
       if (this.#socket === socket) handle();
     };
@@ -154,10 +154,10 @@ export class DesktopConnection {
     });
   }
 
-  /** Sends ClientConnected first; the page's waiting requests follow when the client has agreed (W4). */
+  /** Sends ClientConnected first. The page's waiting requests are sent after the client has accepted it (W4). */
   async #sendConnected(socket: Socket): Promise<void> {
     const refusal = await this.#sendOwnMessage('ClientConnected');
-    // Closed or abandoned meanwhile: that has been handled.
+    // The socket was closed or replaced meanwhile, and that was handled there.
     if (this.#socket !== socket) return;
     if (refusal)
       return this.#scheduleRetry(refusal.reason === 'client' ? 'refused' : 'unreachable');
@@ -175,7 +175,7 @@ export class DesktopConnection {
   }
 
   /**
-   * Sends a message of the connection itself, past the queue.
+   * Sends a message of the connection itself at once, without queueing it.
    * @returns the failure, if any
    */
   async #sendOwnMessage(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
@@ -227,7 +227,7 @@ export class DesktopConnection {
     }, reloadDelayMs);
   }
 
-  /** Schedules another try, with growing delays (W4). */
+  /** Schedules another try; the delay grows with each try (W4). */
   #scheduleRetry(problem: ConnectionProblem): void {
     this.#closeSocket();
     this.#setState(connectionStatus.fail, problem);

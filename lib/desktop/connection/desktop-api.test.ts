@@ -5,7 +5,7 @@ const allHelpers = (client: Parameters<typeof createDesktopApi>[0]) => ({
   ...createStorageApi(client),
 });
 
-/** A client with one answer to everything, and the requests it got. */
+/** A client that gives the same answer to every request, and the requests it received. */
 function bridgeAnswering(returnObj: unknown) {
   const request = jest.fn((..._asked: unknown[]) =>
     Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),

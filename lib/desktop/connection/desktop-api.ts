@@ -1,6 +1,4 @@
-/**
- * Helpers for the requests pages make most: each validates the desktop client's answer against a schema.
- */
+/** Helpers for the requests that pages make most often. Each validates the desktop client's answer against a schema. */
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
 import type { DesktopResponse } from '../protocol/frames';
 import {
@@ -10,7 +8,7 @@ import {
   versionSchema,
 } from '../protocol/response-schemas';
 
-/** Sends requests to the client: the connection itself, or a page's. */
+/** Sends requests to the client; implemented by the connection and by a page's access to it. */
 export interface DesktopCaller {
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -26,8 +24,8 @@ export interface LoginInfo {
 }
 
 /**
- * The client's storages: part of the contract with its makers, used by no page of this site. Each helper throws like
- * those of {@link createDesktopApi}.
+ * The client's storages. They are part of the contract with its makers, but no page of this site uses them. The helpers
+ * throw like the helpers of {@link createDesktopApi}.
  */
 export const createStorageApi = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
@@ -35,13 +33,13 @@ export const createStorageApi = (client: DesktopCaller) => ({
     parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
       .value ?? null,
 
-  /** The value the client stores under a key until it ends; null when there is none. */
+  /** The value the client stores under a key until the client ends; null when there is none. */
   getSessionValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetSessionStorage', { key }))
       .value ?? null,
 });
 
-/** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
+/** Each helper throws a DesktopError when the client refuses, does not answer, or gives an answer of another form. */
 export const createDesktopApi = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   getLoginInfo: async (): Promise<LoginInfo> => {

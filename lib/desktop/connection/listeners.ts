@@ -17,7 +17,9 @@ export class NotificationListeners {
     };
   }
 
-  /** Calls the listeners; an exception of one is reported and does not affect the others. */
+  /**
+   * Calls the listeners. An exception in a listener is reported on the console and does not affect the other listeners.
+   */
   notify(notification: DesktopNotification): void {
     const listeners = this.#byName.get(`${notification.module}.${notification.action}`) ?? [];
     for (const listener of [...listeners]) {

@@ -20,20 +20,20 @@ import {
 import { connectionStatus, type DesktopState } from './status';
 
 /**
- * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser on a computer whose
- * client gave its secret; outside: there is no client.
+ * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; reachable: in another browser on a
+ * computer whose client gave its secret; outside: there is no client.
  */
 export type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
   readonly presence: DesktopPresence;
-  /** A connection was requested, by its presence or by the visitor. */
+  /** The page requested a connection: automatically because of its presence, or for the visitor. */
   readonly isRequested: boolean;
 }
 
 export interface PageApis {
   readStartup(): Promise<StartupData>;
-  /** Chromium's permission for local network access; unknown where there is none. */
+  /** Chromium's permission for local network access; 'unknown' where the browser has no such permission. */
   queryPermission(): Promise<PermissionState | 'unknown'>;
   /** Loads the connection's code and creates a DesktopConnection; only called where there may be a client. */
   loadConnection(startup: StartupData): Promise<DesktopConnection>;
@@ -52,7 +52,7 @@ export class PageConnection implements DesktopCaller {
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};
   #connection: Promise<DesktopConnection> | undefined;
-  /** Number of the visit, so that what started before leaving does not continue after it. */
+  /** Counts the visits. A task that finds another number than at its start belongs to an earlier visit, and stops. */
   #visit = 0;
   #stopWatching: (() => void) | undefined;
   readonly #subscriptions = new Set<(connection: DesktopConnection) => void>();
@@ -63,7 +63,7 @@ export class PageConnection implements DesktopCaller {
   /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageState => initialState;
 
-  /** The environment the client opened the page in; known once the presence is. */
+  /** The client environment in which the page was opened; known once the presence is known. */
   environment(): ClientEnvironment {
     return clientEnvironmentOf(this.#startup);
   }
@@ -73,7 +73,10 @@ export class PageConnection implements DesktopCaller {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Called when the page is shown: finds where the page is, and connects when it is inside, or allowed already. */
+  /**
+   * Called when the page is shown. Finds out where the page runs, and connects when that is inside the client, or when
+   * the permission is already granted.
+   */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
@@ -91,7 +94,10 @@ export class PageConnection implements DesktopCaller {
     if (permission === 'granted') this.connect();
   }
 
-  /** Connects; outside the client only when the visitor asks for it or has allowed it before (Local Network Access). */
+  /**
+   * Connects. Outside the client it must only be called when the visitor asks for the connection, or has allowed it
+   * before (Local Network Access).
+   */
   connect(): void {
     if (this.#state.presence !== 'inside' && this.#state.presence !== 'reachable') return;
     this.#setState({ isRequested: true });
@@ -106,7 +112,7 @@ export class PageConnection implements DesktopCaller {
         this.#setState(connection.snapshot());
       },
       () => {
-        // Without the code the client counts as unreachable; connecting again loads it again.
+        // When the code cannot be loaded, the client counts as unreachable; the next connect() loads the code again.
         if (this.#connection === loading) this.#connection = undefined;
         if (visit !== this.#visit) return;
         this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
@@ -123,7 +129,8 @@ export class PageConnection implements DesktopCaller {
 
   /**
    * Sends a request as {@link DesktopConnection.request}.
-   * @throws DesktopError also 'stopped' where no connection was requested, and 'closed' when its code cannot be loaded
+   * @throws DesktopError also 'stopped' where no connection was requested, and 'closed' when the connection's code
+   * cannot be loaded
    */
   async request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -151,7 +158,7 @@ export class PageConnection implements DesktopCaller {
       stop ??= connection.on(module, action, listener);
     };
     this.#subscriptions.add(listen);
-    // Code that cannot be loaded is dealt with where the connection was requested.
+    // connect() handles code that cannot be loaded.
     void this.#connection
       ?.then((connection) => {
         if (this.#subscriptions.has(listen)) listen(connection);

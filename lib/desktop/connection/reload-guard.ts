@@ -6,7 +6,7 @@ const reloadWindowMs = minuteMs;
 
 /** Remembers reloads from one load of the page to the next. */
 export interface ReloadMemory {
-  /** Milliseconds of earlier reloads; anything else counts as none. */
+  /** Times of earlier reloads in milliseconds; a value of any other form counts as no reloads. */
   read(): unknown;
   /** @returns false when nothing can be stored */
   write(times: readonly number[]): boolean;
@@ -15,7 +15,7 @@ export interface ReloadMemory {
 /**
  * Counts one of the three reloads of a minute.
  * @param now milliseconds
- * @returns false when they are used up, or cannot be counted: then the page must not reload
+ * @returns false when the three are used up or the reload cannot be stored; the page must not reload then
  */
 export function recordReloadIfAllowed(memory: ReloadMemory, now: number): boolean {
   const storedTimes = memory.read();

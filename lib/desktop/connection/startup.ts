@@ -19,12 +19,12 @@ export interface StartupData {
 }
 
 /**
- * Every client sets these, as its makers specify, but no page of this site uses them: only the client's own pages
- * know their meaning. A page that needs one has to remove it from this list first.
+ * Fields that every client sets, as its makers specify, but that no page of this site uses, because only the client's
+ * own pages know their meaning. To use a field, remove it from this list first.
  */
 export const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
 
-/** The part of the start-up data pages of this site use. */
+/** The start-up data without the fields that pages of this site do not use. */
 export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
 /** The environment of the client a page was opened in, as a page may show it. */
@@ -50,7 +50,7 @@ export const clientEnvironmentOf = (data: UsedStartup): ClientEnvironment => ({
   isGuest: isGuest(data),
 });
 
-/** Field → name of its cookie. */
+/** Names of the cookies by field. */
 export const startupCookies = {
   bid: 'bid',
   bName: 'bName',
@@ -94,8 +94,9 @@ const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>):
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * The given start-up data; when both bid and sid are missing, each field the cookies have replaces the given one.
- * @param read reads the cookies; called only then
+ * The given start-up data. When both bid and sid are missing in it, the cookies are read too, and each field they have
+ * replaces the given field.
+ * @param read reads the cookies; called only in that case
  */
 export function withStartupCookies(startup: StartupData, read: () => StartupData): StartupData {
   const nonEmptyValues = withoutEmptyValues({ ...startup });
@@ -104,7 +105,7 @@ export function withStartupCookies(startup: StartupData, read: () => StartupData
     : { ...nonEmptyValues, ...read() };
 }
 
-/** A page counts as running inside the client only when all three are given. */
+/** Whether a page runs inside the client: only when bid, pid and sid are all given. */
 export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
   Boolean(bid && pid && sid);
 

@@ -1,10 +1,10 @@
-/** The connection as pages see it (W4). */
+/** The states of the connection that pages see (W4). */
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 
 /**
- * A second numbering of the same three states: part of the contract with the client's makers, used by no page of this
- * site.
+ * A second numbering of the same three states. It is part of the contract with the client's makers, but no page of this
+ * site uses it.
  */
 export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
@@ -20,9 +20,8 @@ export const toAlternateStatus = (status: ConnectionStatus): AlternateStatus =>
   alternateByStatus[status];
 
 /**
- * Why there is no connection:
- * outside: no session secret, so nothing was tried; badSecret, badPort: unusable start-up data (W1); unreachable: no
- * response; refused: the client refused; lost: the connection closed.
+ * Why there is no connection. outside: no session secret, so nothing was tried; badSecret, badPort: unusable start-up
+ * data (W1); unreachable: no response; refused: the client refused; lost: the connection closed.
  */
 export type ConnectionProblem =
   'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';

@@ -6,7 +6,10 @@ import {
   type UsedAction,
 } from './catalog';
 
-/** The modules and actions the client's makers document; Storage and SystemInfo have names of this project. */
+/**
+ * The modules and actions that the client's makers document. The names in Storage and SystemInfo are this project's
+ * own.
+ */
 const documentedActions: Readonly<Record<string, string>> = {
   Analysis:
     'RecordCountEvent, RecordStartTimeEvent, RecordEndTimeEvent, RecordEnterPageEvent, RecordExitPageEvent, RecordStatisticalCountEvent',
@@ -60,7 +63,7 @@ describe('the catalog of modules and actions', () => {
   });
 
   it('checks pairs at compile time', () => {
-    // Each line is a type error when a pair is checked differently.
+    // Each line becomes a type error when its pair of module and action is checked differently.
     const right: 'GetLocalIP' extends RequestAction<'WebBrowser'> ? true : false = true;
     const wrongModule: 'GetLocalIP' extends RequestAction<'Gateway'> ? true : false = false;
     const pushed: 'OnLogin' extends NotificationAction<'Autho'> ? true : false = true;

@@ -1,6 +1,6 @@
 /**
- * The messages between a page and the desktop client: the modules and actions its makers name. A wrong pair does not
- * compile.
+ * The messages between a page and the desktop client: modules and actions as the client's makers name them. A wrong
+ * pair of module and action does not compile.
  */
 
 /** Modules with the actions a page can send. */
@@ -55,8 +55,8 @@ export const requests = {
     'GetBrowserDataTempFolder',
   ],
   ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
-  // Names of this project: the client's makers write "Get and Set for local storage, session storage and app install
-  // data".
+  // The names of these actions are this project's own: the client's makers only write "Get and Set for local storage,
+  // session storage and app install data".
   Storage: [
     'GetLocalStorage',
     'SetLocalStorage',
@@ -77,7 +77,7 @@ export const requests = {
     'CloseWebBrowser',
   ],
   Log: ['CopyLogFilePath', 'Warn'],
-  // Names of this project: the client's makers list the settings without exact names.
+  // The names of these actions are this project's own: the client's makers list the settings without exact names.
   SystemInfo: [
     'GetLanguage',
     'SetLanguage',
@@ -117,8 +117,9 @@ export const requests = {
 } as const;
 
 /**
- * The actions pages of this site send, besides those of the connection itself (WsAutho); `useDesktopRequest` and
- * `useDesktopValue` accept only these. The others are part of the contract with the client's makers.
+ * The actions that pages of this site send; the connection itself also sends the actions of WsAutho.
+ * `useDesktopRequest` and `useDesktopValue` accept only the actions in this list. All others are only part of the
+ * contract with the client's makers.
  */
 export const usedRequests = {
   Gateway: ['GetAccelerateGatewayStatus'],
@@ -131,7 +132,7 @@ export type UsedModule = keyof typeof usedRequests;
 /** Actions pages of this site send to a module. */
 export type UsedAction<M extends UsedModule> = (typeof usedRequests)[M][number];
 
-/** Modules with the notifications of the client: those named On…. */
+/** Modules with the notifications the client sends, all named On…. */
 export const notifications = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
   WebBrowser: [
@@ -171,8 +172,8 @@ export type NotificationModule = keyof typeof notifications;
 export type NotificationAction<M extends NotificationModule> = (typeof notifications)[M][number];
 
 /**
- * Arguments the client's makers document; all others accept any JSON object. The storages are "get by key" and "set
- * key to value".
+ * Arguments that the client's makers document; every other action accepts any JSON object. The storages are "get by
+ * key" and "set key to value".
  */
 interface KnownArgs {
   Storage: {

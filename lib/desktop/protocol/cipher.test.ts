@@ -24,7 +24,7 @@ interface Vector {
   readonly count?: number;
 }
 
-// NIST CAVP (public domain) and Wycheproof (Apache-2.0).
+// The vectors are from NIST CAVP (public domain) and Wycheproof (Apache-2.0).
 const vectors = readFileSync(join(__dirname, 'fixtures/aes-128-cbc.jsonl'), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -56,8 +56,8 @@ describe('known answers', () => {
       expect(encryptBytes(Hex.parse(vector.pt), keyOf(vector))).toBe(base64(vector.ct));
   });
 
-  // These vectors have no padding: a sent frame begins with the vector's blocks, and a received one is completed with
-  // the padding node:crypto makes.
+  // These vectors have no padding. So a sent frame begins with the vector's blocks, and a received frame is completed
+  // with the padding that node:crypto makes.
   const unpadded = vectors.filter(({ padding }) => padding === 'none');
   it.each(
     unpadded.map((vector) => [`${vector.src} ${vector.mode} ${vector.count}`, vector] as const),

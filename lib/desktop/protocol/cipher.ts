@@ -1,6 +1,6 @@
 /**
- * The cipher of the desktop client's websocket (W1): AES-128-CBC with PKCS#7 padding, base64 text.
- * The one file that imports crypto-js, by sub-paths: the whole package weighs eight times as much.
+ * The cipher of the desktop client's websocket (W1): AES-128-CBC with PKCS#7 padding, as base64 text. Only this file
+ * imports crypto-js, and it imports sub-paths, because the whole package is eight times as large.
  */
 import AES from 'crypto-js/aes';
 import Base64 from 'crypto-js/enc-base64';
@@ -27,10 +27,10 @@ const blockBytes = 16;
 export const minSidLength = 20;
 
 /**
- * Derives both directions from the session secret (W1): 16 characters each, from 0 and 1 for sending, from 3 and 4
- * for receiving.
+ * Derives the keys and IVs of both directions from the session secret (W1). Each is 16 characters long: key and IV for
+ * sending start at characters 0 and 1, for receiving at 3 and 4.
  * @param sid the secret from the start-up data
- * @returns null when it is shorter than 20 characters, or has a character outside of ASCII
+ * @returns null when the secret is shorter than 20 characters, or has a character outside of printable ASCII
  */
 export function channelKeys(sid: string): ChannelKeys | null {
   if (sid.length < minSidLength || !/^[\x20-\x7e]+$/.test(sid)) return null;
@@ -49,7 +49,7 @@ export function encryptBytes(bytes: Bytes, { key, iv }: DirectionKey): string {
   return AES.encrypt(bytes, key, { iv }).ciphertext.toString(Base64);
 }
 
-/** Number of padding bytes at the end; 0 when it is not PKCS#7, which crypto-js does not check. */
+/** Number of padding bytes at the end; 0 when the padding is not PKCS#7. crypto-js does not check that. */
 function paddingOf({ words, sigBytes }: Bytes): number {
   const byteAt = (index: number) => ((words[index >>> 2] ?? 0) >>> (24 - (index % 4) * 8)) & 0xff;
   const length = byteAt(sigBytes - 1);
@@ -62,7 +62,7 @@ function paddingOf({ words, sigBytes }: Bytes): number {
 
 /**
  * Decrypts the output of {@link encryptBytes} or of the client. Never throws.
- * @returns undefined when it is not base64 of whole blocks, or the padding is wrong
+ * @returns undefined when the frame is not base64 of whole blocks, or the padding is wrong
  */
 export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(frame)) return undefined;
@@ -87,7 +87,7 @@ export function encodeMessage(message: unknown, keys: ChannelKeys | null): strin
   return encryptBytes(Utf8.parse(JSON.stringify(message)), keys.outgoing);
 }
 
-/** The JSON value in a frame; undefined when it cannot be decrypted and parsed (W2). The caller validates it. */
+/** The JSON value in a frame; undefined when the frame cannot be decrypted and parsed (W2). The caller validates it. */
 export function decodeFrame(frame: string, keys: ChannelKeys | null): unknown {
   const plain = keys ? decryptBytes(frame, keys.incoming) : undefined;
   if (plain === undefined) return undefined;

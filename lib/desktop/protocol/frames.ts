@@ -3,7 +3,7 @@
 /** Longest accepted frame (W2), in characters of base64. */
 export const maxFrameLength = 1_048_576;
 
-/** The kind of page that sends: of an extension of the client, or a site opened in it. */
+/** The kind of page that sends a message: a page of the client's extension, or a site opened in the client. */
 export type PageType = 'EXT' | 'SITE';
 
 export interface DesktopRequest {
@@ -23,7 +23,7 @@ export interface DesktopResponse {
   readonly returnObj?: unknown;
 }
 
-/** A message the client sends without a request: it has no requestId. */
+/** A message that the client sends without a request, so it has no requestId. */
 export interface DesktopNotification {
   readonly module: string;
   readonly action: string;

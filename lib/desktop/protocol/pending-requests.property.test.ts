@@ -7,14 +7,17 @@ import { FakeSocket, settleMessages, sid } from '../connection.test-support';
 
 /**
  * Tests random sequences of actions of a page and a client. After every step the connection must have the same open
- * requests as the model, and have dropped unexpected answers; at the end the connection is stopped, and nothing may be
- * left (W3).
+ * requests as the model, and must have dropped the same unexpected answers. At the end the connection is stopped, and
+ * no request may be left (W3).
  */
 type Step =
   | { readonly do: 'ask' }
   | { readonly do: 'open' }
   | { readonly do: 'agree'; readonly ret: number }
-  /** Answers the n-th message ever received, on the present or an earlier socket; a repeated step answers it again. */
+  /**
+   * Answers the n-th message of all that were received, on the present or an earlier socket. A repeated step answers
+   * the same message again.
+   */
   | { readonly do: 'answer'; readonly n: number; readonly ret: number; readonly socket: number }
   | { readonly do: 'garbage' }
   | { readonly do: 'vanish' }
@@ -56,10 +59,10 @@ interface Sent {
   readonly index: number | undefined;
 }
 
-/** The expected state of the connection, from what it sent, the answers it got, and the clock. */
+/** The expected state of the connection, derived from the requests it sent, the answers it received, and the clock. */
 class Model {
   readonly sockets: FakeSocket[] = [];
-  /** Results of the page's requests in order; null: not yet settled. */
+  /** Results of the page's requests in order; null for a request that is not settled yet. */
   readonly ends: (string | null)[] = [];
   /** Answers that came without a request. */
   unrequested = 0;
@@ -95,8 +98,8 @@ class Model {
   }
 
   /**
-   * Sends an answer, each different from every other.
-   * @returns applies the expected effect
+   * Sends an answer that differs from all other answers.
+   * @returns a function that checks the expected effect
    */
   answer(socket: FakeSocket, requestId: string, ret: number): () => void {
     const sent = this.#sent.get(requestId);
@@ -108,7 +111,7 @@ class Model {
     else if (heard) this.unrequested += 1;
     if (awaited && sent.index !== undefined) before[sent.index] = returnObj;
     socket.push({ requestId, ret, returnObj });
-    // A refused greeting ends the connection, and with it all requests on their way.
+    // When the client refuses the first message, the connection ends, and with it all sent requests.
     const settled = before.flatMap((end, index) => (end === null ? [] : [[index, end] as const]));
     return () => settled.forEach(([index, end]) => expect(this.ends[index]).toBe(end));
   }

@@ -2,7 +2,7 @@ import { DesktopError, type DesktopErrorReason } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 import { createRequestId } from './request-id';
 
-/** Longest wait for an answer, from the page's request on (W3). */
+/** Longest wait for an answer, counted from the page's request (W3). */
 export const requestTimeoutMs = 30_000;
 
 export interface RequestDraft {
@@ -16,7 +16,7 @@ interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: DesktopError) => void;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** Drawn when the request is sent. */
+  /** Set when the request is sent. */
   id?: string;
 }
 
@@ -44,14 +44,14 @@ export class PendingRequests {
     return this.#addEntry(draft, (entry) => this.#waiting.push(entry));
   }
 
-  /** Sends a message of the connection itself, past the queue. */
+  /** Sends a message of the connection itself at once, without queueing it. */
   sendNow(draft: RequestDraft, send: Send): Promise<DesktopResponse> {
     return this.#addEntry(draft, (entry) => {
       if (!this.#sendEntry(entry, send)) this.#failEntry(entry, 'closed');
     });
   }
 
-  /** Sends waiting requests in order; those the socket does not accept keep waiting. */
+  /** Sends waiting requests in order; requests that the socket does not accept keep waiting. */
   flush(send: Send): void {
     while (this.#waiting[0] && this.#sendEntry(this.#waiting[0], send)) this.#waiting.shift();
   }
@@ -66,7 +66,7 @@ export class PendingRequests {
     return true;
   }
 
-  /** The connection closed: sent requests fail; waiting ones keep waiting. */
+  /** Fails the sent requests, because the connection closed; waiting requests keep waiting. */
   failSent(): void {
     [...this.#sent.values()].forEach((entry) => this.#failEntry(entry, 'closed'));
   }

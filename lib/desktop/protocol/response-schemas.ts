@@ -1,6 +1,6 @@
 /**
- * Data pages read from the desktop client. The client's makers document the calls but not their answers: the fields are
- * assumptions, and a missing optional one is left out on the page.
+ * Schemas of the data that pages read from the desktop client. The client's makers document the calls but not their
+ * answers, so the fields are assumptions. The page leaves out an optional field that is missing.
  */
 import * as z from 'zod/mini';
 import { DesktopError } from '../desktop-error';
@@ -34,7 +34,10 @@ export const repairNoticeSchema = z.object({
   state: z.optional(z.enum(['running', 'fixed', 'failed'])),
 });
 
-/** A notification's content: in args, or in returnObj as in answers. */
+/**
+ * The content of a notification, which is in args or, like that of an answer, in returnObj; null when it does not fit
+ * the schema.
+ */
 export function parseNotification<Schema extends z.core.$ZodType>(
   schema: Schema,
   { args, returnObj }: { readonly args?: unknown; readonly returnObj?: unknown },

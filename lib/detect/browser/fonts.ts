@@ -1,7 +1,7 @@
 import { systemFonts } from '../rules/device';
 import { UnsupportedError } from './try-read';
 
-/** Fonts to look for: those that distinguish systems, and a few that many computers have. */
+/** Fonts to look for: fonts that distinguish systems, and a few that many computers have. */
 const probedFonts = [
   ...systemFonts.windows,
   ...systemFonts.mac,
@@ -23,7 +23,9 @@ const sampleText = 'mmmmmmmmmmlli 检测 WQ@';
 const fallbackFamilies = ['monospace', 'serif', 'sans-serif'] as const;
 
 /**
- * Fonts of the list this computer has: where a font is missing, a text in it is as wide as in the browser's fallback.
+ * Fonts of the list that this computer has. Where a font is missing, text in it is as wide as in the browser's fallback
+ * font.
+ * @throws UnsupportedError without a canvas
  */
 export function readFonts(): readonly string[] {
   const context = document.createElement('canvas').getContext('2d');

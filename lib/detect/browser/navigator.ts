@@ -13,7 +13,7 @@ interface UserAgentData {
   readonly getHighEntropyValues?: (names: readonly string[]) => Promise<HighEntropy>;
 }
 
-/** Interfaces not every browser has, which TypeScript's types declare as always present. */
+/** Interfaces that TypeScript's types declare as always present, although some browsers lack them. */
 type ExtendedNavigator = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
   readonly languages?: readonly string[];
   readonly maxTouchPoints?: number;
@@ -38,7 +38,7 @@ async function readHints({ userAgentData }: ExtendedNavigator): Promise<BrowserF
   };
 }
 
-/** Reads what the browser says of itself, with client hints where it has them. */
+/** Reads the data the browser gives about itself, with client hints where it has them. */
 export async function readBrowser(): Promise<BrowserFacts> {
   const browser = getExtendedNavigator();
   return {
@@ -55,7 +55,9 @@ export async function readBrowser(): Promise<BrowserFacts> {
   };
 }
 
-/** Zone, locale, and the offsets now, in mid-January and in mid-July: daylight saving time shows in one of them. */
+/**
+ * Reads zone, locale, and the offsets from UTC now, in mid-January and in mid-July, so that daylight saving time shows.
+ */
 export function readTime(): TimeFacts {
   const now = new Date();
   const year = now.getUTCFullYear();

@@ -3,7 +3,7 @@ import { isEcho, type Echo } from '../echo';
 import type { RtcFacts } from '../facts';
 import { UnsupportedError } from './try-read';
 
-/** The only request of the check, to this site (`/api/echo` stores nothing). */
+/** Sends the check's only request, to this site; `/api/echo` stores nothing. */
 export async function readServer(): Promise<Echo> {
   const response = await fetch('/api/echo', { cache: 'no-store', credentials: 'omit' });
   const body: unknown = await response.json();
@@ -14,12 +14,15 @@ export async function readServer(): Promise<Echo> {
 /** The fifth field of a candidate line (RFC 8839): `candidate:1 1 udp 21 192.0.2.1 5000 typ host`. */
 const addressOf = (candidate: string) => candidate.split(' ')[4] ?? '';
 
-/** Milliseconds; gathering on one machine takes a fraction of this, and browsers do not always report its end. */
+/**
+ * Longest time for gathering, in milliseconds. On one machine it takes a fraction of this, but browsers do not always
+ * report its end.
+ */
 const gatherMs = 1_500;
 
 /**
- * Addresses of this computer as WebRTC gathers them. Without a list of servers no server is contacted: a connection
- * is prepared and closed.
+ * Addresses of this computer as WebRTC gathers them. A connection is prepared and closed; without a list of servers it
+ * contacts none.
  */
 export async function readRtc(): Promise<RtcFacts> {
   if (typeof RTCPeerConnection === 'undefined') throw new UnsupportedError();

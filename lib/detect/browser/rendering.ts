@@ -1,11 +1,14 @@
-/** Graphics and sound of the browser; the canvas and the sound are made twice, so that added noise shows. */
+/** Reads graphics and sound of the browser. The canvas and the sound are made twice, so that added noise shows. */
 import type { RenderedFacts, WebglFacts } from '../facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './try-read';
 
 const canvasSize = { width: 240, height: 60 };
 
-/** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
+/**
+ * Draws letters, a curve and a transparent overlay, whose pixels depend on fonts, smoothing and graphics card. The
+ * canvas is never shown.
+ */
 function drawOnCanvas(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), canvasSize);
   const context = canvas.getContext('2d');
@@ -39,7 +42,7 @@ export function readCanvas(): RenderedFacts {
   };
 }
 
-/** Reads what WebGL says of the graphics card. @throws UnsupportedError without WebGL */
+/** Reads the names that WebGL gives for the graphics card. @throws UnsupportedError without WebGL */
 export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) throw new UnsupportedError();

@@ -10,7 +10,9 @@ export class UnsupportedError extends Error {
   override readonly name = 'UnsupportedError';
 }
 
-/** Longest time for any part; sound, the slowest one without the network, needs a tenth of it. */
+/**
+ * Longest time for any part. Sound is the slowest part that does not need the network, and takes a tenth of this time.
+ */
 const defaultDeadlineMs = 4_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Screen, hardware, fonts and what the browser draws. */
+/** Rules about screen, hardware, fonts and the pictures and sounds the browser renders. */
 import { mismatch, defineRule, type RuleResult } from '../findings';
 import type { RenderedFacts } from '../facts';
 import { claimedFamily } from '../systems';
@@ -15,8 +15,8 @@ const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => 
 });
 
 /**
- * Compares window and screen by their longer sides: some systems turn only one of them with the phone. A maximized
- * window overlaps the edges, so a little over a tenth is tolerated.
+ * Compares window and screen by their longer sides, because on some systems only one of the two turns with the phone. A
+ * maximized window overlaps the edges, so a little over a tenth is tolerated.
  */
 const screenWindow = defineRule('screenWindow', 'low', ({ screen }) => {
   if (!screen || screen.width === 0 || screen.outerWidth === 0) return 'unknown';
@@ -38,13 +38,16 @@ const hardware = defineRule('hardware', 'medium', ({ browser }) => {
   return 'fits';
 });
 
-/** Fonts that come with one system; a program may bring a single one to another, so one alone is no finding. */
+/**
+ * Fonts that come with only one system. A program may install a single one of them on another system, so one foreign
+ * font is no finding.
+ */
 export const systemFonts = {
   windows: ['Segoe UI', 'Microsoft YaHei UI', 'Bahnschrift', 'Marlett', 'MS Gothic'],
   mac: ['Menlo', 'Helvetica Neue', 'PingFang SC', 'Geneva', 'Hiragino Sans'],
 } as const;
 
-/** A finding only where all found fonts belong to the other system: a single font may have been installed. */
+/** A finding needs two fonts of the other system and none of the claimed system. */
 const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => {
   if (!browser || !fonts) return 'unknown';
   const family = claimedFamily(browser.userAgent);
@@ -57,7 +60,7 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
     : 'fits';
 });
 
-/** The finding itself is the evidence: the same drawing had two different results. */
+/** The evidence has no values: the finding itself says that the same drawing or sound had two different results. */
 const checkSteadiness = (drawnFacts: RenderedFacts | null): RuleResult => {
   if (!drawnFacts) return 'unknown';
   return drawnFacts.isSteady ? 'fits' : mismatch();

@@ -13,7 +13,7 @@ import {
   type OsFamily,
 } from '../systems';
 
-/** Whether the user agent's system is among the systems another sign can belong to. */
+/** Checks whether the user agent's system is among the systems to which another sign can belong. */
 function compareFamily(
   { browser }: Facts,
   possibleFamilies: readonly OsFamily[] | null,
@@ -69,7 +69,7 @@ const version = defineRule('version', 'medium', ({ browser }) => {
 });
 
 const mobile = defineRule('mobile', 'medium', ({ browser }) => {
-  // On other systems "Mobile" in a user agent is not what the flag means.
+  // On systems the rules do not know, "Mobile" in a user agent does not mean the same as the flag of the hints.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
   const saysMobile = /\bMobile\b/.test(browser.userAgent);
   return saysMobile === browser.hints.isMobile
@@ -85,7 +85,10 @@ const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
     : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });
 
-/** Phones with a screen this long have at least 1.5 device pixels for a CSS pixel; 1.25 is below all of them. */
+/**
+ * Phones with a screen of 1280 CSS pixels or longer have at least 1.5 device pixels per CSS pixel. The limit of 1.25 is
+ * below all of them.
+ */
 const phoneScreen = defineRule('phoneScreen', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || !claimsPhone(browser.userAgent)) return 'unknown';
   const { width, height, ratio } = screen;

@@ -1,4 +1,4 @@
-/** Rules about language, clock and the place both suggest. */
+/** Rules about language, clock, and the place that both suggest. */
 import { mismatch, defineRule } from '../findings';
 import { baseLanguage } from '../language';
 import { offsetOf, formatUtcOffset, zoneFitsLanguage } from '../time-zone';
@@ -11,9 +11,7 @@ const languages = defineRule('languages', 'medium', ({ browser }) => {
     : mismatch(['language', language || '–'], ['languages', list.join(', ') || '–']);
 });
 
-/**
- * Browsers format in the language of their menus, which is one of the visitor's languages, but not always the first.
- */
+/** Browsers format in the language of their menus. It is one of the visitor's languages, but not always the first. */
 const intlLanguage = defineRule('intlLanguage', 'low', ({ browser, time }) => {
   if (!browser || !time?.locale || browser.languages.length === 0) return 'unknown';
   const base = baseLanguage(time.locale);

@@ -1,9 +1,9 @@
-/** Compares what the page reports with what the server saw of the same browser. */
+/** Rules that compare what the page reports with what the server saw of the same browser. */
 import { ipKind, isSameNetwork } from '../ip-kind';
 import { mismatch, defineRule } from '../findings';
 import { baseLanguage } from '../language';
 
-/** `"Chromium";v="140"` in a header that lists brands. */
+/** Chromium's version in a header that lists brands, such as `"Chromium";v="140"`; null when there is none. */
 const chromiumInHeader = (header: string) => /"Chromium";\s*v="(\d+)/.exec(header)?.[1] ?? null;
 
 const headerUserAgent = defineRule('headerUserAgent', 'high', ({ browser, server }) => {
@@ -45,8 +45,8 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
 });
 
 /**
- * WebRTC reveals another public IP than the server sees: the page's traffic takes another route (a proxy, a VPN)
- * than the computer's own. Compared within one family only.
+ * A mismatch means that WebRTC reveals a public IP other than the one the server sees: the page's traffic takes another
+ * route (a proxy, a VPN) than the computer's own. Only IPs of the same family (IPv4, IPv6) are compared.
  */
 const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   const serverAddress = server?.address;

@@ -1,4 +1,7 @@
-/** Tests the files of winget and Scoop against the schemas these publish, their content, and which files there are. */
+/**
+ * Tests which files there are for winget and Scoop, their content, and that they fit the schemas that winget and Scoop
+ * publish.
+ */
 import Ajv, { type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ const succeeds = (test: (text: string) => unknown) => (text: string) => {
     return false;
   }
 };
-// Ajv's strict mode checks how a schema is written, and these schemas are written by others.
+// Ajv's strict mode is off, because it checks how a schema is written, and these schemas are written by others.
 const ajv = new Ajv({ strict: false, allErrors: true })
   .addFormat(
     'uri',

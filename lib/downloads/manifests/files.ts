@@ -21,7 +21,7 @@ export interface ManifestFile {
   readonly text: string;
 }
 
-/** @param packages of all lists; a package without a checksum or a usable version is in none of the files */
+/** @param packages of all lists; no file contains a package without a checksum or a usable version */
 export function manifestFiles(
   packages: readonly ReleasePackage[],
   product: Product,

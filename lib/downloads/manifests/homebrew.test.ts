@@ -41,7 +41,7 @@ const texts: [string, string][] = [
   ['of one processor', v5('superbrowser.rb', blocks.slice(1))],
 ];
 
-/** The stanza order of the Cask Cookbook; stanzas on one line here may follow each other without an empty line. */
+/** The stanza order of the Cask Cookbook; stanzas in the same list may follow each other without an empty line. */
 const order = [
   ['arch'],
   ['version', 'sha256'],

@@ -9,21 +9,21 @@ import {
   type Product,
 } from './packages';
 
-/** The cask of the other line has the line in its name. */
+/** Names of the casks. The cask of v6 has the line in its name. */
 const caskTokens: Readonly<Record<ClientLine, string>> = {
   v5: 'superbrowser',
   v6: 'superbrowser@6',
 };
 
-/** Minimum systems in Homebrew's words, which name only recent ones; v5 runs on all of those (D10). */
+/** Minimum systems as Homebrew names them (D10). Homebrew only names recent systems, and v5 runs on all of them. */
 const macRequirements: Readonly<Record<ClientLine, string>> = {
   v5: ':macos',
   v6: 'macos: :catalina',
 };
 
 /**
- * The app in an archive (a disk image or a zip), or the package itself if it is an installer. File names become part
- * of a program.
+ * The line that names what to install: the app in a disk image or zip, or the package itself if it is an installer;
+ * null for any other file. The file name is checked because it becomes part of a program.
  */
 function artifactOf(manifestPackage: ManifestPackage): string | null {
   const extension = extensionOf(manifestPackage);
@@ -55,7 +55,7 @@ function partsOf(packages: readonly ReleasePackage[], line: ClientLine): CaskPar
 
 type LineGroup = readonly string[];
 
-/** Version and checksum: of one package, of both in one version, or of each separately. */
+/** Version and checksum: of a single package, of two packages with the same version, or of two packages separately. */
 function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: boolean): LineGroup[] {
   const [first, second] = parts;
   const version = `version "${first.manifestPackage.version}"`;
@@ -92,7 +92,10 @@ function caskUrl(
   return isSinglePackage ? interpolatedUrl : interpolatedUrl.replace(platform, '#{arch}');
 }
 
-/** The file of a line by its name; none where no Mac package has both a checksum and a type casks can install. */
+/**
+ * The cask of a line, by its file name. Empty where no Mac package has both a checksum and a type that casks can
+ * install.
+ */
 export function homebrewFiles(
   packages: readonly ReleasePackage[],
   line: ClientLine,

@@ -56,7 +56,7 @@ export const namesOf = (packages: readonly ReleasePackage[]): string[] =>
 
 /**
  * The text of a file.
- * @throws Error when there is none of this name
+ * @throws Error when there is no file with this name
  */
 export function manifestText(
   name: string,

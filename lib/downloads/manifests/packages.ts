@@ -18,12 +18,15 @@ export interface ManifestPackage {
   readonly releasedOn: string | null;
 }
 
-/** Versions all three managers accept and sort. They are written into programs, so nothing else is allowed. */
+/**
+ * Versions that all three managers accept and sort. A version is written into programs, so other characters are not
+ * allowed.
+ */
 const versionPattern = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
 
 /**
- * The package of a platform's button; null where there is none, or one without a checksum or a usable version: an
- * installation by a manifest must get the checked file.
+ * The package of a platform's download button. Null where there is none, or where it has no checksum or no usable
+ * version, because an installation by a manifest must get the checked file.
  */
 export function manifestPackageOf(
   packages: readonly ReleasePackage[],
@@ -65,7 +68,7 @@ export interface Product {
   readonly notes: Readonly<Record<'zh-CN' | 'en-US', string>>;
 }
 
-/** One line about the product; Homebrew requires it to begin with neither an article nor the name. */
+/** One line about the product. Homebrew requires that it begins with neither an article nor the name. */
 export const productSummary = {
   'zh-CN': '跨境电商多店铺浏览器，每个店铺在独立环境中打开',
   'en-US': 'Multi-store browser that opens each store in an environment of its own',

@@ -25,7 +25,10 @@ const manifestNotes = [
 const isProgram = (manifestPackage: ManifestPackage | null): manifestPackage is ManifestPackage =>
   manifestPackage !== null && extensionOf(manifestPackage) === 'exe';
 
-/** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
+/**
+ * The manifest of a line, by its file name. Empty where the line's Windows package is missing, has no checksum, or is
+ * no program.
+ */
 export function scoopFiles(
   packages: readonly ReleasePackage[],
   line: ClientLine,

@@ -41,7 +41,7 @@ function installerRecords(
       InstallerType: type,
       InstallerUrl: permanentUrl(origin, manifestPackage),
       InstallerSha256: manifestPackage.sha256.toUpperCase(),
-      // Its windows are shown, because no switches for a silent installation are known.
+      // The installer shows its windows, because no switches for a silent installation are known.
       InstallModes: ['interactive'],
       ReleaseDate: manifestPackage.releasedOn,
     },
@@ -68,9 +68,9 @@ const schemaComment = (type: string) =>
   `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchemaVersion}.schema.json`;
 
 /**
- * The files of a line by name; none where its Windows package is missing or has no checksum, or winget cannot install
- * it.
- * @param packages at least those of that line
+ * The files of a line, by name. Empty where the line's Windows package is missing, has no checksum, or cannot be
+ * installed by winget.
+ * @param packages at least the packages of that line
  */
 export function wingetFiles(
   packages: readonly ReleasePackage[],

@@ -1,6 +1,6 @@
 /**
- * Writes YAML as far as manifests need it: records of texts, and lists of them. Texts are quoted as in JSON, which
- * YAML reads.
+ * Writes the YAML that manifests need: records of texts, and lists of texts or records. Texts are quoted as in JSON,
+ * which YAML can read.
  */
 
 export type YamlValue = string | readonly string[] | readonly YamlRecord[];
@@ -24,7 +24,7 @@ function itemLines(item: string | YamlRecord): string[] {
 }
 
 /**
- * @param comment first line; an editor finds the schema by it
+ * @param comment written as the first line; an editor finds the schema by it
  * @param record null values are left out
  */
 export const toYaml = (comment: string, record: YamlRecord): string =>

@@ -4,20 +4,23 @@ import { sha256Pattern, type ReleasePackage } from '@/lib/releases/release-packa
 export interface ChecksumList {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
   readonly text: string;
-  /** Names two different packages share. Neither is listed, because a genuine file could be reported as a false one. */
+  /**
+   * Names that two different packages share. Neither package is listed, because a genuine file could be reported as a
+   * false one.
+   */
   readonly ambiguousNames: readonly string[];
 }
 
 /**
- * One path segment without special characters. A separator would make `sha256sum -c` read another file, a control
- * character would end the line, a backslash would be an escape, and `-` is its standard input.
+ * A file name must be one path segment without special characters. A separator would make `sha256sum -c` read another
+ * file, a control character would end the line, a backslash would be an escape, and `-` stands for standard input.
  */
 const fileNamePattern = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 
 type Package = Pick<ReleasePackage, 'url' | 'fileName' | 'sha256'>;
 
 /**
- * @param packages all published ones of all lists; a package may be in several of them
+ * @param packages all published packages of all lists; a package may be in several lists
  * @returns the same text for the same packages, in any order
  */
 export function formatChecksumList(packages: readonly Package[]): ChecksumList {

@@ -1,6 +1,6 @@
 /**
- * The public key releases are signed with, for the site and the signing programs. Plain JavaScript without packages:
- * it is also read on a machine that has only Node and no network.
+ * The public key releases are signed with, for the site and the signing programs. Plain JavaScript without packages,
+ * because it also runs on a machine that has only Node and no network.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 
@@ -11,7 +11,7 @@ export const releaseKeyFile = 'lib/downloads/signed-sums/release-key.pem';
  * Reads the key.
  * @param {string} pem
  * @returns {import('node:crypto').KeyObject}
- * @throws {Error} with the reason; also for a private key, from which Node would derive a public one
+ * @throws {Error} with the reason; also for a private key, from which Node would derive a public key
  */
 export function publicKeyOf(pem) {
   if (/PRIVATE KEY/.test(pem)) throw new Error('this is a private key, which belongs nowhere here');

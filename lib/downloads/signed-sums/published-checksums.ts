@@ -1,4 +1,7 @@
-/** The list of checksums of published packages; those without a checksum or with a name used twice are left out. */
+/**
+ * The list of checksums of published packages. Packages without a checksum, and names that two packages share, are left
+ * out.
+ */
 import 'server-only';
 import { log } from '@/lib/log/log';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
@@ -7,7 +10,7 @@ import { formatChecksumList } from './checksum-list';
 
 export interface PublishedChecksums {
   readonly text: string;
-  /** `last-good`: at least one list could not be read and is an earlier one. */
+  /** `last-good` when at least one list could not be read, so that an earlier version of it is used. */
   readonly source: Exclude<Freshness, 'fallback'>;
 }
 
@@ -22,9 +25,9 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
 }
 
 /**
- * Every published package with a checksum, except names two packages share: all lines and systems, betas, earlier
- * versions.
- * @returns null while one of the lists has never been read, because an incomplete list would look complete
+ * The checksums of all published packages: all lines and systems, betas, earlier versions. Packages without a checksum,
+ * and names that two packages share, are left out.
+ * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */
 export async function loadPublishedChecksums(): Promise<PublishedChecksums | null> {
   const { website, v6, history, isComplete } = await getPublishedPackages();

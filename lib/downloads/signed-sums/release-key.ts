@@ -30,7 +30,7 @@ function parseReleaseKey(text: string | null): ReleaseKey | null {
     const key = publicKeyOf(text);
     return { key, pem: pemOf(key), fingerprint: fingerprintOf(key) };
   } catch (error) {
-    // A build without its key, or with a wrong one, must not succeed.
+    // A build with an unusable key must not succeed.
     if (isBuilding()) throw new Error(`${releaseKeyFile}: ${reasonOf(error)}`);
     log.error('sums', `${releaseKeyFile} is not used`, { reason: reasonOf(error) });
     return null;
@@ -38,9 +38,9 @@ function parseReleaseKey(text: string | null): ReleaseKey | null {
 }
 
 /**
- * The key signatures are checked with; null when no usable one is committed: then the site shows and serves neither
- * key nor signature.
- * @throws Error in a build whose key is unusable
+ * The key that signatures are checked with. Null when no usable key is committed; the site then shows and serves
+ * neither key nor signature.
+ * @throws Error in a build whose key is unusable, and when the key file cannot be read
  */
 export function loadReleaseKey(): ReleaseKey | null {
   const text = readKeyFile();

@@ -7,7 +7,7 @@ import { loadReleaseKey } from './release-key';
 import { loadValidSignature } from './signature';
 
 /**
- * Seconds of caching. List and signature belong together: a cache that kept one of them for a minute would serve a
+ * Seconds of caching. List and signature belong together: if a cache kept one of the two for a minute, it would serve a
  * mismatched pair, which looks like an attack.
  */
 const cacheSeconds = 0;
@@ -15,7 +15,7 @@ const cacheSeconds = 0;
 const unreadableListsResponse = () =>
   plainTextResponse('The version lists cannot be read at present.', 503);
 
-/** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
+/** `/SHA256SUMS`: answers 503 rather than serve an incomplete list. A header says whether the list is live. */
 export async function serveChecksums(request: Request): Promise<Response> {
   const sums = await loadPublishedChecksums();
   if (!sums) return unreadableListsResponse();
@@ -28,7 +28,7 @@ export async function serveChecksums(request: Request): Promise<Response> {
   return response;
 }
 
-/** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the present list. */
+/** `/SHA256SUMS.sig`: the 64 bytes of the signature, only while it is a signature of the present list. */
 export async function serveSignature(request: Request): Promise<Response> {
   const key = loadReleaseKey();
   const noSignatureResponse = () =>

@@ -1,4 +1,4 @@
-/** The signature an operator put on the server, checked on each request. */
+/** The signature that an operator put on the server; it is checked on each request. */
 import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
-/** Bytes of an Ed25519 signature, which is stored and served unencoded. */
+/** Length in bytes of an Ed25519 signature. The file contains it unencoded, and it is served so. */
 const signatureLength = 64;
 
 /** Why a signature is not served. */
@@ -17,7 +17,7 @@ export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-
 /**
  * @param signature content of the file; null when there is none
  * @param text the present list, byte by byte
- * @returns null when it may be served. A stale, a foreign and a damaged signature cannot be distinguished
+ * @returns null when the signature may be served. A stale, a foreign and a damaged signature give the same flaw
  */
 export function findFlaw(
   signature: Buffer | null,

@@ -1,6 +1,6 @@
 /**
- * Settings pages and handlers need at run time, validated by ../runtime; those with `isBuildTime` are built in, too. The
- * columns are explained in ../settings.mjs.
+ * Settings that pages and handlers need at run time, validated by ../runtime. Settings with `isBuildTime` are built in,
+ * too. The columns are explained in ../settings.mjs.
  */
 export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {

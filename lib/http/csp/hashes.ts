@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/gi;
 
 /**
- * Sources for script-src: one hash for each inline script that runs. Scripts with a src are covered by 'self', and
- * data blocks (JSON-LD) never run.
- * @returns `'sha256-…'`, each once, in order of appearance
+ * Sources for script-src: one hash for each inline script that runs. Scripts with a src are covered by 'self', and data
+ * blocks (JSON-LD) never run.
+ * @returns `'sha256-…'` sources, each a single time, in order of appearance
  */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();

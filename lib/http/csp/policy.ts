@@ -1,11 +1,11 @@
 /**
- * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages
- * share it. Hosts come from build-time settings.
+ * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages share
+ * it. Hosts come from build-time settings.
  */
 import type { CspSources } from '@/lib/env/hosts';
 
 /**
- * @param scripts sources allowed next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @param scripts sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(scripts: readonly string[], hosts: CspSources): string {

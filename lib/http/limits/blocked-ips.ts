@@ -1,6 +1,6 @@
 /**
- * Refuses IP addresses staff blocked, where codes are requested or tried and forms are sent. The site does this
- * because the backend never learns the IPs of visitors.
+ * Refuses IP addresses that staff blocked, when codes are requested or tried and when forms are sent. The site does
+ * this because the backend never learns the IPs of visitors.
  */
 import 'server-only';
 import { hourSeconds } from '@superbrowser/contract/durations';
@@ -29,8 +29,8 @@ function blockListOf(ranges: readonly string[]): BlockList {
 }
 
 /**
- * Creates a check of IPs by a list that is loaded again when it is old.
- * @returns whether an IP, or the /64 a visitor with IPv6 is counted by, is blocked; never throws
+ * Creates a check of IPs against a list, which is loaded again when it is old.
+ * @returns a function that tells whether an IP, or a /64 as which an IPv6 visitor is counted, is blocked; never throws
  */
 export function createBlockedIpCheck(
   load: () => Promise<readonly string[]>,
@@ -43,7 +43,7 @@ export function createBlockedIpCheck(
     try {
       list = blockListOf(await load());
     } catch (error) {
-      // The previous list stays in use; a failure to read it refuses no IP.
+      // The previous list stays in use; a failure to load the list refuses no IP.
       log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
     }
     freshUntil = now() + listLifeMs;

@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Work that ends when the test says so. */
+/** A job whose end the test triggers. */
 function job() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

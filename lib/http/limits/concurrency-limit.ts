@@ -1,27 +1,30 @@
 /**
- * Limits how much work runs at the same time: further work waits in line, and is refused before the caller gives up
- * on it.
+ * Limits how many jobs run at the same time. Further jobs wait in line, and are refused before the caller gives up on
+ * them.
  */
 import { countLimitHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-data/health';
 import { RequestRefusal } from '../responses/refusal';
 
 export interface ConcurrencyLimitOptions {
-  /** Jobs running at the same time. */
+  /** Number of jobs that may run at the same time. */
   readonly maxRunning: number;
-  /** Running jobs of one subject (an IP), so that no caller takes all slots; no separate limit when left out. */
+  /**
+   * Number of jobs that may run at the same time for one subject (an IP), so that no caller takes all slots. No
+   * separate limit when left out.
+   */
   readonly maxRunningEach?: number;
   /** Milliseconds a job may wait; a refused job has not been started. */
   readonly waitMs: number;
-  /** Waiting jobs; further ones are refused at once. No limit when left out. */
+  /** Number of jobs that may wait; further jobs are refused at once. No limit when left out. */
   readonly maxWaiting?: number;
-  /** Waiting jobs of one subject. */
+  /** Number of jobs that may wait for one subject. */
   readonly maxWaitingEach?: number;
-  /** Name under which `/metrics` shows how many wait and were refused. */
+  /** Name under which `/metrics` shows how many jobs wait and were refused. */
   readonly name?: QueueName;
 }
 
-/** Counts as a hit of the queue. */
+/** Creates the refusal and counts it as a hit of the queue. */
 function createBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
   if (name) countLimitHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
@@ -43,8 +46,8 @@ function registerQueueGauges(
 
 /**
  * Creates a limit with its own line.
- * @returns runs work for a subject when its turn comes; throws RequestRefusal 503 when it does not come in time or
- * the line is full
+ * @returns a function that runs a task for a subject when its turn comes. It throws RequestRefusal 503 when the turn
+ * does not come in time or the line is full
  */
 export function createConcurrencyLimit({
   maxRunning,
@@ -88,7 +91,7 @@ export function createConcurrencyLimit({
       queue.add(job);
     });
 
-  /** Gives the slot of a finished job to the first in line who may have it. */
+  /** Gives the slot of a finished job to the first job in line that may begin. */
   function finish(subject: string): void {
     runningCount -= 1;
     const remaining = runningCountOf(subject) - 1;

@@ -87,7 +87,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       for (const n of networks)
         for (let used = 0; used < 20; used += 1)
           await limits.consumePoints('applicationsPerIp', network(n));
-      // This network alone has used nothing.
+      // This network itself has used no points.
       expect(await refusalOf(limits.consumePoints('applicationsPerIp', network(9)))).toMatchObject({
         status: 429,
       });

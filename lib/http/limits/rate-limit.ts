@@ -1,6 +1,6 @@
 /**
- * How often an IP, the tries for a phone, or all visitors together may do something (R4, F7). Never switched off. The
- * backend limits the codes and applications of a phone itself.
+ * Limits how often something may be done by an IP, for a phone's code, or by all visitors together (R4, F7). The limits
+ * are never switched off. The backend itself limits the codes and applications of a phone.
  */
 import 'server-only';
 import { hourSeconds } from '@superbrowser/contract/durations';
@@ -22,7 +22,7 @@ import { RequestRefusal } from '../responses/refusal';
 /** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerNetworkFactor = 4;
 
-/** Points in a window of so many seconds. "Per IP" means for each `visitor.ip`. */
+/** `points` that may be used within a window of `seconds`. "Per IP" means for each `visitor.ip`. */
 const limitRules = {
   /** Codes requested, for each IP (R4). */
   codesPerIp: { points: 30, seconds: hourSeconds },
@@ -32,18 +32,21 @@ const limitRules = {
   triesByRequester: { points: 10, seconds: hourSeconds },
   /**
    * Tries of codes from all other IPs together, for each phone and purpose. Two windows can meet within the five
-   * minutes of a code: twice this must stay below the five wrong tries that invalidate one (R4).
+   * minutes of a code: twice the points must stay below the five wrong tries that invalidate a code (R4).
    */
   triesByOthers: { points: 2, seconds: hourSeconds / 2 },
-  /** Tries of codes, and of stored proofs in place of one, for each IP. */
+  /** Tries of codes, and of stored proofs used in place of a code, for each IP. */
   triesPerIp: { points: 100, seconds: hourSeconds },
   /** Applications sent, for each IP (F7). */
   applicationsPerIp: { points: 20, seconds: hourSeconds },
   /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
-  /** A promoter's discount and previews of links, for each IP; downloads ask for it too, uncounted. */
+  /** A promoter's discount and previews of links, for each IP. Downloads look up promoters too, but are not counted. */
   promotersPerIp: { points: 600, seconds: hourSeconds },
-  /** Writes of any kind, for each IP, before their bodies are read: a whole company may share one IP. */
+  /**
+   * Writes of any kind, for each IP, counted before their bodies are read. The limit is high because a whole company
+   * may share an IP.
+   */
   writesPerIp: { points: 600, seconds: 60 },
   /** Forms with a picture, for each IP. */
   picturesPerIp: { points: 30, seconds: hourSeconds },
@@ -56,28 +59,28 @@ const limitRules = {
 export type LimitName = keyof typeof limitRules;
 
 export interface LimitSettings {
-  /** Counters shared by all instances; null: they live in this process. */
+  /** Redis with the counters that all instances share; null when the counters are in this process. */
   readonly redis: Redis | null;
   /** Codes sent in an hour, for all visitors together. */
   readonly codesPerHour: number;
   /** Events stored in a day, for all visitors together. */
   readonly eventsPerDay: number;
-  /** Phones and IPs are personal data: they are hashed with this secret, so that the store cannot reveal them. */
+  /** Secret with which phones and IPs, which are personal data, are hashed, so that the store cannot reveal them. */
   readonly secret: string;
 }
 
 export interface Limits {
   /**
-   * Counts one use, for a /64 of IPv6 also for the /48 around it.
+   * Counts a use. For a /64 of IPv6 the use is also counted for the /48 around it.
    * @param subject who is counted: an IP, a phone with its purpose, '' for all visitors
-   * @param points how many uses it counts as
-   * @returns how many uses the window has seen with this one
+   * @param points number of uses to count
+   * @returns the number of uses in the current window, including this use
    * @throws RequestRefusal 429 with the seconds left
    */
   readonly consumePoints: (name: LimitName, subject: string, points?: number) => Promise<number>;
   /** Refunds uses that led to nothing. */
   readonly refundPoints: (name: LimitName, subject: string, points?: number) => Promise<void>;
-  /** Refunds all uses of a subject, for a /64 of IPv6 not those of the /48 around it. */
+  /** Refunds all uses of a subject. For a /64 of IPv6 the uses counted for the /48 around it are kept. */
   readonly refundAllPoints: (name: LimitName, subject: string) => Promise<void>;
 }
 
@@ -98,10 +101,7 @@ async function consumeFrom(
   }
 }
 
-/**
- * Creates counters by these settings; the site uses {@link consumePoints}, {@link refundPoints} and
- * {@link refundAllPoints}.
- */
+/** Creates counters; the site itself uses {@link consumePoints}, {@link refundPoints} and {@link refundAllPoints}. */
 export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const sitePoints: Partial<Record<LimitName, number>> = {
@@ -123,7 +123,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
   };
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
-  /** The counters a subject is counted by. */
+  /** The counters in which a subject is counted. */
   function countersOf(name: LimitName, subject: string): SubjectCounter[] {
     const wider = widerNetwork(subject);
     const ownCounter: SubjectCounter = [findOrCreateLimiter(name), keyOf(subject)];
@@ -134,7 +134,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
   return {
     async consumePoints(name, subject, points = 1) {
       const counts: number[] = [];
-      // The narrow network first: once it is refused itself, it does not use up its neighbors' share.
+      // The narrow network is counted first: once it is refused, it no longer uses up the share of its neighbors.
       for (const counter of countersOf(name, subject))
         counts.push(await consumeFrom(name, counter, points));
       return counts[0] ?? 0;

@@ -1,4 +1,7 @@
-/** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
+/**
+ * Reads bodies of writes. Their size, the time for reading, and the number of bodies that are read at once are limited
+ * (F3).
+ */
 import 'server-only';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
 import { readLimited } from '../../fetch/read-limited';
@@ -13,12 +16,14 @@ export const maxBodyBytes = 64 * 1024;
 
 interface BodyKind {
   readonly maxBytes: number;
-  /** Milliseconds for reading; then a very slow sender loses its slot. */
+  /** Milliseconds for reading; a slower sender then loses its slot. */
   readonly deadlineMs: number;
 }
 
 const smallBody: BodyKind = { maxBytes: maxBodyBytes, deadlineMs: 15_000 };
-/** The picture, its form fields, and the multipart headers. Sending one from a phone takes a while. */
+/**
+ * Limits for a body with a picture, form fields and multipart headers. Sending a picture from a phone takes a while.
+ */
 const pictureBody: BodyKind = {
   maxBytes: maxPictureBytes + maxBodyBytes + 4 * 1024,
   deadlineMs: 120_000,
@@ -50,7 +55,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 /** Bytes of a refused body that are still read and discarded. */
 const maxDiscardedBytes = 4 * 1024 * 1024;
 
-/** Discards the rest of a refused body, so that its connection can be used again; an endless one is aborted. */
+/** Discards the rest of a refused body, so that its connection can be used again; an endless body is aborted. */
 async function discardRest(reader: Reader): Promise<void> {
   for (let bytes = 0; bytes < maxDiscardedBytes;) {
     const { done, value } = await reader.read();
@@ -62,7 +67,7 @@ async function discardRest(reader: Reader): Promise<void> {
 
 /**
  * Reads a body to its end.
- * @throws RequestRefusal 413 over the limit, 408 when it does not come in time, 400 when the visitor breaks off
+ * @throws RequestRefusal 413 over the limit, 408 when the body does not arrive in time, 400 when the visitor breaks off
  */
 async function readBytes(request: Request, { maxBytes, deadlineMs }: BodyKind): Promise<Buffer> {
   const reader = request.body?.getReader();
@@ -112,8 +117,8 @@ export function parseJsonObject(bytes: Uint8Array): Record<string, unknown> {
 
 /**
  * The JSON object in the body of a request.
- * @throws RequestRefusal 415 for another type, 413 over the limit, 408 when it does not come in time, 503 while too
- * many are being read, 400 for anything but an object
+ * @throws RequestRefusal 415 for another type, 413 over the limit, 408 when the body does not arrive in time, 503 while
+ * too many bodies are being read, 400 for anything but an object
  */
 export async function readJsonObject(
   request: Request,
@@ -139,9 +144,9 @@ export async function readForm(
 }
 
 /**
- * Reads a body with a picture and passes it to `useBytes`. The slot is held until that is done: the picture stays in
- * memory that long, more than once on its way to the upstream.
- * @throws RequestRefusal 413, 408 and 503 as for JSON, 400 when the visitor breaks off, and what `useBytes` throws
+ * Reads a body with a picture and passes it to `useBytes`. The slot is held until `useBytes` is done, because the
+ * picture stays in memory so long, even in several copies on its way to the upstream.
+ * @throws RequestRefusal 413, 408 and 503 as for JSON, 400 when the visitor breaks off, and any error of `useBytes`
  */
 export async function withPictureBody<T>(
   request: Request,

@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
 import { parseIpRanges, normalizeIp } from '@/lib/env/ip-ranges.mjs';
 import { log } from '@/lib/log/log';
 
-/** Set by the server on every request; a value the visitor sent under this name is overwritten. */
+/** Header with the IP. The server sets it on every request and overwrites a value that the visitor sent. */
 export const clientIpHeader = 'x-client-ip';
 
 export interface TrustedProxies {
@@ -18,7 +18,7 @@ const ipFamily = (ip: string) => (isIP(ip) === 4 ? 'ipv4' : 'ipv6');
 
 /**
  * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
- * @throws Error naming the entry that is neither
+ * @throws Error naming an entry that is neither an IP nor a range
  */
 export function parseTrustedProxies(setting: string | undefined): TrustedProxies {
   const list = new BlockList();
@@ -47,7 +47,8 @@ function countableIp(ip: string): string {
 }
 
 /**
- * The /48 around a counted /64: a provider may give one customer up to 65,536 networks of /64.
+ * The /48 around a counted /64. It is counted too, because a provider may give one customer up to 65,536 networks of
+ * /64.
  * @returns null for anything but a /64: an IPv4 address, a phone
  */
 export function widerNetwork(ip: string): string | null {
@@ -68,7 +69,10 @@ function hopIp(hop: string): string | null {
 
 let hasWarned = false;
 
-/** All visitors behind such a proxy are counted as one, which an operator has to know; one warning is enough. */
+/**
+ * Warns once that the header of a trusted proxy cannot be read. An operator has to know it, because all visitors behind
+ * such a proxy are counted as one.
+ */
 function warnOnceOfHeader(): void {
   if (!hasWarned)
     log.warn(
@@ -80,7 +84,7 @@ function warnOnceOfHeader(): void {
 
 /**
  * The IP a request is counted for. `X-Forwarded-For` is read from its end, one step for each trusted proxy, because a
- * visitor may have written what stands further left.
+ * visitor may have written the entries further left.
  * @param peerAddress address of the peer
  * @param forwarded the X-Forwarded-For header
  */

@@ -1,19 +1,21 @@
-/** Parses multipart/form-data as browsers write it: a few named parts, found without copying them. */
+/**
+ * Parses multipart/form-data as browsers write it: a few named parts. The parts are views into the body, not copies.
+ */
 import 'server-only';
 import { RequestRefusal } from '../responses/refusal';
 
-/** Bytes of a part's headers: two lines, with a file name. */
+/** Maximum bytes of a part's headers: two lines, with a file name. */
 const maxHeadBytes = 2 * 1024;
 const newLine = Buffer.from('\r\n');
 const endOfHead = Buffer.from('\r\n\r\n');
 
 const malformedRefusal = () => new RequestRefusal(400, 'malformed');
 
-/** The boundary between parts (RFC 2046). */
+/** The boundary between parts in a Content-Type (RFC 2046); null for any other type. */
 export const parseBoundary = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
-/** Offsets of the boundary lines; refuses more of them than allowed before any part is parsed. */
+/** Offsets of the boundary lines; more lines than allowed are refused before any part is parsed. */
 function findBoundaries(bytes: Buffer, delimiter: Buffer, maxBoundaries: number): number[] {
   const offsets: number[] = [];
   for (
@@ -27,7 +29,9 @@ function findBoundaries(bytes: Buffer, delimiter: Buffer, maxBoundaries: number)
   return offsets;
 }
 
-/** Name and content of one part, from the end of its boundary line to the line break before the next one. */
+/**
+ * Parses name and content of one part, from the end of its boundary line to the line break before the next boundary.
+ */
 function parsePart(bytes: Buffer): [string, Buffer] {
   const head = bytes.subarray(0, maxHeadBytes).indexOf(endOfHead);
   const content = bytes.subarray(head + endOfHead.length, -newLine.length);

@@ -1,16 +1,16 @@
-/** Recognizes requests from other sites: their writes are refused (F3). Pure: checks headers only. */
+/** Recognizes requests from other sites, so that their writes are refused (F3). Pure: checks headers only. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 export interface OriginHeaders {
-  /** The browser's statement on the relation between the page and this site; current browsers send it with https. */
+  /** Sec-Fetch-Site: how the browser relates the sending page to this site. Current browsers send it on https. */
   readonly secFetchSite: string | null;
   readonly origin: string | null;
   /** Host the request was made to. */
   readonly host: string | null;
 }
 
-/** The three headers isSameOriginWrite decides by. */
+/** Reads the three headers that isSameOriginWrite needs. */
 export function readOriginHeaders(headers: Headers): OriginHeaders {
   return {
     secFetchSite: headers.get('sec-fetch-site'),
@@ -20,8 +20,8 @@ export function readOriginHeaders(headers: Headers): OriginHeaders {
 }
 
 /**
- * Whether a write comes from a page of this site: by Sec-Fetch-Site, otherwise by Origin, compared with the public
- * origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
+ * Whether a write comes from a page of this site. Sec-Fetch-Site decides; without it, Origin is compared with the
+ * public origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
  * @param publicOrigin SITE_ORIGIN
  */
 export function isSameOriginWrite(
@@ -41,8 +41,8 @@ export function isSameOriginWrite(
 }
 
 /**
- * Whether another site sent the request or linked to it. Only the browser's own statement counts: a URL opened by a
- * program, a bookmark or typed in has `none`, and old browsers send no header.
+ * Whether another site sent the request or linked to it. Only Sec-Fetch-Site counts. It is `none` for a URL that was
+ * typed in, a bookmark, or opened by a program; old browsers do not send it.
  */
 export const isFromAnotherSite = (headers: Headers): boolean =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

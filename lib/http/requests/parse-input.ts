@@ -1,9 +1,9 @@
-/** Validates what a visitor sent: a body or a query. */
+/** Validates a body or a query that a visitor sent. */
 import 'server-only';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { RequestRefusal } from '../responses/refusal';
 
-/** What the schemas of zod and zod/mini have in common, as far as parseInput needs it. */
+/** The part that schemas of zod and zod/mini have in common and that parseInput needs. */
 export interface Schema<T> {
   readonly safeParse: (value: unknown) =>
     | { readonly success: true; readonly data: T }
@@ -26,7 +26,7 @@ function withPhoneLogged<T>(values: T): T {
 }
 
 /**
- * The values of a body or a query by a schema, which drops or refuses unknown keys.
+ * Validates a body or a query with a schema, which drops or refuses unknown keys.
  * @throws RequestRefusal 422 with the code of every invalid field
  */
 export function parseInput<T>(schema: Schema<T>, input: unknown): T {

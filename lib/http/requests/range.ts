@@ -1,4 +1,6 @@
-/** Parses byte ranges (RFC 9110, section 14): one range at a time; several are ignored. */
+/**
+ * Parses byte ranges (RFC 9110, section 14): only a single range is supported; a header with several ranges is ignored.
+ */
 
 export interface ByteRange {
   readonly start: number;
@@ -8,7 +10,7 @@ export interface ByteRange {
 
 export const unsatisfiable = Symbol('range not satisfiable');
 
-/** First and last byte of a valid Range header; '' where one is left out. */
+/** First and last byte of a valid Range header; '' for a byte that is left out. Null for any other header. */
 function parseRangeHeader(headers: Headers): { first: string; last: string } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
@@ -19,10 +21,10 @@ function parseRangeHeader(headers: Headers): { first: string; last: string } | n
 export const isPartialRequest = (headers: Headers): boolean => parseRangeHeader(headers) !== null;
 
 /**
- * The part of a file a request asks for.
+ * The part of a file that a request asks for.
  * @param size bytes
- * @returns the range; null for the whole file (no, foreign or malformed Range, or If-Range names another version);
- * `unsatisfiable` for one beyond the end
+ * @returns the range; null for the whole file (Range is missing, malformed or in another unit, or If-Range names
+ * another version); `unsatisfiable` for a range beyond the end
  */
 export function parseRange(
   headers: Headers,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer to a connection that sends this and nothing more. */
+/** The answer to a connection that sends only this text. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);

@@ -1,11 +1,11 @@
 /**
- * Ends requests whose bodies do not arrive: each holds a connection, and a client that opens many would hold all of
- * them.
+ * Ends requests whose bodies do not arrive. Each such request holds a connection, and a client that opens many would
+ * hold all connections.
  */
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds; a form without files arrives in this time over a slow connection. */
+/** Milliseconds for a body to arrive; a form without files does so even over a slow connection. */
 export const bodyDeadlineMs = 15_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

@@ -12,10 +12,11 @@ export function matchesEtag(header: string | null | undefined, etag: string): bo
 }
 
 /**
- * A response that programs request again and again: with an ETag, and 304 without a body for those who have it already.
- * @param body bytes get a type without charset
- * @param seconds how long it may be cached; left out for a response that content can change, which is cached like a
- * page
+ * A response that programs request again and again. It has an ETag, and is a 304 without a body for clients that
+ * already have the content.
+ * @param body when it is bytes, the Content-Type has no charset
+ * @param seconds how long the response may be cached; when left out, it is cached like a page, because it shows content
+ * that can change
  */
 export function respondConditionally(
   request: Request,

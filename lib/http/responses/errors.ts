@@ -40,7 +40,7 @@ export interface ResultEntry {
   readonly field?: string;
 }
 
-/** Result codes by which the upstream refuses a request; one with a field is shown there (R5). */
+/** Result codes by which the upstream refuses a request. A refusal with a field is shown at that field (R5). */
 export const inputErrorByCode: Readonly<Record<number, ResultEntry>> = {
   [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
@@ -96,7 +96,10 @@ export const inputErrorEntry = ({
 }: UpstreamFailure): CatalogEntry | undefined =>
   kind === 'http' && payloadSource === 'visitor' ? entryByInputStatus[status] : undefined;
 
-/** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
+/**
+ * The row for an upstream that answers with an error status. A 503 is passed on, because it says that the failure is
+ * temporary.
+ */
 const httpErrorEntry = (error: UpstreamFailure): CatalogEntry =>
   error.status === 503 ? { status: 503, key: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
 

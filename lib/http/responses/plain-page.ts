@@ -1,7 +1,7 @@
 /**
  * Small pages that must work without scripts and outside Next's rendering: for old browsers (X5), for a download that
  * does not exist, while the server is busy, and for refusals of the console. Styles come from /plain.css, so the
- * policy stays strict.
+ * content policy can stay strict.
  */
 import { plainPagePolicy } from '../csp/policy';
 

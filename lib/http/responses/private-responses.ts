@@ -12,7 +12,7 @@ export function privateJsonResponse(
   return Response.json(body, { status, headers });
 }
 
-/** A 303 whose target gets no referrer, because the URL left may contain a token. */
+/** A 303 whose target gets no referrer, because the URL that the visitor leaves may contain a token. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
@@ -23,20 +23,20 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
   return new Response(null, { status: 303, headers });
 }
 
-/** Answers a HEAD request for a URL with a secret without reading the URL. */
+/** Answers a HEAD request for a URL that contains a secret; the URL is not read. */
 export const headResponse = (): Response =>
   new Response(null, {
     headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
   });
 
-/** One plain line, for programs. */
+/** A response of one line of plain text, for programs. */
 export const plainTextResponse = (text: string, status: 404 | 503): Response =>
   new Response(`${text}\n`, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Seconds after which what could not be read is read again (`fallbackRevalidateSeconds` of lib/upstream).
+      // Seconds after which a failed read is tried again (`fallbackRevalidateSeconds` of lib/upstream).
       ...(status === 503 && { 'Retry-After': '30' }),
     },
   });

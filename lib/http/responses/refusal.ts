@@ -20,7 +20,7 @@ export class RequestRefusal extends Error {
 
   /**
    * The server's bundles each hold a copy of this class but share one client and one set of counters, so instanceof
-   * must recognize what another copy threw.
+   * must recognize refusals that another copy threw.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'RequestRefusal';

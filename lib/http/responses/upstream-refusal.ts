@@ -4,10 +4,10 @@ import { catalogEntry, inputErrorByCode } from './errors';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
-/** Fields of ret 10023: { path: code }, codes being those of packages/contract/forms. */
+/** Fields in the data of ret 10023: codes of packages/contract/forms, by field path. */
 const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
 
-/** Turns a failed upstream call into a refusal of the request; `cookies` are set by the answer. */
+/** Turns a failed upstream call into a refusal of the request. `cookies` are Set-Cookie lines of the answer. */
 export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],

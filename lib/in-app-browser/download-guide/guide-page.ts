@@ -10,8 +10,8 @@ import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';
 
 /**
- * Makes the URL to open in a browser the page's own, because the app's menu opens that one, and copies it at a click.
- * Written for web views of ten years ago.
+ * Replaces the page's own URL by the URL to open in a browser, because the app's menu opens the page's URL. Also copies
+ * that URL at a click. Written for web views of ten years ago.
  */
 const copyScript = `(function () {
   var box = document.getElementById('address');
@@ -42,7 +42,7 @@ export interface GuidePage {
   readonly messages: GuideMessages;
   /** Absolute URL to open in a browser. */
   readonly url: string;
-  /** Downloads inside the app nevertheless; used where the texts offer it. */
+  /** Downloads inside the app in spite of the guide; used where the texts offer it. */
   readonly downloadAnywayHref: string;
 }
 
@@ -56,10 +56,10 @@ function stepsHtml({ browser, messages }: GuidePage): string {
   );
 }
 
-/** Longest URL a phone still reads well from a small QR code. */
+/** Length of the longest URL that a phone still reads well from a small QR code. */
 const maxQrUrlLength = 600;
 
-/** The QR code, white with the quiet zone readers need. */
+/** The QR code, with the white border that scanners need; '' for a URL that is too long. */
 function qrCodeHtml({ url, messages }: GuidePage): string {
   if (url.length > maxQrUrlLength) return '';
   const qrSvg = renderSVG(url, { ecc: 'M', border: 4 });

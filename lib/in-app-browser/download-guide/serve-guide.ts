@@ -10,7 +10,7 @@ import { parseDownloadRequest } from '../../downloads/choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';
 import { guideResponse } from './guide-page';
 
-/** Parameter of a download that is requested inside an app nevertheless. */
+/** Query parameter of a download that the visitor requests inside the app in spite of the guide. */
 const anywayParameter = 'here';
 
 export interface InAppRequest {
@@ -22,8 +22,8 @@ export interface InAppRequest {
 
 /**
  * The answer to a download inside an app that cannot download files (D11).
- * @returns null for all others: for browsers, for an unknown download, and for visitors of a desktop app who request
- * the file nevertheless
+ * @returns null for every other request: from a browser, for an unknown download, and from visitors of a desktop app
+ * who request the file in spite of the guide
  */
 export async function serveInAppGuide({
   request: { headers, url },

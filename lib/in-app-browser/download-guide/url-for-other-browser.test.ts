@@ -40,7 +40,7 @@ it('keeps the requested host name', () => {
   expect(request(from)).toBe('http://other.example:3000/v6');
 });
 
-// A1–A4, A7
+// The query contains who brought the visitor (A1–A4, A7).
 it.each<[string, Parameters<typeof request>[0], string]>([
   ['cookies', { cookies: 'promoter=abc; channelId=42' }, '?promoter=abc&channelId=42'],
   [

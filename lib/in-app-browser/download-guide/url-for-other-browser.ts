@@ -18,7 +18,10 @@ export interface OtherBrowserInput {
   readonly publicOrigin: string;
 }
 
-/** The page of this site a visitor came from; null for none, for another site, and for other paths. */
+/**
+ * The page of this site that the visitor came from; null without a referrer, for another site, and for paths that are
+ * not in the table of pages.
+ */
 function previousPageUrl({ referer, host, publicOrigin }: OtherBrowserInput): URL | null {
   const url = parseUrl(referer ?? '');
   if (!url) return null;
@@ -29,8 +32,8 @@ function previousPageUrl({ referer, host, publicOrigin }: OtherBrowserInput): UR
 
 /**
  * The URL to open in a browser instead of an app: the page the visitor came from, otherwise the download page. A
- * browser has none of the app's cookies, so the query contains who brought the visitor: by this request, otherwise by
- * the cookies, otherwise by the page's own URL (A1, A7).
+ * browser has none of the app's cookies, so the query contains who brought the visitor. Each value is taken from this
+ * request, otherwise from the cookies, otherwise from the page's own URL (A1, A7).
  */
 export function urlForOtherBrowser(input: OtherBrowserInput): string {
   const url =

@@ -1,4 +1,4 @@
-/** Reads how often the limits of this process refused since the last write. */
+/** Reads how often the limits of this process refused requests since the last write. */
 import type { LimitHitRow } from '@superbrowser/contract/site-data/health';
 import { hourMs } from '@superbrowser/contract/durations';
 
@@ -11,7 +11,10 @@ export interface NewHits {
 /** Refusals since the start of the process, by name of the limit. */
 export type LimitHitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
-/** @returns a function that reads the hits since the last stored ones; what was not stored is returned again */
+/**
+ * @returns a function that reads the hits since the last ones marked as stored; hits that were not stored are returned
+ * again
+ */
 export function createLimitHitReader(
   readTotals: LimitHitTotals,
   now: () => number = Date.now,

@@ -14,8 +14,8 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
  * Writes errors and limit hits to the database every ten seconds; never keeps the process alive.
- * @param readTotals how often limits of this process refused
- * @param name of this process, where it is not the site's
+ * @param readTotals reads how often the limits of this process refused requests
+ * @param name of this process, where it is not the site's process
  */
 export function startHealthRecorder(
   store: HealthStore,
@@ -39,5 +39,5 @@ export function startHealthRecorder(
   setInterval(() => void write(), writeIntervalMs).unref();
 }
 
-/** Writes what is left before a process ends; never throws. */
+/** Writes the remaining errors and hits before a process ends; never throws. */
 export const writeErrorsAndHits = async (): Promise<void> => writer?.(true);

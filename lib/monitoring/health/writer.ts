@@ -8,14 +8,17 @@ export interface HealthWriterDependencies {
   readonly store: HealthStore;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly readHits: () => Promise<NewHits>;
-  /** Name of the process, where it is not the site's. */
+  /** Name of the process, where it is not the site's process. */
   readonly name?: string;
   readonly reportFailure: (error: unknown) => void;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
-/** Milliseconds without a write after a failure: each attempt to open the database may log its own line. */
+/**
+ * Milliseconds without a write after a failure. The pause is needed because each attempt to open the database may log a
+ * line of its own.
+ */
 const failurePauseMs = minuteMs;
 
 async function writeErrors(
@@ -40,7 +43,7 @@ async function writeHits({ store, readHits }: HealthWriterDependencies): Promise
   markStored();
 }
 
-/** @returns a function that writes what there is, one write after the other; never throws */
+/** @returns a function that writes all buffered errors and hits, one write after the other; never throws */
 export function createHealthWriter(
   dependencies: HealthWriterDependencies,
 ): (isLast?: boolean) => Promise<void> {

@@ -24,7 +24,7 @@ const own = {
 
 it.each([
   ['the embedded backend alone', undefined, { ...own, webhook_backlog: { '': 2 } }],
-  // The site's own data are in its database with an upstream as well.
+  // Even with an upstream, the site's own data are in its own database.
   ['an upstream', 'https://api.example.com', own],
 ])('with %s they have the last backup', async (_, upstream, expected) => {
   expect(await registeredGauges(upstream)).toEqual(expected);

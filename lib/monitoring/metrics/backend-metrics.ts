@@ -1,4 +1,4 @@
-/** Metrics of the embedded backend, which is another process. */
+/** Metrics of the embedded backend, which runs in another process. */
 import 'server-only';
 import type { z } from 'zod';
 import { getRuntimeEnv } from '@/lib/env/runtime';
@@ -11,7 +11,7 @@ import {
 
 type BackendNumbers = z.output<SiteDataEndpoints['backendNumbers']['data']>;
 
-/** Milliseconds a result is used: all gauges are read at once and share one call. */
+/** Milliseconds for which a result is used, because all gauges are read at once and share one call. */
 const cacheMs = 1_000;
 let cachedNumbers: { readonly at: number; readonly numbers: Promise<BackendNumbers> } | undefined;
 
@@ -24,13 +24,13 @@ function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
   return cachedNumbers.numbers;
 }
 
-/** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */
+/** Adds the backend's numbers to `/metrics`; they are left out while the backend does not answer. */
 export function registerBackendMetrics(): void {
   registerGauge('backend_limit_hits', async () => (await loadBackendNumbers()).limit_hits);
   registerGauge('last_backup_timestamp_seconds', async () => ({
     '': (await loadBackendNumbers()).last_backup,
   }));
-  // With an upstream, webhooks are the upstream's business.
+  // With an upstream, the upstream sends the webhooks.
   if (getRuntimeEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
     '': (await loadBackendNumbers()).webhook_backlog,

@@ -44,7 +44,7 @@ export const recordDuration = <Name extends TimerName>(
 ): void => getMetrics().timers[name].observe(labels, milliseconds / 1_000);
 
 /**
- * Adds a source of a gauge, asked each time /metrics is read.
+ * Adds a source of a gauge. The source is called each time /metrics is read.
  * @returns a function that removes the source
  */
 export function registerGauge(name: GaugeName, source: GaugeSource): () => void {

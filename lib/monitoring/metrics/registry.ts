@@ -36,7 +36,7 @@ interface GaugeRow {
   readonly label: string;
 }
 
-/** Gauges: values asked for when /metrics is read, from the sources registered for them ({@link GaugeSource}). */
+/** Gauges: values that are collected when /metrics is read, from their registered sources ({@link GaugeSource}). */
 export const gaugeDefinitions = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
@@ -72,7 +72,7 @@ export interface Metrics {
   readonly counters: Readonly<Record<CounterName, Counter>>;
   readonly timers: Readonly<Record<TimerName, Histogram>>;
   readonly gaugeSources: Map<GaugeName, GaugeSource[]>;
-  /** Adds what is still held back to the counter of requests; called whenever that is read. */
+  /** Functions that add requests not counted yet to the counter of requests; called whenever that counter is read. */
   readonly flushHooks: Set<() => void>;
 }
 
@@ -86,7 +86,7 @@ const mapTable = <Name extends string, Row, Result>(
     (Object.keys(table) as Name[]).map((name) => [name, make(name, table[name])]),
   ) as Record<Name, Result>;
 
-/** Asks every source of a gauge; a source that fails leaves its values out. */
+/** Collects the values of every source of a gauge; the values of a source that fails are left out. */
 async function collectGauge(
   gauge: Gauge,
   label: string,
@@ -97,8 +97,8 @@ async function collectGauge(
   for (const reading of readings) {
     if (reading.status === 'rejected') continue;
     for (const [value, number] of Object.entries(reading.value))
-      // Added up, because each of the server's bundles has its own share, and because two queues have the name `pages`
-      // (server/page-cache.ts, server/forward.ts).
+      // Values with the same label are added up, because each of the server's bundles has its own part, and because two
+      // queues have the name `pages` (server/page-cache.ts, server/forward.ts).
       gauge.inc(label ? { [label]: value } : {}, number);
   }
 }

@@ -16,7 +16,7 @@ it('names the failed dependency', async () => {
 
 it('checks the embedded database when no upstream is configured', async () => {
   delete process.env.UPSTREAM_HOST;
-  // Creating a database takes its time on a busy machine; deadlines are tested elsewhere.
+  // Creating a database may be slow on a busy machine, so no deadline applies here; deadlines are tested elsewhere.
   const timeoutSpy = jest.spyOn(AbortSignal, 'timeout');
   timeoutSpy.mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);

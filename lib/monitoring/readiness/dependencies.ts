@@ -1,6 +1,4 @@
-/**
- * Checks of what this process depends on: upstream, database, data folder. readiness.ts adds Redis.
- */
+/** Checks the dependencies of this process: upstream, database, data folder. readiness.ts adds Redis. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -43,7 +41,7 @@ async function checkDiskWritable(): Promise<DependencyStates['disk']> {
   return 'ok';
 }
 
-/** Never throws; a failure is logged with its reason. */
+/** Checks all dependencies. Never throws; a failure is logged with its reason. */
 export async function checkDependencies(): Promise<DependencyStates> {
   const logFailed = (message: string) => (error: unknown) => {
     log.error('ready', message, { reason: reasonOf(error) });
@@ -57,7 +55,7 @@ export async function checkDependencies(): Promise<DependencyStates> {
   return { database, upstream, disk };
 }
 
-/** Bytes a few forms need; a disk with less counts as full. */
+/** Size of the probe file: the bytes that a few forms need. A disk with less room counts as full. */
 const probeBytes = 64 * 1024;
 /** Milliseconds a result is used, because a load balancer may ask every second. */
 const resultLifeMs = 10_000;

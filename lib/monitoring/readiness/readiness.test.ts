@@ -27,7 +27,8 @@ afterEach(async () => {
 });
 
 /**
- * A fake Redis that speaks as much of the protocol as a ping needs; a mute one reads everything and answers nothing.
+ * A fake Redis that implements the part of the protocol that a ping needs. With `mute` it reads everything and answers
+ * nothing.
  */
 async function fakeRedis({ mute = false } = {}): Promise<void> {
   redis = createServer((socket) => {

@@ -1,6 +1,6 @@
 /**
- * Readiness for `/api/ready`: whether this process can answer with live data, and shares its limits with the other
- * instances.
+ * Readiness for `/api/ready`: whether this process can answer with live data, and whether it shares its limits with the
+ * other instances.
  */
 import 'server-only';
 import { once } from 'node:events';
@@ -11,8 +11,8 @@ import { getSharedRedis } from '@/lib/shared-state/redis';
 
 export interface Readiness extends DependencyStates {
   /**
-   * `degraded`: everything works, but this instance counts and remembers alone. It stays in traffic: without Redis no
-   * other instance would do better, and removing all of them would turn a small error into an outage.
+   * `degraded`: everything works, but this instance counts and remembers alone. It still receives requests: without
+   * Redis no other instance would do better, and removing all instances would turn a small error into an outage.
    */
   readonly status: 'ready' | 'degraded' | 'not-ready';
   /** `unused`: no Redis is configured. */
@@ -25,7 +25,7 @@ async function checkRedis(): Promise<Readiness['redis']> {
   if (!getRuntimeEnv().REDIS_URL) return 'unused';
   try {
     const redis = getSharedRedis();
-    // The first call opens the connection; one that is still being opened is not a failure.
+    // The first call opens the connection; a connection that is still being opened is not a failure.
     if (redis && redis.status !== 'ready')
       await once(redis, 'ready', { signal: AbortSignal.timeout(waitMs) });
     await redis?.ping();

@@ -34,7 +34,7 @@ export interface AggregatedFigures {
   }[];
 }
 
-/** Rows of the table of sources, without the one for all further sources. */
+/** Rows of the table of sources, without the row for all further sources. */
 export const maxShownSources = 50;
 
 const createZeroCounts = (): Record<FigureKind, number> => ({

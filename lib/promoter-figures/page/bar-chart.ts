@@ -5,15 +5,15 @@ export interface BarChartSize {
   readonly height: number;
 }
 
-/** Share of a bar's width that stays free, and the least height of a bar, so that small values stay visible. */
+/** Share of a bar's slot that stays free, and the minimum height of a bar, so that small values stay visible. */
 const gapShare = 0.25;
 const minBarHeight = 1.5;
 
 const coordinate = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
- * @param values one for each bar, 0 or more
- * @returns `d` of the path; '' where all are 0
+ * @param values a number for each bar, 0 or more
+ * @returns `d` of the path; '' where all values are 0
  */
 export function barChartPath(values: readonly number[], { width, height }: BarChartSize): string {
   const highest = Math.max(0, ...values);

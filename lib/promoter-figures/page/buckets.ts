@@ -7,7 +7,7 @@ export interface Bucket {
   readonly to: string;
 }
 
-/** Last day of the week (Monday to Sunday) or month of a day. */
+/** Last day of the week (Monday to Sunday) or month that contains a day. */
 const lastDayOf: Readonly<Record<Grouping, (day: string) => string>> = {
   day: (day) => day,
   week: (day) => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),

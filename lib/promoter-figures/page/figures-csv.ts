@@ -1,4 +1,7 @@
-/** The figures as a file for spreadsheets, also those not counted: repeats, robots, busy networks (O4). */
+/**
+ * The figures as a file for spreadsheets. It also contains events that were not counted: repeats, robots, busy networks
+ * (O4).
+ */
 import 'server-only';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
@@ -15,7 +18,7 @@ import {
 import { parsePeriod, requestedSource } from './period';
 import { findViewer } from './viewer';
 
-/** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
+/** Most sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other answers. */
 export const maxSums = 50_000;
 
 type Sum = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
@@ -27,7 +30,7 @@ interface CsvLine {
   readonly numbers: Map<string, number>;
 }
 
-/** One line for each day, source and platform; the sums come in that order. */
+/** One line for each day, source and platform; the sums are given in that order. */
 function linesOf(sums: readonly Sum[]): CsvLine[] {
   const lines = new Map<string, CsvLine>();
   for (const { day, source, platform, kind, ...numbers } of sums) {
@@ -62,7 +65,7 @@ async function renderCsv(locale: Locale, sums: readonly Sum[]): Promise<string> 
   return toCsv(head, rows);
 }
 
-/** Leads a visitor who requested the file back to the page, which explains what to do. */
+/** Redirects a visitor who requested the file to the page, which explains what to do. */
 const redirectToFiguresPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
   new Response(null, {
     status: 303,

@@ -1,5 +1,5 @@
 /**
- * A link by which staff show a promoter their figures (O4): opening it, storing it for its page, and closing it. Its
+ * Opens a link by which staff show a promoter their figures, stores it for its page, and closes it (O4). The link's
  * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
@@ -17,8 +17,8 @@ import { pageCookie, readSecretCookie } from '@/lib/session/cookies';
 export const refusedQuery = '?link=refused';
 
 /**
- * The link of a token, if it shows anything: the link of a promoter who was blocked or removed does not; while that
- * is unknown, the link is valid.
+ * The link of a token; null for an unknown token, an expired link, and the link of a promoter who was blocked or
+ * removed. While it is unknown whether the promoter exists, the link is valid.
  * @throws Error when the backend does not answer
  */
 async function findOpenableLink(token: string): Promise<FiguresLink | null> {
@@ -27,8 +27,9 @@ async function findOpenableLink(token: string): Promise<FiguresLink | null> {
 }
 
 /**
- * Opens a link. Invented, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
- * @throws RequestRefusal 429
+ * Opens a link. Invented, altered and expired links and links of a blocked promoter are refused in the same way, and
+ * change nothing.
+ * @throws RequestRefusal 429, Error when the backend does not answer
  */
 export async function openFiguresLink(
   query: URLSearchParams,
@@ -47,7 +48,7 @@ export async function openFiguresLink(
 }
 
 /**
- * The link this browser has open; null without one.
+ * The link that this browser has open; null without a valid link.
  * @throws Error when the backend does not answer
  */
 export async function readFiguresLink(getCookie: CookieReader): Promise<FiguresLink | null> {

@@ -2,7 +2,7 @@
 import { beijingDay, addDays, countDays, isDay } from '@superbrowser/contract/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
-/** Days up to and including today that the buttons offer; `defaultDays` is one of them. */
+/** Numbers of days up to and including today that the buttons offer; `defaultDays` is one of them. */
 export const presetDays = [7, 30, 90] as const;
 const defaultDays = 30;
 
@@ -20,14 +20,14 @@ export interface FigurePeriod {
   readonly from: string;
   readonly to: string;
   readonly grouping: Grouping;
-  /** Which preset the period is; null for any other. */
+  /** The preset that equals the period; null for any other period. */
   readonly preset: (typeof presetDays)[number] | null;
   readonly corrections: readonly Correction[];
 }
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-/** Earliest day with figures: the daily job removes older ones (O2). */
+/** Earliest day with figures; the daily job removes older figures (O2). */
 export const earliestDay = (today: string): string => addDays(today, 1 - retentionDays.figures);
 
 function presetPeriod(days: number, today: string) {
@@ -52,7 +52,7 @@ function requestedDays(
 }
 
 /**
- * The period that can be shown for a requested one, with what was corrected.
+ * The period to show for the requested one, with the corrections that were made.
  * @param query `start` and `end`, or `days`; `by`. Never `from`, which is a promoter's parameter (A7)
  * @param now milliseconds
  */
@@ -86,8 +86,8 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
 }
 
 /**
- * The source chosen by the query's `source`; null for all. Blanks are not trimmed: the value of directSource begins
- * with one.
+ * The source that the query's `source` selects; null for all sources. Blanks are not trimmed, because the value of
+ * directSource begins with a blank.
  */
 export function requestedSource(query: Query): string | null {
   const text = query.get('source') ?? '';
@@ -95,5 +95,5 @@ export function requestedSource(query: Query): string | null {
   return text === directSource ? '' : text.toLowerCase();
 }
 
-/** Value in the query for visits without a source; it begins with a blank, which no link can name. */
+/** Value in the query for visits without a source. It begins with a blank, so no link can name the same source. */
 export const directSource = ' direct';

@@ -10,16 +10,16 @@ export interface ShownFigures {
   readonly period: FigurePeriod;
   readonly source: string | null;
   readonly figures: AggregatedFigures;
-  /** Milliseconds: later days cannot be requested. */
+  /** The present time in milliseconds; later days cannot be requested. */
   readonly now: number;
-  /** Whether an upstream stores sign-ups and applications, so that this site only knows those it passed on. */
+  /** Whether an upstream stores sign-ups and applications, so that this site only knows the ones it passed on. */
   readonly hasUpstream: boolean;
   /** The requested file would be too long. */
   readonly isFileTooLong: boolean;
 }
 
 /**
- * @param promoter whose figures may be seen; never from the URL
+ * @param promoter whose figures the visitor may see; never taken from the URL
  * @param query the page's query
  * @returns null where the database does not answer
  */

@@ -1,6 +1,6 @@
 /**
- * Whose figures a visitor may see (O4): those of the link they opened, otherwise those of their own account. Never
- * those of a code in the URL.
+ * Whose figures a visitor may see (O4): the figures of the link they opened, otherwise of their own account. A code in
+ * the URL never counts.
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
@@ -13,12 +13,15 @@ import { resultCodes } from '@superbrowser/contract/result-codes';
 import { readFiguresLink } from './figures-link';
 
 export type Viewer =
-  /** Came by a link of staff, which goes before the signed-in account: the visitor opened it on purpose. */
+  /**
+   * Has opened a link of staff. It takes precedence over the signed-in account, because the visitor opened it on
+   * purpose.
+   */
   | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
   /** Sees the figures of their account's own invite code. */
   | { readonly kind: 'account'; readonly promoter: string }
   | { readonly kind: 'signedOut' }
-  /** The backend or the upstream did not answer, so it is not known who may see what. */
+  /** The backend or the upstream did not answer, so it is not known which figures the visitor may see. */
   | { readonly kind: 'unavailable' };
 
 async function findViewerByAccount(loginToken: string): Promise<Viewer> {
@@ -33,7 +36,7 @@ async function findViewerByAccount(loginToken: string): Promise<Viewer> {
   }
 }
 
-/** The viewer, by the cookies only. Never throws. */
+/** Finds the viewer by the cookies only. Never throws. */
 export async function findViewer(getCookie: CookieReader): Promise<Viewer> {
   try {
     const link = await readFiguresLink(getCookie);

@@ -1,4 +1,4 @@
-/** Writes Atom feeds (RFC 4287). No settings, and no clock but for a feed without entries. */
+/** Writes Atom feeds (RFC 4287). It reads no settings, and the clock only for a feed without entries. */
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {

@@ -1,7 +1,7 @@
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Sections with content as entries. */
+/** Sections whose feed has content as entries. */
 export const contentSections = ['news', 'changelog'] as const;
 export type ContentSection = (typeof contentSections)[number];
 
@@ -13,7 +13,10 @@ export type FeedSection = (typeof feedSections)[number];
 export const feedPath = (locale: Locale, section: FeedSection): string =>
   `${prefixOf[locale]}/${section}/feed.xml`;
 
-/** The section whose feed a page links to: that of the list or the detail it is; undefined for other pages. */
+/**
+ * The section whose feed a page links to, when the page is the section's list or a text in it; undefined for other
+ * pages.
+ */
 export function feedSectionOf(path: string): FeedSection | undefined {
   return feedSections.find((section) => path === `/${section}` || path.startsWith(`/${section}/`));
 }

@@ -42,7 +42,7 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
 
 /**
  * A section's feed in a language.
- * @param articles of the language, newest first; for the feed of news
+ * @param articles articles of the language, newest first; used only for the feed of news
  */
 export function feedOfSection(
   section: ContentSection,

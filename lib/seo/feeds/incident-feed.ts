@@ -1,4 +1,4 @@
-/** Incidents as a feed: one entry for each, which changes when the incident ends. */
+/** Serves incidents as a feed. Each incident is an entry, which changes when the incident ends. */
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-/** Tests that what engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
+/** Tests that URLs an engine does not accept are reported and not recorded: refusals, quotas, failures, no answer. */
 import { startAnnouncement, type Announcement, type TestEngines } from './engines.test-support';
 
 let announcement: Announcement;

@@ -1,4 +1,4 @@
-/** Tests whole runs against a local server: what engines receive, what is recorded, what is printed. */
+/** Tests whole runs against a local server: the URLs that engines receive, the records, and the printed lines. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { startAnnouncement, indexNowKey, token, type Announcement } from './engines.test-support';
 

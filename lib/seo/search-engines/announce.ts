@@ -1,6 +1,6 @@
 /**
- * One run: reads the sitemap, submits to each configured engine what it does not know yet, and records what it
- * accepted (O9).
+ * Runs an announcement: reads the sitemap, submits to each configured engine the URLs it does not know yet, and records
+ * the URLs it accepted (O9).
  */
 import { urlChanges } from './url-changes';
 import type { SearchEngine } from './engine';
@@ -11,10 +11,10 @@ export interface AnnounceOptions {
   readonly origin: string;
   /** URL of the sitemap. */
   readonly sitemap: string;
-  /** File of submitted URLs. */
+  /** File in which submitted URLs are recorded. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
-  /** Prints what would be submitted, and sends nothing. */
+  /** Prints the URLs that would be submitted, and sends nothing. */
   readonly isDryRun: boolean;
   readonly log: (line: string) => void;
 }
@@ -70,7 +70,7 @@ async function submitTo(
 
 /**
  * @returns false when an engine refused or did not answer; a used-up quota is no failure
- * @throws Error when the sitemap or the file cannot be read; then nothing is submitted
+ * @throws Error when the sitemap or the file of submitted URLs cannot be read; nothing is submitted then
  */
 export async function announce(options: AnnounceOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];

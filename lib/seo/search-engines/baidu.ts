@@ -1,6 +1,6 @@
 /**
- * Baidu's push interface: one URL for each line, with a daily quota. A request above the quota is refused as a whole,
- * so one URL is sent first, and its answer says how many more may follow.
+ * Baidu's push interface: one URL for each line, with a daily quota. A request above the quota is refused as a whole.
+ * So one URL is sent first, and the answer tells how many more are allowed.
  */
 import { z } from 'zod';
 import { reasonOf } from '@/lib/log/log';
@@ -38,7 +38,7 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/** Reads the answer to a batch. Counts that do not add up confirm no URL. */
+/** Reads the answer to a batch. When its counts do not add up, no URL counts as accepted. */
 function readBaiduResponse(
   { status, text }: EngineResponse,
   batch: readonly string[],

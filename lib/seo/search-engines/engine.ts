@@ -3,16 +3,16 @@
 export interface SubmissionResult {
   /** URLs the engine accepted. */
   readonly accepted: readonly string[];
-  /** Why not all were accepted, in words; null when they were. */
+  /** Why some URLs were not accepted, in words; null when all were accepted. */
   readonly reason: string | null;
-  /** Whether staff have to act: a used-up quota is available again the next day. */
+  /** Whether staff have to act. False for a used-up quota, which is available again the next day. */
   readonly isError: boolean;
 }
 
 export interface SearchEngine {
   /** Name in printed lines. */
   readonly title: string;
-  /** Whether it also receives URLs of removed pages. */
+  /** Whether the engine also receives URLs of removed pages. */
   readonly wantsRemoved: boolean;
   /** Submits URLs; never throws. */
   readonly submit: (urls: readonly string[]) => Promise<SubmissionResult>;

@@ -1,4 +1,7 @@
-/** Test helper: the site with its sitemap and both engines on one local server, and runs against it. */
+/**
+ * Test helper: a local server that plays the site with its sitemap and both engines, and functions that run
+ * announcements against it.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,7 @@
-/** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
+/**
+ * Submits URLs to IndexNow, which passes them on to Bing, Yandex and others. IndexNow verifies the key by a file of the
+ * site.
+ */
 import { reasonOf } from '@/lib/log/log';
 import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
@@ -12,7 +15,7 @@ interface IndexNowOptions extends PostOptions {
   readonly origin: string;
 }
 
-/** The meaning of each status, by IndexNow's documentation. */
+/** The meaning of each status, according to IndexNow's documentation. */
 const meaningOfStatus: Readonly<Record<number, string>> = {
   400: 'the request has another form than it wants',
   403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',

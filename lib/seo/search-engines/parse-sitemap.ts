@@ -20,8 +20,9 @@ const elementText = (entry: string, name: string): string =>
 
 /**
  * @param xml the document
- * @param origin of the site; engines refuse a list with a URL of another one
- * @throws Error when it is no complete sitemap of this site: pages missing from a broken one must not count as removed
+ * @param origin of the site; engines refuse a list that contains a URL of another origin
+ * @throws Error when the document is not a complete sitemap of this site, because pages missing from a broken sitemap
+ * must not count as removed
  */
 export function parseSitemap(xml: string, origin: string): DayByUrl {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))

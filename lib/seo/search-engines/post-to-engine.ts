@@ -12,7 +12,7 @@ export interface PostOptions {
   readonly pauseMs?: number;
 }
 
-/** Characters; an engine's answer is short, and a long page in its place is cut off. */
+/** Longest answer in characters. An engine's answer is short; a long page in its place is cut off. */
 const maxResponseLength = 10_000;
 
 async function postOnce(
@@ -25,7 +25,7 @@ async function postOnce(
     method: 'POST',
     headers: { 'Content-Type': type },
     body,
-    // A redirect would send the key elsewhere.
+    // Following a redirect would send the key to another server.
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });

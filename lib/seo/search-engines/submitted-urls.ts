@@ -1,4 +1,4 @@
-/** The URLs each engine accepted: a small file in DATA_DIR. */
+/** Records the URLs that each engine accepted, in a small file in DATA_DIR. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ const fileSchema = z.object({
 });
 type SubmittedFile = z.infer<typeof fileSchema>;
 
-/** @throws Error naming the file when it is invalid: starting again would spend a day's quota on known pages */
+/** @throws Error naming the file when it is invalid. An empty record would spend a day's quota on known pages */
 async function readSubmittedFile(path: string, origin: string): Promise<SubmittedFile> {
   const emptyFile = { origin, baidu: {}, indexnow: {} };
   try {
@@ -48,7 +48,7 @@ export async function recordSubmitted(
   engine: EngineName,
   { accepted, removed }: { readonly accepted: SubmittedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
-  // Read again, because another run may have recorded something for the other engine meanwhile.
+  // The file is read again, because another run may have recorded URLs of the other engine meanwhile.
   const previousFile = await readSubmittedFile(path, origin);
   const retained = Object.entries(previousFile[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...previousFile, [engine]: { ...Object.fromEntries(retained), ...accepted } };

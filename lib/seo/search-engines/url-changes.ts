@@ -1,17 +1,20 @@
 /** The pages that are new, changed or removed since an engine accepted them. Pure. */
 import type { DayByUrl } from './parse-sitemap';
 
-/** URLs an engine accepted, each with the day the sitemap had for it then. */
+/** URLs that an engine accepted, each with its day in the sitemap at that time. */
 export type SubmittedUrls = Readonly<Record<string, string>>;
 
 export interface UrlChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Submitted before, and no longer in the sitemap. */
+  /** URLs that were submitted before and are no longer in the sitemap. */
   readonly removed: readonly string[];
 }
 
-/** In the order of the sitemap, which begins with the most important pages. */
+/**
+ * Compares submitted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
+ * important pages.
+ */
 export function urlChanges(submitted: SubmittedUrls, pages: DayByUrl): UrlChanges {
   const urls = [...pages.keys()];
   return {

@@ -18,9 +18,11 @@ import type { SitemapEntry } from './xml';
 export interface StaffSitemapPage {
   readonly path: StaffPath;
   readonly day: string;
-  /** Languages it is available in. */
+  /** Languages the page is available in. */
   readonly locales?: readonly Locale[];
-  /** True for a campaign that has ended: it is not listed, but it changed the list that links to it. */
+  /**
+   * True for a campaign that has ended. Its page is not listed, but its day still counts for the list that links to it.
+   */
   readonly isEnded?: boolean;
 }
 
@@ -39,7 +41,8 @@ const entriesInLanguages = (
 const laterDay = (a: string, b: string) => (a > b ? a : b);
 
 /**
- * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
+ * Every indexable page in each of its languages. A list of pages changes with the newest page by staff that it links
+ * to.
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @param endedPaths pages of ended campaigns (`endedCampaignPaths`)
  */

@@ -31,8 +31,8 @@ describe('the document', () => {
     expect(urls.map(({ localName }) => localName)).toEqual(entries.map(() => 'url'));
   });
 
-  // The schema (sitemap.xsd of sitemaps.org, 2008) requires an order: loc, lastmod, changefreq, priority, then
-  // others.
+  // The schema (sitemap.xsd of sitemaps.org, 2008) requires this order: loc, lastmod, changefreq, priority, then
+  // elements of other namespaces.
   it('has the parts of each url in the order of the schema', () => {
     const ownElements = ['loc', 'lastmod', 'changefreq', 'priority'];
     for (const url of urls) {
@@ -104,7 +104,7 @@ const dayOf = (path: Parameters<typeof absolutePageUrl>[1]) =>
   entries.find(({ url }) => url === absolutePageUrl('en-US', path))?.lastChange;
 
 it.each([
-  // The beta of November 17 is in the list of all downloads, not on the pages below it.
+  // The beta of November 17 is in the list of all downloads, but not on the other pages.
   ['/downloadlist', '2026-11-17'],
   ['/download', '2026-11-12'],
   ['/v6', '2026-11-12'],

@@ -7,7 +7,7 @@ import { staffPathOf } from '@/lib/pages';
 import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
 import type { StaffSitemapPage } from './entries';
 
-/** Articles by staff, each once whatever its languages, with the day any of them last changed. */
+/** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLocale>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {

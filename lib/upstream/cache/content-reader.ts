@@ -1,4 +1,7 @@
-/** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
+/**
+ * Reads content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Readers never
+ * throw.
+ */
 import 'server-only';
 import type { z } from 'zod';
 import { getProcessWide } from '@/lib/shared-state/process-wide';
@@ -11,8 +14,8 @@ import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
- * Keys of all content of pages, besides the brand's QR codes (`qr-<group>`); register-page-content.ts imports the
- * modules that register a reader for each.
+ * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). register-page-content.ts imports the
+ * modules that register a reader for each key.
  */
 export const contentKeys = [
   'ad-bottom',
@@ -31,9 +34,9 @@ export const contentKeys = [
 type ContentKey = (typeof contentKeys)[number];
 
 export interface ContentResource<T> {
-  /** Name in caches, of the last-good file, and of the tag of pages that use it. */
+  /** Name of the resource in caches, of its last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
-  /** Validates data an earlier build of the site may have stored. */
+  /** Validates stored data, which may be from an earlier build of the site. */
   readonly schema: z.ZodType<T>;
   /** Loads from the upstream; throws when there is no usable answer. */
   readonly load: () => Promise<T>;
@@ -43,18 +46,18 @@ export interface ContentResource<T> {
 export interface ContentResult<T> {
   readonly value: T;
   readonly freshness: Freshness;
-  /** The upstream reported maintenance: 429 to an encrypted call. */
+  /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
   readonly isInMaintenance?: true | undefined;
 }
 
 interface LoadState {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
-  /** Number of the load that began last; they are counted from 1. */
+  /** Number of the load that began last; loads are counted from 1. */
   lastStarted: number;
   /** Highest number of a load that has ended. */
   lastEnded: number;
-  /** Why the last attempt failed; null after a good one. */
+  /** Why the last load failed; null after a successful load. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
   isLogged?: true;
@@ -82,17 +85,20 @@ export function forgetRunningLoad(key: string): void {
   loadStateOf(key).running = null;
 }
 
-/** Whether a call was refused because of maintenance (a 429 elsewhere is the upstream's own limit). */
+/**
+ * Whether a call was refused because of maintenance. A 429 to a call that is not encrypted is a limit of the upstream.
+ */
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.encoding === 'encrypted';
 
 /**
- * Loads, and records the result unless a later load has ended before: its data or its failure are newer. What a change
- * has overtaken is recorded too, because the load that follows may fail.
+ * Loads, and records the result unless a later load has ended before, because the later load's data or failure are
+ * newer. The result is recorded even when the content has changed during the load, because the load that follows may
+ * fail.
  */
 async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
   const loadNumber = ++state.lastStarted;
-  /** Records that this load has ended. @returns whether no later one has */
+  /** Records that this load has ended. @returns whether no later load has ended */
   const markEnded = (): boolean => {
     state.lastEnded = Math.max(state.lastEnded, loadNumber);
     return state.lastEnded === loadNumber;
@@ -106,8 +112,8 @@ async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState):
     return value;
   } catch (error) {
     if (markEnded()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
-    // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
-    // of pages, logs it once, and only where there is an API.
+    // The failure is logged without the stack, because the line repeats while the upstream is down. A build renders
+    // hundreds of pages, so it logs the failure once, and only where there is an API.
     if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.isLogged = true;
@@ -129,7 +135,7 @@ function loadNow<T>(resource: ContentResource<T>): Promise<T> {
   return running;
 }
 
-/** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
+/** Returns earlier good data, or the built-in fallback. A page made of either is rendered again soon (B6). */
 async function recallOrFallBack<T>(
   resource: ContentResource<T>,
   stale?: T,
@@ -151,7 +157,7 @@ export function registerContentReader<T>(
     try {
       const value = await loadThroughCache(key, () => loadNow(resource));
       if (!loadStateOf(resource.key).failure) return { value, freshness: 'live' };
-      // Next answers a failed renewal with the stale entry: good data, but not live.
+      // When a renewal fails, Next returns the stale entry, which is good data but not live.
       return await recallOrFallBack(resource, value);
     } catch {
       return recallOrFallBack(resource);

@@ -1,11 +1,16 @@
-/** The version of the content pages use at present: one hash for each resource, to compare with an earlier one (O3). */
+/**
+ * Computes the version of the content that pages use at present: a hash for each resource, to compare with an earlier
+ * version (O3).
+ */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getContentResources } from './content-reader';
-// Importing it registers every resource, also before any page has been rendered.
+// This import registers every resource, even before a page has been rendered.
 import './register-page-content';
 
-/** Hashes by key of a resource; one that cannot be loaded is left out, because unknown does not mean unchanged. */
+/**
+ * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.
+ */
 export type ContentVersion = Readonly<Record<string, string>>;
 
 const hashOf = (value: unknown): string =>

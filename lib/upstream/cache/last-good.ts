@@ -1,4 +1,4 @@
-/** The last good answer of each resource: in memory, and in DATA_DIR/last-good/<key>.json across restarts (B6). */
+/** Stores the last good answer of each resource in memory, and for restarts in DATA_DIR/last-good/<key>.json (B6). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const fileOf = (key: string) => join(/* turbopackIgnore: true */ lastGoodFolder(
  * @param key lower-case letters, digits and hyphens; becomes a file name
  */
 export async function storeLastGood(key: string, value: unknown): Promise<void> {
-  // A build's data may come from the seed, and a build never opens DATA_DIR.
+  // A build stores nothing, because its data may come from the seed and it never opens DATA_DIR.
   if (isBuilding()) return;
   const text = JSON.stringify(value);
   if (lastGoodTexts.get(key) === text) return;
@@ -30,9 +30,9 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
   );
   try {
     await mkdir(lastGoodFolder(), { recursive: true, mode: 0o700 });
-    // Written to a temporary file and renamed: a reader sees the old file or the new one, never a partial one.
+    // The text is written to a temporary file, which is then renamed, so that a reader never sees a partial file.
     await writeFile(temporaryFile, text, { mode: 0o600 });
-    // A newer value that came meanwhile has a file of its own, which this one must not replace.
+    // A newer value that was stored meanwhile has written its own file, which this value must not replace.
     if (lastGoodTexts.get(key) === text) await rename(temporaryFile, fileOf(key));
     else await rm(temporaryFile);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function recallLastGood<T>(key: string, schema: z.ZodType<T>): Prom
     const text = lastGoodTexts.get(key) ?? (await readFile(fileOf(key), 'utf8'));
     return schema.parse(JSON.parse(text));
   } catch {
-    // No file yet, or one of an older release with another schema: the fallback follows.
+    // There is no file yet, or it is from an older release with another schema. The caller then uses its fallback.
     return null;
   }
 }

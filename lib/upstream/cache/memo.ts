@@ -6,8 +6,9 @@ interface MemoEntry {
 }
 
 /**
- * Creates a cache of answers about a visitor's parameter (a promoter, an activity) for a short time; a failed load is
- * not cached. In memory and bounded, because the names come from URLs, and a visitor can invent any number of them.
+ * Creates a cache that holds answers for a short time. The answers depend on a visitor's parameter (a promoter, an
+ * activity). A failed load is not cached. The cache is in memory and bounded, because the names come from URLs and a
+ * visitor can invent any number of them.
  */
 export function createTtlCache<T>(
   ttlMs: number,

@@ -1,4 +1,4 @@
-/** All content of pages: importing this file registers it for the comparison of content (content-version.ts). */
+/** Importing this file registers all content of pages for the comparison of content (content-version.ts). */
 import 'server-only';
 import '../site-content';
 import '../staff-content';

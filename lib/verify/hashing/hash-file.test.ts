@@ -3,7 +3,7 @@ import { hashFile, bytesPerSlice, type HashableFile } from './hash-file';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Bytes without repeating slices. */
+/** Bytes in which no slice is equal to another. */
 function bytesOf(length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31 + (at >> 13)) & 255;

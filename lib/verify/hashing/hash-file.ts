@@ -1,15 +1,18 @@
-/** SHA-256 of a file of any size, one chunk at a time, so that it is never in memory as a whole. It needs no DOM. */
+/**
+ * Computes the SHA-256 of a file of any size. It reads the file in chunks, so that it is never in memory as a whole. It
+ * needs no DOM.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** The used part of a File. */
+/** The part of a File that is used here. */
 export interface HashableFile {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
   stream?(): ReadableStream<Uint8Array>;
 }
 
-/** Bytes; large enough that reading costs little compared with hashing, small enough for a phone. */
+/** Bytes that are read at once: so many that reading costs little compared with hashing, and few enough for a phone. */
 export const bytesPerSlice = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 
@@ -22,7 +25,7 @@ function createFillingReader(file: HashableFile): ReadableStreamBYOBReader | nul
   }
 }
 
-/** Reuses one buffer: a new one for each chunk would accumulate until the browser collects them. */
+/** Reads chunks into one buffer, because new buffers would accumulate until the browser collects them. */
 async function* readFilledChunks(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(bufferBytes);
   for (;;) {
@@ -45,7 +48,7 @@ async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < file.size; from += bytesPerSlice) {
     const bytes = new Uint8Array(await nextSlice);
     nextSlice = readSlice(from + bytesPerSlice);
-    // Nothing awaits the next slice before this one is hashed; its failure is reported when it is read.
+    // The next slice is awaited only after this one is hashed, so a failure must not count as unhandled until then.
     nextSlice.catch(() => undefined);
     yield bytes;
   }
@@ -53,7 +56,7 @@ async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
 
 /**
  * Hashes a file.
- * @param onProgress called with the bytes done, every few megabytes and at the end
+ * @param onProgress called with the number of hashed bytes, every few megabytes and at the end
  * @returns lower-case hex
  * @throws where the file cannot be read, or its length has changed
  */
@@ -72,7 +75,7 @@ export async function hashFile(
     onProgress(hashedBytes);
   }
   if (hashedBytes !== file.size) throw new Error('The file changed while it was read');
-  // A stream continues when the file was changed or removed meanwhile; reading it once more fails then.
+  // A stream continues even when the file is changed or removed meanwhile, but reading the file once more fails then.
   if (reader) await file.slice(0, 1).arrayBuffer();
   return bytesToHex(hash.digest());
 }

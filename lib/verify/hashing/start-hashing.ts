@@ -1,16 +1,22 @@
-/** Hashes a file in a worker (O5), which is a file of our own build, so that the pages' policy allows it (X3). */
+/**
+ * Hashes a file in a worker (O5). The worker's script is a file of our own build, so the pages' content policy allows
+ * it (X3).
+ */
 import type { HashWorkerMessage } from './worker-messages';
 
 export interface HashEvents {
   readonly onProgress: (done: number) => void;
   readonly onDone: (sha256: string) => void;
-  /** `worker`: its script could not be loaded, or the browser has no workers. */
+  /**
+   * `unreadable`: the file cannot be read; `worker`: the worker's script could not be loaded, or the browser has no
+   * workers.
+   */
   readonly onFailed: (reason: 'unreadable' | 'worker') => void;
 }
 
 /**
  * Starts hashing.
- * @returns a function that stops it at once; nothing is reported afterwards
+ * @returns a function that stops the hashing at once; nothing is reported after that
  */
 export function startHashing(file: File, { onProgress, onDone, onFailed }: HashEvents): () => void {
   let worker: Worker;

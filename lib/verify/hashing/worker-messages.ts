@@ -1,4 +1,4 @@
-/** Messages of the hashing worker to the page; the page sends it one file. */
+/** Messages from the hashing worker to the page. The page sends the worker one file. */
 export type HashWorkerMessage =
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'done'; readonly sha256: string }

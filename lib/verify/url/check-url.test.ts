@@ -76,7 +76,7 @@ it('accepts its own domain as it was configured in its own script', () => {
   expect(kindOf('https://超级浏览器.cn')).toBe('imitation');
 });
 
-/** Hosts in the rules, and those of our own domains with and without `www.`. */
+/** Hosts in the rules, and the hosts of our own domains with and without `www.`. */
 const officialHosts = new Set([
   'www.superbrowser.com',
   'superbrowser.com',

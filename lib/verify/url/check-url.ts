@@ -1,6 +1,6 @@
 /**
- * Checks whether a URL is ours (O5): official, an imitation with its reason, or unknown. The host a browser
- * would open decides, and the visible text must be the same. Pure, without any lookup.
+ * Checks whether a URL is ours (O5): official, an imitation with its reason, or unknown. The host that a browser would
+ * open decides, and the visible text must show the same host. Pure, without any lookup.
  */
 import { hasInvisible, withoutInvisible } from '../invisible-characters';
 import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
@@ -9,7 +9,7 @@ import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './url-
 import { hostNameWithoutWww, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
-/** Longer than any URL of ours, including the text around it. */
+/** Maximum number of characters: longer than any URL of ours with the text around it. */
 const maxTextLength = 2_048;
 
 const imitationResult = (reason: ImitationReason, host: string | null = null): UrlResult => ({
@@ -25,13 +25,13 @@ const unknownResult = (reason: UnknownReason, host: string | null = null): UrlRe
 
 /** A path of a local or network file, which people paste as well. */
 const filePathPattern = /^(?:[a-z]:[\\/]|\\\\)/i;
-/** Package names are no URLs, though an extension such as .zip can be a top-level domain. */
+/** File names of packages. They are not URLs, although an extension such as .zip can be a top-level domain. */
 const packageNamePattern = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimage|ipa)$/i;
 
 /** A URL that follows words without a blank, as in Chinese. */
 const urlAfterText = /[^/?#]https?:\/\//i;
 
-/** Checks the text as a whole, before it is split. */
+/** Checks the text as a whole, before it is split; null when nothing is wrong. */
 function issueOfText(text: string): UrlResult | null {
   if (text === '') return unknownResult('noAddress');
   if (filePathPattern.test(text) || packageNamePattern.test(text))
@@ -57,7 +57,7 @@ interface OriginParts {
   readonly port: string;
 }
 
-/** Every official origin; our own domains with and without `www.`. */
+/** Every official origin. Our own domains are included with and without `www.`. */
 function originsOf({ ownOrigins, otherOrigins }: UrlRules): OriginParts[] {
   const configuredOrigins = [...ownOrigins, ...otherOrigins].map((origin) => new URL(origin));
   const originsWithWww = ownOrigins.map((origin) => {
@@ -73,7 +73,7 @@ function originsOf({ ownOrigins, otherOrigins }: UrlRules): OriginParts[] {
   }));
 }
 
-/** Checks a URL with a host of ours: the rest of it must be right as well. */
+/** Checks a URL whose host is ours. Spelling, scheme and port must be right as well. */
 function checkOwnHost(parts: UrlParts, origins: readonly OriginParts[], host: string) {
   if (!isWrittenPlainly(parts.host, host)) return imitationResult('lookalike', host);
   const scheme = parts.scheme ? `${parts.scheme}:` : null;
@@ -152,6 +152,6 @@ export function checkUrl(text: string, rules: UrlRules): UrlResult {
   if (/\s/.test(trimmedText)) return unknownResult('notAlone');
   const result = checkVisibleText(withoutInvisible(trimmedText), rules);
   const hasNoUrl = 'reason' in result && result.reason === 'noAddress';
-  // Invisible characters in a URL hide where it leads; in a word, or alone, they hide nothing.
+  // Invisible characters in a URL hide where the URL leads. In a text without a URL they hide nothing.
   return hasInvisible(trimmedText) && !hasNoUrl ? imitationResult('hidden') : result;
 }

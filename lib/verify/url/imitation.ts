@@ -1,4 +1,4 @@
-/** Whether a foreign host imitates one of ours, and how. Pure. */
+/** Decides whether and how a foreign host imitates one of ours. Pure. */
 import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
 import { displayHostOf } from './punycode';
 import type { UrlRules, ImitationReason } from './url-result';
@@ -23,7 +23,7 @@ function publicSuffixLabelCount(labels: readonly string[]): number {
   return labels.length > 2 && last.length === 2 && countrySecondLevels.has(second) ? 2 : 1;
 }
 
-/** A host without `www.`; null where it is no registered name but an IP address or a local name. */
+/** A host without `www.`; null for an IP address or a local name, which are not registered names. */
 export function hostNameWithoutWww(hostname: string): string | null {
   const base = hostname.replace(/^www\./, '');
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
@@ -33,7 +33,7 @@ interface DomainParts {
   /** The registered label, `superbrowser` in `dl.superbrowser.com`. */
   readonly label: string;
   readonly publicSuffix: string;
-  /** The labels before it. */
+  /** The labels before the registered label. */
   readonly subdomains: readonly string[];
 }
 
@@ -55,10 +55,12 @@ const ownLabels = ({ ownOrigins }: UrlRules): string[] =>
     return base ? [domainPartsOf(displayHostOf(base)).label] : [];
   });
 
-/** Names others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
+/**
+ * Names that others may not imitate: the names of our own domains and of the product, in lower case and without blanks.
+ */
 export function protectedNames(rules: UrlRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
-  // Shorter names are also parts of ordinary URLs.
+  // Shorter names are left out, because they are also parts of ordinary URLs.
   const isName = (candidate: string) => candidate.length >= (isAscii(candidate) ? 4 : 2);
   return [...new Set([...ownLabels(rules), ...product])].filter(isName);
 }
@@ -77,7 +79,7 @@ function likenessOf(label: string, name: string): 'same' | ImitationReason | nul
 }
 
 /**
- * Whether a host is under a domain of ours. The domain of another service we use counts only with our name in it,
+ * Whether a host is under a domain of ours. The domain of a service that we use counts only when it contains our name,
  * because others rent hosts there too.
  */
 export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
@@ -97,7 +99,7 @@ export function isOnOwnDomain(host: string, rules: UrlRules): boolean {
 }
 
 /**
- * How a host imitates ours.
+ * How a host imitates ours; null where it does not.
  * @param host in its final form, and not under a domain of ours
  */
 export function imitationReasonOf(host: string, rules: UrlRules): ImitationReason | null {

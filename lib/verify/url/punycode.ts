@@ -43,7 +43,7 @@ function readNumber(
 /**
  * Decodes a label without its `xn--`.
  * @param text lower case, as browsers' parsers return it
- * @returns null where it is no punycode
+ * @returns null where the text is not valid punycode
  */
 export function decodePunycode(text: string): string | null {
   const delimiter = text.lastIndexOf('-');

@@ -1,6 +1,6 @@
-/** How similar two names are, by appearance and by edit distance. Pure. */
+/** Measures how similar two names are, by appearance and by edit distance. Pure. */
 
-/** Look-alikes of each Latin letter; accents are removed before. */
+/** Look-alikes of Latin letters and of some Chinese characters. Accents are removed before the comparison. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'аɑα4@',
   b: 'ьвʙβ8ƅ',
@@ -38,7 +38,7 @@ const letterOfLookalike = new Map(
   ),
 );
 
-/** Pairs of letters that look like one. */
+/** Pairs of letters that look like a single letter. */
 const lookalikePairs: readonly (readonly [pair: RegExp, one: string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -72,13 +72,13 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Largest edit distance at which a name still counts as an imitation of ours; shorter names get less, because they are
- * close to many others.
+ * Largest edit distance at which a name still counts as an imitation of ours. For a shorter name it is smaller, because
+ * a short name is close to many others.
  */
 export const maxEditDistance = (name: string): number =>
   name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 
-/** Scripts with letters that look like those of another. */
+/** Scripts whose letters look like letters of another script. */
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,

@@ -1,13 +1,13 @@
 /** Splits a URL as a reader sees it, before a browser's parser corrects it. Pure. */
 
 export interface UrlParts {
-  /** Lower case; null where none was written. */
+  /** The scheme in lower case; null where the text has none. */
   readonly scheme: string | null;
   /** The part before the last `@` of the authority; null without one. */
   readonly userInfo: string | null;
-  /** As written, without the port. */
+  /** The host as written, without the port. */
   readonly host: string;
-  /** Digits, or '' where none were written. */
+  /** The digits of the port; '' where the text has none. */
   readonly port: string;
   /** Path, query and fragment. */
   readonly pathAndQuery: string;
@@ -21,12 +21,12 @@ const trailingCharacters = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；�
 export const trimmedUrlText = (text: string): string =>
   text.replace(leadingCharacters, '').replace(trailingCharacters, '');
 
-/** A scheme `name:` that is no host with a port. */
+/** Matches a scheme `name:`, but not a host with a port. */
 const schemePattern = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
 
 /**
  * Splits a URL.
- * @param text without blanks around it
+ * @param text without surrounding blanks
  */
 export function splitUrl(text: string): UrlParts {
   const [whole = '', scheme = null] = schemePattern.exec(text) ?? [];

@@ -2,7 +2,7 @@
 
 /** Signs of an imitation of our site. */
 export const imitationReasons = [
-  /** `https://official@other.example`: the part before the @ is no host. */
+  /** `https://official@other.example`: the part before the @ is not the host. */
   'userInfo',
   /** Invisible characters in the URL. */
   'hidden',
@@ -10,7 +10,7 @@ export const imitationReasons = [
   'backslash',
   /** `%77ww.…`: a percent-encoded host. */
   'encoded',
-  /** Letters of another script, or digits, that look like those of our name. */
+  /** Letters of another script, or digits, that look like letters of our name. */
   'lookalike',
   /** Letters of several scripts in one word. */
   'mixedScripts',
@@ -30,7 +30,7 @@ export const unknownReasons = [
   'foreign',
   /** Our name in the path of another host. */
   'nameInPath',
-  /** Our host without TLS: an attacker on the network can change the content. */
+  /** Our host without TLS, so that an attacker on the network can change the content. */
   'insecure',
   /** Our host at a port that is not ours. */
   'port',
@@ -40,7 +40,7 @@ export const unknownReasons = [
   'ownSubdomain',
   'ipAddress',
   'otherScheme',
-  /** More than a URL: other words, or several URLs. */
+  /** The text contains more than a URL: other words, or several URLs. */
   'notAlone',
   'tooLong',
   'noAddress',
@@ -53,11 +53,13 @@ export type UrlResult =
   | { readonly kind: 'imitation'; readonly reason: ImitationReason; readonly host: string | null }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly host: string | null };
 
-/** Which URLs are official, by the configuration. */
+/** Rules that tell which URLs are official, from the configuration. */
 export interface UrlRules {
-  /** Origins of this site and of the variant brand: their domains are ours, with and without `www.`. */
+  /** Origins of this site and of the variant brand. Their domains are ours, with and without `www.`. */
   readonly ownOrigins: readonly string[];
-  /** Origins of downloads, help and trial: only these hosts, because their domains may belong to others. */
+  /**
+   * Origins of downloads, help and trial. Only these hosts are official, because their domains may belong to others.
+   */
   readonly otherOrigins: readonly string[];
   /** Names of the product, in every language. */
   readonly names: readonly string[];
