@@ -8,7 +8,7 @@ import type { OfferMessages } from './offer-messages';
 export const perforatedEdgeStyles =
   'offers:max-sm:[mask:radial-gradient(circle_9px_at_0_var(--stub),transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_9px_at_100%_var(--stub),transparent_94%,black)_right/51%_100%_no-repeat] offers:sm:[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';
 
-/** The stub next to the text; on phones above it, so that lines keep their length. */
+/** The stub stands next to the text. On phones it stands above the text, so that lines keep their length. */
 export const couponLayoutStyles =
   'grid overflow-hidden rounded-lg bg-warm-100 offers:[--stub:84px] offers:max-sm:grid-rows-[var(--stub)_1fr] offers:sm:grid-cols-[var(--stub)_1fr]';
 

@@ -7,10 +7,10 @@ export interface OfferMessages {
   readonly amountText: string;
   readonly unit: string;
   readonly name: string;
-  /** The people it is for. */
+  /** The people the offer is for. */
   readonly audience: string;
   readonly note: string;
-  /** The smallest order it applies to. */
+  /** The smallest order the offer applies to. */
   readonly minimum: string;
   /** Text on the coupon's stub. */
   readonly stub: string;

@@ -13,7 +13,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /**
  * Loads the texts of the dialog.
- * @throws when it cannot be loaded
+ * @throws when the texts cannot be loaded
  */
 export async function loadSignInMessages(locale: Locale): Promise<ClientMessagesProps['groups']> {
   const messages =

@@ -54,8 +54,8 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormFrameContext value={{ fields, isPending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before hydration must never put its fields into the URL; one that will never be
-           hydrated is not shown. */}
+        {/* A form that is sent before hydration must never put its fields into the URL; a form that will never be
+            hydrated is not shown. */}
         <form
           method="post"
           noValidate

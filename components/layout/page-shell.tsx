@@ -29,7 +29,7 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** Header, footer, ads and bars around a page; frameOf (lib/pages.ts) says which of them it has. */
+/** Header, footer, ads and bars around a page; frameOf (lib/pages.ts) says which of these parts the page has. */
 export function PageShell({
   path,
   locales,

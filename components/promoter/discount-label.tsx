@@ -16,7 +16,7 @@ const PromoterDiscountLoader = lazy(() =>
   ),
 );
 
-/** Renders the offer of the visitor's promoter; sends no request without one. */
+/** Renders the offer of the visitor's promoter; sends no request for a visitor without a promoter. */
 function WithDiscount({ children }: Pick<PromoterDiscountLoaderProps, 'children'>) {
   const promoterOrChannel = usePromoterOrChannel();
   const withoutOffer = children(noPromoterDiscount);
@@ -74,7 +74,7 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           <>
             <p className={className}>
               <span>{discountText(amount, messages)}</span>
-              {/* The space separates the two for a screen reader; they may be on two lines. */}
+              {/* The space separates label and note for a screen reader; the two may be on two lines. */}
               {note && (
                 <>
                   {' '}

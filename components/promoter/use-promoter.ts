@@ -7,8 +7,8 @@ const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
 const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
 
 /**
- * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded
- * for the others only.
+ * The visitor's promoter. Most visitors have no promoter, which is quick to check; the rules that validate codes are
+ * loaded only where the URL or a cookie may name a promoter.
  */
 function useVisitorPromoter(): VisitorPromoter {
   const [visitorPromoter, setVisitorPromoter] = useState(noPromoter);

@@ -37,7 +37,7 @@ export function ErrorScreen({ code, title, text, homeLabel }: ErrorScreenProps) 
 }
 
 const listId = 'places';
-/** The pages that visitors look for most often; the others show once the visitor types. */
+/** The pages that visitors look for most often; other pages show once the visitor types. */
 const popularPaths: readonly string[] = [
   '/download',
   '/cores',

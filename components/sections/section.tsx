@@ -25,7 +25,10 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page with its background and vertical spacing, and with its heading where that is above the rest. */
+/**
+ * One band of a page with its background and vertical spacing, and with its heading where the heading stands above the
+ * rest.
+ */
 export function Section({
   tone = 'white',
   id,

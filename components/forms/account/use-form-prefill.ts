@@ -46,11 +46,13 @@ const readReferralCode = () =>
 interface ReferralState {
   /** Whether the page filled the code in, not the visitor. */
   readonly isPrefilled: (code: string) => boolean;
-  /** Name of its owner, for display; '' where that is unknown. */
+  /** Name of the code's owner, for display; '' where the owner is unknown. */
   readonly promoterName: (code: string | undefined) => string;
 }
 
-/** The upstream's data about a promoter; null where it has none or does not answer. */
+/**
+ * The upstream's data about a promoter; null where the upstream has none or does not answer, or names another promoter.
+ */
 async function loadPromoter(referralCode: string) {
   const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;

@@ -104,7 +104,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...(isSamePhone(provenPhone, parsePhonePair(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
-        // A code is a proof, not content: with another one it is still the same form.
+        // A code is a proof, not content: with another code it is still the same form.
         idempotency_key: idempotencyKey.keyFor(content),
       };
     },
@@ -133,7 +133,7 @@ export function useRegistration(options: RegistrationOptions) {
     isProven,
     /** The phone in the form if it has an account and can sign in at once. */
     registeredPhone: isSamePhone(registeredPhone, phonePair) ? registeredPhone : null,
-    /** Name of the code's owner; '' where that is unknown. */
+    /** Name of the referral code's owner; '' where the owner is unknown. */
     promoterName: referral.promoterName(referralCode),
     isAskingAboutReferral: unsentValues !== null,
     answerReferralQuestion,

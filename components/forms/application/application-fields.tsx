@@ -86,8 +86,8 @@ const renderText: FieldRenderer = (field) => <TextView field={field} />;
 const renderChoice: FieldRenderer = (field) => <ChoiceView field={field} />;
 
 /**
- * The views of most types. Those of a picture and of a code come from the pages of the two forms that have one, because
- * the scripts of all seven contain everything named here.
+ * The views of most field types. The views of a picture and of a code come from the pages of the two forms that have
+ * such a field, because the scripts of all seven forms contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   companyName: renderText,

@@ -63,7 +63,7 @@ export function Field({
   );
 }
 
-/** The error of a field; color alone never carries it. */
+/** The error of a field, as an icon and a text, because color alone must not mark an error. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-normal text-risk">

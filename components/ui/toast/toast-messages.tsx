@@ -70,7 +70,7 @@ function ToastList(props: ToastListProps) {
   );
 }
 
-/** Draws the messages raised before and after it loads in the page's `ToastRegion`. */
+/** Draws messages in the page's `ToastRegion`, also messages that were raised before this component loaded. */
 export function ToastMessages() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-title]');

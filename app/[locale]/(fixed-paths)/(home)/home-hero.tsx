@@ -96,7 +96,7 @@ async function BeforeRelease() {
   );
 }
 
-/** Phone number and the way to the registration; the coupon is at the button that brings it. */
+/** A phone field and the button to the registration; the coupon is named at this button, which leads to it. */
 export function HomeRegisterForm({
   terms,
   className,

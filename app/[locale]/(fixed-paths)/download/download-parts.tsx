@@ -103,7 +103,7 @@ export function LargeButtonText({ title, note }: { title: string; note: string |
   );
 }
 
-/** The known details: one that the upstream did not give is left out here, while the table shows a dash. */
+/** The known details: a detail that the upstream did not give is left out here, while the table shows a dash. */
 export const knownDetails = (
   releasePackage: ReleasePackage,
   formatter: ReleaseFormatter,

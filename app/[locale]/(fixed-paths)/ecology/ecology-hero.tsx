@@ -92,7 +92,7 @@ function PlugBoard() {
   );
 }
 
-/** Two pins; those of the free place hang above their sockets. */
+/** Two pins; the pins of the free place hang above their sockets. */
 function Prongs({ isFree = false }: { isFree?: boolean }) {
   return (
     <span

@@ -17,7 +17,7 @@ export function inviteLink(registerUrl: string, code: string): string {
 }
 
 interface MyCodeProps extends InvitePanelProps {
-  /** Undefined while it is being read. */
+  /** Undefined while the code is being read. */
   readonly code: string | undefined;
   readonly link: string | undefined;
 }
