@@ -5,8 +5,8 @@ import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 /**
- * This page has classes of its own, because those of the site's buttons would be loaded with every page for this rare
- * case.
+ * This page has classes of its own, because the classes of the site's buttons would be loaded with every page for this
+ * rare case.
  */
 const mainButtonStyles = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
 const linkStyles =

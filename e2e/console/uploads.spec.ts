@@ -53,7 +53,7 @@ test('continues where the connection broke in the middle of a part', async ({ st
     return ((await response.json()) as { received: number }).received;
   };
   await expect.poll(readReceived).toBeGreaterThan(0);
-  // A part that begins at another position is answered with the right one.
+  // A part that begins at another position is answered with the right position.
   let offset = testPackage.bytes.length;
   await expect(async () => {
     const response = await postPart(client, upload, offset, testPackage.bytes.subarray(offset));

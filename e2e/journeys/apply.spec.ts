@@ -243,7 +243,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
     lostNumber = ((await response.json()) as { number: string }).number;
     await route.abort('connectionreset');
   });
-  // What Enter does in a line of text.
+  // Enter in a line of text sends the form.
   await formPage.field('company_name').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

@@ -67,7 +67,7 @@ const textOf = (html: string) =>
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // It needs a build of its own; an existing one of the same sources and settings is used as it is.
+  // The tests need a build of their own; an existing build of the same sources and settings is used as it is.
   test.setTimeout(900_000);
   const build =
     "import('./scripts/lib/build/site-build.mjs').then(({ ensureSiteBuilt }) => ensureSiteBuilt())";
@@ -144,7 +144,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   const fetchDownloadPage = async () => (await request.get(`${site.origin}/download`)).text();
   await expect.poll(fetchDownloadPage, { timeout: 60_000 }).toContain('7.0.1');
   expect(await fetchDownloadPage()).toContain(sha256);
-  // The changelog names the version that can be downloaded, and no other one as current.
+  // The changelog names the version that can be downloaded, and no other version as current.
   const fetchBoard = async () => {
     const html = await (await request.get(`${site.origin}/changelog`)).text();
     return textOf(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');

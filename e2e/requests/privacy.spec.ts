@@ -108,7 +108,7 @@ async function renderAllAgain(): Promise<void> {
     .toBe(true);
 }
 
-// At night every page is tested with each kind first, otherwise with one of them.
+// At night every page is tested with each kind of request first, otherwise with one kind.
 if (isNightly)
   for (const [kindName, first] of Object.entries(firstRequests))
     test(`rendered first for ${kindName} of a visitor with values everywhere, every page is the same for the next one`, async () => {

@@ -124,7 +124,7 @@ test.describe('an upstream that fails', () => {
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status(), await link.text()).toBe(302);
-            // Only once the upstream was called, and the page rendered after that is the one just tested.
+            // The test ends only once the upstream was called and the page just tested was rendered after that call.
             return wasTried && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },
@@ -145,7 +145,7 @@ test.describe('an upstream that fails', () => {
     await page.goto('/v6');
     await waitForHydration(page);
     await expect(page.locator('[data-maintenance]')).toContainText(zh.byCode.maintenance);
-    // It is in a toast too.
+    // The message is in a toast too.
     await expect(page.getByText(zh.byCode.maintenance)).toHaveCount(2);
     await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
     expect(await (await request.get('/en/download')).text()).toContain(en.byCode.maintenance);

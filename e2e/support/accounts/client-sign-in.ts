@@ -14,7 +14,7 @@ export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
     extraHTTPHeaders: { 'X-Forwarded-For': newIp(), ...(cookie && { Cookie: cookie }) },
   });
 
-/** A cookie of a browser in the form of a request header; '' without one. */
+/** A cookie of a browser in the form of a request header; '' where the browser has no such cookie. */
 export async function readCookieLine(client: APIRequestContext, name: string): Promise<string> {
   const stored = (await client.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';

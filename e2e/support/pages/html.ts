@@ -40,7 +40,7 @@ export async function findHtmlIssues(html: string): Promise<string[]> {
   );
 }
 
-/** The document's tree, for selectors. Attribute values in them must be quoted. */
+/** The document's tree, for selectors. Attribute values in a selector must be quoted. */
 export const parseHtml = async (html: string): Promise<HtmlElement> =>
   new Parser(await validator.getConfigFor('page.html')).parseHtml(html);
 

@@ -84,7 +84,7 @@ const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
-/** Campaigns without their own offer today; those that are over keep what is still useful. */
+/** Campaigns without their own offer today; a campaign that is over keeps what is still useful. */
 export async function CampaignsWithoutOffer({
   campaigns,
   activities,

@@ -131,8 +131,8 @@ interface HelpAnswerProps {
 }
 
 /**
- * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane. The first of
- * each topic is open from the start.
+ * A question that opens its answer: on phones and in a search below the question, otherwise in the third pane. The
+ * first question of each topic is open from the start.
  */
 function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: HelpAnswerProps) {
   const t = useTranslations('service.ways');

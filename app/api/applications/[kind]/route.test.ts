@@ -129,7 +129,7 @@ async function expectTextInAllFields(kind: KindDescription, text: string): Promi
   return fieldsOfKind(kind).filter((name) => !errors[name]);
 }
 
-/** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
+/** Sends the text again in the fields that accepted it: now the text must be stored as it was typed. */
 async function expectStored(
   kind: KindDescription,
   names: readonly string[],
@@ -150,7 +150,7 @@ const textsFor = ({ slug }: KindDescription): readonly string[] =>
 it.each(kinds)('$slug accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
     const names = await expectTextInAllFields(kind, text);
-    // Canceling an account also needs a code; the browser tests have one.
+    // Canceling an account also needs a code; only the browser tests have a code.
     if (kind.slug !== 'cancel-account') await expectStored(kind, names, text);
   }
 });
