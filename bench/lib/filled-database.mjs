@@ -101,7 +101,7 @@ const fillPostgres = (url, count) =>
         rows.flat(),
       ),
     );
-    // As PostgreSQL does on its own some time after so many inserts.
+    // PostgreSQL does this on its own some time after so many inserts.
     await client.query('vacuum analyze applications');
   });
 

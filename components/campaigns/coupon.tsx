@@ -2,8 +2,8 @@ import { cn } from '@/components/ui/cn';
 import type { OfferMessages } from './offer-messages';
 
 /**
- * Cuts half circles out of both edges where the stub (`--stub`: its width, on phones its height) is torn off; works
- * on every background.
+ * Cuts half circles out of both edges where the stub (`--stub`: its width, on phones its height) is torn off; works on
+ * every background.
  */
 export const perforatedEdgeStyles =
   'offers:max-sm:[mask:radial-gradient(circle_9px_at_0_var(--stub),transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_9px_at_100%_var(--stub),transparent_94%,black)_right/51%_100%_no-repeat] offers:sm:[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';

@@ -143,8 +143,8 @@ function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
 }
 
 /**
- * Sends the form. The button stays focusable while an answer is awaited, so that the focus is not lost; the
- * submission ignores further clicks. Until the page is hydrated it sends nothing.
+ * Sends the form. The button stays focusable while an answer is awaited, so that the focus is not lost; the submission
+ * ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { isPending } = useFormFrame();

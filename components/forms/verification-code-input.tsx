@@ -26,8 +26,8 @@ interface VerificationCodeInputProps {
 }
 
 /**
- * The offer of a call and the advice for visitors whose code does not arrive; the component is fetched when it is
- * first due.
+ * The offer of a call and the advice for visitors whose code does not arrive; the component is fetched when it is first
+ * due.
  */
 function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);

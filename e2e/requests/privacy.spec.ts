@@ -82,8 +82,8 @@ const firstRequests = {
 };
 
 /**
- * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as
- * each kind by visitors without values.
+ * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as each kind
+ * by visitors without values.
  */
 async function expectNoMark(
   addresses: readonly (readonly [string, string])[],

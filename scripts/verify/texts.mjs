@@ -75,7 +75,7 @@ function readContentTexts() {
   });
 }
 
-/** Comments. A URL is none, because the slashes in it follow a colon. */
+/** Matches comments. A URL is no comment, because the slashes in it follow a colon. */
 const comment = /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Comments of shell scripts, nginx, systemd, Docker and YAML. */

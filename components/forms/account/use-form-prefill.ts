@@ -79,8 +79,8 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
     if (phone) placePhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);
     onPhone?.(form.getValues());
-    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from
-    // the draft.
+    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from the
+    // draft.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },

@@ -186,8 +186,8 @@ function useApplication(kind: ApplicationKind) {
 export type Values = FieldValues;
 
 /**
- * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
- * would be sent without it.
+ * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form would
+ * be sent without it.
  */
 function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
   const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>

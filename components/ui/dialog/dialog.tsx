@@ -14,8 +14,8 @@ export interface DialogProps {
 }
 
 /**
- * A button with the dialog it opens, on native `<dialog>`: the browser keeps the focus inside,
- * closes on Escape and gives the focus back to the button.
+ * A button with the dialog it opens, on native `<dialog>`: the browser keeps the focus inside, closes on Escape and
+ * gives the focus back to the button.
  */
 export function Dialog({ trigger, triggerClassName, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -99,7 +99,10 @@ export const sendSignIn = (
   form: { readonly name: string; readonly password: string; readonly code: string },
 ): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
 
-/** Signs in. A sign-in that is refused because of another test's requests is tried again, as a person would. */
+/**
+ * Signs in. A sign-in that is refused because of another test's requests is tried again, as a person would.
+ * @throws Error when it is refused for another reason
+ */
 async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;
   // A refused request uses up no code.

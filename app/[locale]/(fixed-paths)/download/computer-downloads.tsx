@@ -158,8 +158,8 @@ export async function LinuxDownload({
 }
 
 /**
- * The notice where the lists have no package for the system, or could not be loaded; it leads to the table, which
- * shows what there is (D7).
+ * The notice where the lists have no package for the system, or could not be loaded; it leads to the table, which shows
+ * what there is (D7).
  */
 async function MissingNotice() {
   const t = await getTranslations('download.hero');

@@ -167,8 +167,8 @@ const barPath = (index: number, top: number, height: number) =>
   `M${index * barStep} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day;
- * the rest is drawn as unknown. Today is measured against the minutes so far.
+ * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day; the
+ * rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passedMinutes minutes of the last day that are over
  */
 export function uptimeBarPaths(

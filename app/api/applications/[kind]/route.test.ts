@@ -1,6 +1,6 @@
 /**
- * Sends every form with all kinds of typed texts and with values that no form sends. Each is accepted or refused
- * field by field, and stored completely or not at all.
+ * Sends every form with all kinds of typed texts and with values that no form sends. Each is accepted or refused field
+ * by field, and stored completely or not at all.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

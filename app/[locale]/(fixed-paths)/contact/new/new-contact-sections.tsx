@@ -88,8 +88,8 @@ const needs = [
 type Need = (typeof needs)[number];
 
 /**
- * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
- * name, so it works without scripts.
+ * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared name, so it
+ * works without scripts.
  */
 export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contactNew');

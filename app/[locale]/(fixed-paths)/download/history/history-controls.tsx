@@ -125,8 +125,8 @@ const tabStyles =
 const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
- * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows
- * only that list.
+ * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows only
+ * that list.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {
   const chosenSystem = useHistorySystem();
