@@ -21,7 +21,7 @@ const middle = Math.floor(count / 2);
 const list = (query) => `/applications?${new URLSearchParams(query)}`;
 const groupDigits = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
-/** What is requested, each time the same. */
+/** The paths that are requested, the same in every round. */
 const applicationPaths = {
   'first page': '/applications',
   'page 500 by its number': list({ page: 500 }),

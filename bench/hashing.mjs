@@ -47,7 +47,7 @@ async function measureHashing(origin, path) {
     await page.goto(`${origin}/verify`, { waitUntil: 'networkidle' });
     const field = page.locator('#verify-file');
     const result = page.locator('#check [data-result]');
-    // A small file first, so that loading the code counts in neither figure.
+    // A small file is hashed first, so that loading the code counts in neither figure.
     await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
     await result.waitFor();
     const before = await readMemory(devtools);

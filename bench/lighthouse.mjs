@@ -92,7 +92,7 @@ async function audit(url, port, attempts = 3) {
   return audit(url, port, attempts - 1);
 }
 
-/** The figures of one page; findings are those of its slowest run. */
+/** The figures of one page; the findings come from the page's slowest run. */
 async function measurePage(url, port) {
   // The first visit does not count, because the browser is still busy with its start.
   await audit(url, port);

@@ -197,7 +197,7 @@ function writeTemplates(context: TextContext): void {
 
 async function main(): Promise<void> {
   writeSlugs();
-  // Imported late, because the table of pages needs the slugs.
+  // The table of pages is imported late, because it needs the slugs that were just written.
   const { hasPage } = await import('@/lib/pages');
   const context = {
     site: { hasPage, hasPicture: () => false },

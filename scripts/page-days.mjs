@@ -28,7 +28,7 @@ const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
 );
 
-/** The file below content/<language> that a page shows completely, by the page's path; there may be none. */
+/** The file below content/<language> that a page shows completely, by the page's path; the file need not exist. */
 function longTextFile(path) {
   if (path === '/protocol') return 'legal/agreement.md';
   if (path === '/protocol/privacyservice') return 'legal/privacy.md';

@@ -13,8 +13,8 @@ const linkStyles =
   'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /**
- * Shown in place of a page whose code failed in the browser; its texts are part of it, because fetching them could fail
- * too.
+ * Shown in place of a page whose code failed in the browser; its texts are part of this file, because fetching them
+ * could fail too.
  */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
   const isEnglish = useParams().locale === 'en-US';

@@ -1,6 +1,6 @@
 /**
- * What kill9.mjs kills: how it starts, how one write is sent, and which names the database must hold.
- * `write` gives the name of an acknowledged write, null for a refused one, and throws when there is no response.
+ * What kill9.mjs kills: how it starts, how one write is sent, and which names the database must hold. `write` gives the
+ * name of an acknowledged write, null for a refused write, and throws when there is no response.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

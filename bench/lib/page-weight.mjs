@@ -42,7 +42,7 @@ async function countBytes(page) {
     if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
     const column = isPrefetch({ type, headers: request.headers }) ? 'prefetch' : kinds[type];
     columnOf.set(requestId, column ?? 'other');
-    // Only requests over the network: pictures within the page have data URLs.
+    // Only requests over the network count: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
     activity.changed = performance.now();
   });

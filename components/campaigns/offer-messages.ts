@@ -31,7 +31,7 @@ export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => Off
   ]);
   return ({ kind, value, threshold, title }) => {
     const minimum = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
-    // "38|元" or "¥38": the currency sign is where the language has it.
+    // The text is "38|元" or "¥38": the currency is where the language has it.
     const [amount = '', currency = ''] = t('figure', { value }).split('|');
     if (!isCouponKind(kind)) {
       const isForeign = locale !== 'zh-CN';

@@ -167,7 +167,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
   );
 }
 
-/** A button next to an error that does something about it. */
+/** A button next to an error that does something about the error. */
 export function InlineAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button
@@ -211,7 +211,7 @@ const typesWithOwnError: readonly FormField['type'][] = [
   'picture',
 ];
 
-/** The text for the error of a field: its own sentence, a sentence with its label, or the general one. */
+/** The text for the error of a field: the field's own sentence, a sentence with its label, or the general sentence. */
 export function errorText(
   text: Pick<Translate, 'find'>,
   field: FormField | undefined,

@@ -40,7 +40,7 @@ interface ResendCountdown {
 
 /**
  * Seconds until the next code for a phone, by the server's clock; they are stored for a reload. Another phone need not
- * wait: a visitor who mistyped the number may send to the right one at once.
+ * wait: a visitor who mistyped the number may send to the right number at once.
  */
 export function useResendCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);

@@ -24,7 +24,7 @@ export interface PageShellProps {
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
   pageName?: (typeof extraPageNames)[number];
-  /** `ink`: the header lies over a dark hero; `light`: it is white above a light one. */
+  /** `ink`: the header lies over a dark hero; `light`: the header is white, above a light hero. */
   tone?: 'ink' | 'light';
   children: ReactNode;
 }

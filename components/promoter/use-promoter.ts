@@ -26,7 +26,9 @@ function useVisitorPromoter(): VisitorPromoter {
   return visitorPromoter;
 }
 
-/** The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors without one (A7). */
+/**
+ * The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors with neither (A7).
+ */
 export const usePromoterOrChannel = (): string => useVisitorPromoter().promoterOrChannel;
 
 /** A URL for another device, with the promoter in it. */

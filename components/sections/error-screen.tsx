@@ -47,7 +47,7 @@ const popularPaths: readonly string[] = [
   '/promotions',
 ] satisfies readonly PagePath[];
 
-/** Campaigns end, so the list leaves them out; the page of all offers leads to those that run. */
+/** Campaigns end, so the list leaves them out; the page of all offers leads to the campaigns that run. */
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
 /** The pages of the site with a field that narrows them; the wanted page is probably among them. */

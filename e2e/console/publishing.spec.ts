@@ -175,7 +175,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
     await page.getByRole('button', { name: zh.pictures.add }).click();
     return opened;
   };
-  // A refused picture, or one too large for a form, must not reload the page.
+  // A refused picture, or a picture too large for a form, must not reload the page.
   for (const badPicture of [
     Buffer.from('GIF89a'),
     Buffer.alloc(1_000_000),

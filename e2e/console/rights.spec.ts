@@ -57,7 +57,7 @@ const pages = [
   ['/no-such-page', 'nothing'] as const,
 ];
 
-/** The application does not exist, so those who may see it get a 404. */
+/** The application does not exist, so roles that may see applications get a 404. */
 const statusOfPage = (role: StaffRole, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, allowed: 200 }[permissionOf(role, verb)];
 

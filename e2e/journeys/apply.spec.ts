@@ -313,7 +313,7 @@ test.describe('without scripts', () => {
     const notice = page.locator('main noscript > div');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText(messages['zh-CN'].register.noscript.text);
-    // The embedded backend has no QR code, so no text asks to scan one.
+    // The embedded backend has no QR code, so no text asks the visitor to scan a code.
     await expect(notice.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
   });

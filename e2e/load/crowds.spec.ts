@@ -76,7 +76,7 @@ test('every page at once, not cached: served completely, or told when to try aga
       return { status: response.status, retryAfter, isComplete };
     }),
   );
-  // Without a limit on renderings the check waits for nearly all of them.
+  // Without a limit on renderings the health check waits for nearly all renderings.
   const { longestMs, totalMs } = await measureWaits(crowd);
   expect(longestMs).toBeLessThan(totalMs / 2);
   const responses = await crowd;
@@ -190,7 +190,7 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   const firstStatus = await Promise.race(slowRequests.map(({ status }) => status));
   expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
-  // Another IP is served at once; no request had to wait for the slow ones.
+  // Another IP is served at once; no request had to wait for the slow requests.
   const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds the slow requests are ended, which only the nightly run waits for.

@@ -1,6 +1,6 @@
 /**
- * The first day of an installation in production: a build with a public origin, an empty database, real processes. It
- * offers only what was released, and the operator's commands work.
+ * The first day of an installation in production: a build with a public origin, an empty database, real processes. The
+ * site offers only what was released, and the operator's commands work.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -85,7 +85,7 @@ test.afterAll(async () => {
 test('every page answers and offers only what was released', async ({ request }) => {
   test.setTimeout(300_000);
   // This comes first, while the cached pages still show the empty database. No page has a button for a package, a QR
-  // code that leads to one, or a current version.
+  // code that leads to a package, or a current version.
   const offerPattern = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
   const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
   for (const path of [...offering, '/app/site', '/app/sellerassistant'])

@@ -100,6 +100,6 @@ test('QR codes: our own, which leads to a page, or the operator’s', async () =
   expect(decodeQrSvg(drawing)).toBe('http://localhost:3000/en/contact');
   await changeContent("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
-  // Only one code is shown: the operator's replaces ours.
+  // Only one code is shown: the operator's code replaces ours.
   expect(await fetchConsultHtml()).not.toContain('page-code');
 });

@@ -120,7 +120,7 @@ if (isNightly)
       await expect(failure).toBeVisible();
       const before = countReceived();
       await expect.poll(countReceived).toBeGreaterThan(before);
-      // Frames are read in order, so once this one shows, the late answer has been read.
+      // Frames are read in order, so once this notification shows, the late answer has been read.
       client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
       await expect(ip).toHaveText('203.0.113.25');
       await expect(failure).toBeVisible();

@@ -178,7 +178,7 @@ test('an unpublished address is the 404 page, also with the server’s own heade
     for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
       const response = await get(path, headers);
       expect(response.status, path).toBe(status);
-      // A shared cache does not store it either.
+      // A shared cache does not store the answer either.
       expect(response.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
     }
   }
@@ -251,8 +251,8 @@ test('a campaign shows its dates, and changes of them', async () => {
   const pastPeriod = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
   await runOperator('campaign', 'dates', 'spring-stock', ...pastPeriod);
   await expect.poll(isShown(activity, '本页留作存档'), pollOptions).toBe(true);
-  // An ended campaign is kept for those who have its address: search engines do not list it, and links to it say that
-  // it has ended.
+  // An ended campaign is kept for visitors who have its address: search engines do not list it, and links to it say
+  // that it has ended.
   expect(await fetchText(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, activity), pollOptions).toBe(false);

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-/** Addresses that show another page: the plain address, and one with a visitor's values. */
+/** Addresses that show another page: the plain address, and an address with a visitor's values. */
 const otherAddresses: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],

@@ -18,7 +18,7 @@ test.use({ baseURL: ({}, use) => use(site.origin), userAgent: userAgents.windows
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 
-/** Less than any deadline of a rendering, so a response within it did not wait for the upstream. */
+/** Less than any deadline of a rendering, so a response within this time did not wait for the upstream. */
 const atOnceMs = 2_500;
 
 async function requestTimed(request: APIRequestContext, path: string) {
@@ -40,7 +40,7 @@ test.describe('an upstream that fails', () => {
       .toBe(true);
     await page.goto('/download');
     await waitForHydration(page);
-    // One notice each for the website's list and that of v6.
+    // There is one notice for the website's list and one for the list of v6.
     await expect(page.locator('[data-fallback="versions"]')).toHaveCount(2);
     await expect(page.getByText('版本列表').first()).toBeVisible();
     const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });

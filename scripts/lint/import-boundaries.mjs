@@ -35,7 +35,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
 
 /**
  * Paths of folders of components.
- * @throws Error for a missing one: a boundary that checks nothing would go unnoticed
+ * @throws Error for a missing folder: a boundary that checks nothing would go unnoticed
  */
 function componentPaths(folders) {
   return folders.map((folder) => {

@@ -35,7 +35,7 @@ function readArguments() {
   }
 }
 
-/** Reads the key pair; its public key must be the one the site shows. */
+/** Reads the key pair; its public key must be the key that the site shows. */
 async function readPair(file) {
   const pem = readTextIfExists(file);
   if (pem === null) printFailureAndExit(`There is no ${file}.`);

@@ -100,7 +100,7 @@ function stringsOf(node) {
   return ts.isBinaryExpression(node) ? [...stringsOf(node.left), ...stringsOf(node.right)] : [];
 }
 
-/** Names of tests and of their groups, also of those that run for each row of a table. */
+/** Names of tests and of their groups, also of tests that run for each row of a table. */
 function testNamesOf(location, source) {
   if (!testCall.test(source)) return [];
   const names = [];

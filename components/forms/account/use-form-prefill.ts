@@ -56,7 +56,7 @@ interface ReferralState {
 async function loadPromoter(referralCode: string) {
   const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
-  // In another tab another promoter may have replaced this one meanwhile.
+  // In another tab another promoter may have replaced this promoter meanwhile.
   return promoter?.code === referralCode ? promoter : null;
 }
 

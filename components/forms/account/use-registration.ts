@@ -38,7 +38,7 @@ interface RegistrationOptions {
   onDone: (session: SessionResponse) => void;
 }
 
-/** The form, which needs no code while its phone is the proven one. */
+/** The form, which needs no code while its phone is the phone the server has a proof for. */
 function useRegistrationForm() {
   /** The phone the server has a proof for, to register with. */
   const [provenPhone, setProvenPhone] = useState<PhonePair | null>(null);
@@ -75,7 +75,7 @@ export function useRegistration(options: RegistrationOptions) {
       setRegisteredPhone(parsePhonePair(values.area_code, values.phone));
     // The proof has expired: the code field is shown again with that message.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProvenPhone(null);
-    // The server already made an account under this idempotency key; a changed form needs a new one.
+    // The server already made an account under this idempotency key; a changed form needs a new key.
     if (reason === 'keyReused') idempotencyKey.forget();
     if (reason === 'referralInvalid' && values.referral_code) {
       setUnsentValues(values);

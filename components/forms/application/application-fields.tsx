@@ -198,7 +198,7 @@ function FormFooter({
       className={cn(
         'border-t border-line pt-4',
         !isNarrow && 'lg:pt-6 lg:pl-[296px]',
-        // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
+        // The button is styled here, because a danger variant in buttonStyles would add to the scripts of every form.
         kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >

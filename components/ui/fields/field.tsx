@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Unique on the page; label, hint and error refer to it. */
   id: string;
   label: string;
-  /** For controls that the element next to them explains; the label is still read out. */
+  /** Hides the label of a control that the element next to it explains; screen readers still read the label. */
   isLabelHidden?: boolean;
   /** The word next to the label of a field that may stay empty. */
   optionalLabel?: string;

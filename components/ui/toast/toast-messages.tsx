@@ -26,7 +26,7 @@ function Toast({
     return () => clearTimeout(timer);
   }, [isPaused, lifetimeMs, message.id]);
   return (
-    // Reading takes some people longer: pointer or focus on the message holds it.
+    // Reading takes some people longer, so a message stays while pointer or focus is on it.
     <li
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}

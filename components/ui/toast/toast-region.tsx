@@ -2,7 +2,7 @@ import { ToastContainer } from './toast-container';
 
 export interface ToastRegionProps {
   label: string;
-  /** The title of a notification that has none of its own (E1). */
+  /** The title of a notification that has no title of its own (E1). */
   title: string;
   closeLabel: string;
   /** A notification lasts 4.5 s (E1). */

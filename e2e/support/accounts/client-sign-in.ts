@@ -28,7 +28,7 @@ export async function readLoginToken(client: APIRequestContext): Promise<string>
   return String(payload.token);
 }
 
-/** A login token as the desktop client has one: made by the site's own backend, for a new account. */
+/** A login token like the desktop client's, made by the site's own backend for a new account. */
 export async function createClientToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
   await registerNewAccount(client, fields);

@@ -22,8 +22,8 @@ const testBlock = Buffer.alloc(64 * 1024, 1);
 const databaseFiles = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
 
 /**
- * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing one
- * (below /proc).
+ * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing
+ * folder (below /proc).
  * @param {string} folder
  */
 function makeFolder(folder) {

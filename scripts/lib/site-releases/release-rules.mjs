@@ -1,10 +1,10 @@
 // The rules of releases, without files: which is current, which are removed.
 
-/** Number of builds to keep: the current one and earlier ones. */
+/** Number of builds to keep: the current build and earlier builds. */
 const retainedReleases = 3;
 
 /**
- * The current release and earlier ones, latest first.
+ * The current release and earlier releases, latest first.
  * @typedef {{ readonly current: string | null, readonly before: readonly string[] }} Pointer
  */
 

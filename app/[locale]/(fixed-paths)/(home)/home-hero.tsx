@@ -96,7 +96,9 @@ async function BeforeRelease() {
   );
 }
 
-/** A phone field and the button to the registration; the coupon is named at this button, which leads to it. */
+/**
+ * A phone field and the button to the registration. The coupon is named at this button: registering brings the coupon.
+ */
 export function HomeRegisterForm({
   terms,
   className,

@@ -16,7 +16,7 @@ export interface SystemDownloadProps {
   freshness: Freshness;
 }
 
-/** One line with the recognized system; the green dot is shown only if one was recognized. */
+/** One line with the recognized system; the green dot is shown only if a system was recognized. */
 export function DetectedSystem({
   isFound = false,
   children,

@@ -110,7 +110,7 @@ function TerminalScreen({ shell, file }: { shell: Shell; file: FileToVerify }) {
   );
 }
 
-/** A command line for each system behind native radio tabs; the checksums are those of real packages. */
+/** A command line for each system behind native radio tabs; the checksums belong to real packages. */
 function VerifyTerminal({
   files,
 }: {

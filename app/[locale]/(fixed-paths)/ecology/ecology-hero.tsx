@@ -107,7 +107,7 @@ function Prongs({ isFree = false }: { isFree?: boolean }) {
   );
 }
 
-/** Kinds of partners in the order in which a store needs them; the form has one more, "other". */
+/** Kinds of partners in the order in which a store needs them; the form has one kind more, "other". */
 export const shownPartnerKinds = [
   'training',
   'platform',

@@ -20,7 +20,7 @@ const couponPositions = [
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
 
-/** The hero: a newcomer's gifts as coupons; while there are none for newcomers, words about the offers. */
+/** The hero: a newcomer's gifts as coupons or, while there are no gifts for newcomers, words about the offers. */
 export async function PromotionsHero({ promotions }: { promotions: readonly Promotion[] }) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),

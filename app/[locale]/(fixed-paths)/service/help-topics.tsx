@@ -184,7 +184,7 @@ function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: H
 
 /**
  * Questions of the help page by topic, each with the page that says more. Texts are `service.items.<key>`: the first
- * line of an answer is its summary, the others are its steps.
+ * line of an answer is its summary, the other lines are its steps.
  */
 const topics = [
   {
@@ -222,7 +222,7 @@ const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Questi
 /** The id of the list that the field narrows. */
 const questionsId = 'questions';
 
-/** The title, and the field that narrows the questions below it. */
+/** The title, and the field that narrows the questions below. */
 function HelpHead() {
   const t = useTranslations('service');
   const locale = useLocale();

@@ -143,7 +143,7 @@ async function expectStored(
   expect([shorten(text), actual]).toEqual([shorten(text), expected]);
 }
 
-/** All forms read their fields by the same rules, so one form gets every text and the others get some. */
+/** All forms read their fields by the same rules, so one form gets every text and the other forms get some. */
 const textsFor = ({ slug }: KindDescription): readonly string[] =>
   slug === 'customization' ? naughtyStrings : someNaughtyStrings;
 

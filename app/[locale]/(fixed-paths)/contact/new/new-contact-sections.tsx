@@ -88,7 +88,7 @@ const needs = [
 type Need = (typeof needs)[number];
 
 /**
- * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared name, so it
+ * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared name, so this
  * works without scripts.
  */
 export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {

@@ -99,7 +99,7 @@ function useHistorySystem(): HistorySystem | null {
   return query && historySystemIn(query);
 }
 
-/** The history of one system: the only one shown after hydration, below the others before. */
+/** The history of one system. After hydration only the chosen system's history is shown, before that all of them. */
 export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
   const chosenSystem = useHistorySystem();
   return (

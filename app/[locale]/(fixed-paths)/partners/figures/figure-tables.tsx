@@ -15,7 +15,7 @@ import {
   type CountsByKind,
 } from '@/lib/promoter-figures/page/aggregate';
 
-/** Tables up to this number of rows are shown whole; longer ones are folded. */
+/** Tables up to this number of rows are shown whole; longer tables are folded. */
 const maxUnfoldedRows = 31;
 
 /** The numbers by source, system and time. */
