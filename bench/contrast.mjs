@@ -1,8 +1,10 @@
 /**
  * Contrast by pixels, because rules about colors cannot check gradients, pictures and transparent layers: takes a
  * picture of each page of lib/pages.ts, or of each given path, with and without its texts, and compares each text, and
- * each focus ring, with what is behind it. [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …] Prints what is
- * below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside drawings.
+ * each focus ring, with what is behind it.
+ *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
+ * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside
+ * drawings.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';

@@ -1,8 +1,8 @@
 /**
  * Fills the disk of the built site while applications arrive: once no application fits, each must be refused with 503
  * and a message, no application may be stored in part, and the same form must be accepted once there is space again.
- * [NEXT_DIST_DIR=.next] npm run bench -- disk-full [file for a screenshot of the refused form] Needs Linux and root:
- * the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
+ *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [file for a screenshot of the refused form]
+ * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */
 import { execFileSync } from 'node:child_process';
 import { strictEqual as same } from 'node:assert';

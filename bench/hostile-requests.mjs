@@ -1,8 +1,8 @@
 /**
  * What hostile requests do to all other requests: while each kind is sent, `/api/health` is requested ten times a
- * second and the memory of the site is read. Every kind meets a freshly started site. [NEXT_DIST_DIR=.next] npm run
- * bench -- hostile-requests [part of a name] Fails when health takes 500 ms or more at its 99th percentile, or memory
- * reaches 600 MB. Loopback only.
+ * second and the memory of the site is read. Every kind meets a freshly started site.
+ *   [NEXT_DIST_DIR=.next] npm run bench -- hostile-requests [part of a name]
+ * Fails when health takes 500 ms or more at its 99th percentile, or memory reaches 600 MB. Loopback only.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -9,9 +9,11 @@ const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 
 /**
  * Fills the English feedback form.
- * @returns {Promise<{ sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () =>
- * Promise<void> }>} `sendExpectingRefusal` sends the form and checks that it stays, with the right message;
- * `sendUntilAccepted` sends the form until a number is shown
+ * @returns {Promise<{
+ *   sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void>
+ * }>}
+ *   `sendExpectingRefusal` sends the form and checks that it stays, with the right message; `sendUntilAccepted` sends
+ *   the form until a number is shown
  */
 export async function openFeedbackForm(origin, picture) {
   const submit = applications.submit.feedback;

@@ -13,8 +13,8 @@ interface SentForm {
 }
 
 /**
- * FNV-1a and the length. A changed content whose hash equals the hash before would be refused once, and then get a key
- * of its own; that happens once in billions of changes.
+ * FNV-1a and the length. A changed content with the same hash as the content before would be refused once, and then get
+ * a key of its own; that happens once in billions of changes.
  */
 function contentHash(text: string): string {
   let hash = 0x811c9dc5;

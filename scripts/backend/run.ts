@@ -1,7 +1,7 @@
 /**
- * `npm run backend`, or `-- serve`, runs the backend alone on a port, for several sites. It reads PORT (default 3900, 0
- * = any free port) and HOST (default 127.0.0.1). `npm run --silent backend -- <command>` runs one of an operator's
- * tasks; `-- help` lists them.
+ * `npm run backend`, or `-- serve`, runs the backend alone on a port, for several sites. It reads PORT (default 3900,
+ * 0 for any free port) and HOST (default 127.0.0.1).
+ * `npm run --silent backend -- <command>` runs one of an operator's tasks; `-- help` lists them.
  */
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';

@@ -171,7 +171,7 @@ type Theme = Readonly<Record<keyof typeof themeTokens, string>>;
 
 /**
  * Reads the tokens of app/styles/tokens.css.
- * @throws Error when the page lacks a token, because no poster is better than a poster in wrong colors
+ * @throws Error when the page lacks a token, because a poster in wrong colors is worse than no poster
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {
   const entries = Object.entries(themeTokens).map(([key, token]) => {
