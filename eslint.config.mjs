@@ -111,7 +111,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', { zones: importBoundaries }],
       'import/no-duplicates': 'error',
-      // Follows every import, which takes a minute: CI only.
+      // This rule follows every import, which takes a minute, so it runs in CI only.
       'import/no-cycle': process.env.CI ? ['error', { ignoreExternal: true }] : 'off',
       // Download links must be plain links (D1), and pictures here are small drawings that need no resizing.
       '@next/next/no-html-link-for-pages': 'off',

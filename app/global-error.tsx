@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
-// No layout has set the language, so the URL decides it; it stays until another page is loaded.
+// No layout has set the language, so the URL decides the language, which stays until another page is loaded.
 const subscribeToNothing = () => () => undefined;
 const isEnglishPath = () => /^\/en(\/|$)/.test(location.pathname);
 

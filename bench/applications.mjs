@@ -1,6 +1,6 @@
 /**
- * Applications a second through the built site over HTTP, from the post to the committed row, against a bare
- * node:http server that commits the same body to SQLite, in alternating rounds of one run.
+ * Applications a second through the built site over HTTP, from the post to the committed row, against a bare node:http
+ * server that commits the same body to SQLite, in alternating rounds of one run.
  *   [NEXT_DIST_DIR=.next] npm run bench -- applications [applications a round=2000]
  * Loopback only. Limits stay on: every application has a phone and its own forwarded address.
  */

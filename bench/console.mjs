@@ -21,7 +21,7 @@ const middle = Math.floor(count / 2);
 const list = (query) => `/applications?${new URLSearchParams(query)}`;
 const groupDigits = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
-/** What is requested, each time the same. */
+/** The paths that are requested, the same in every round. */
 const applicationPaths = {
   'first page': '/applications',
   'page 500 by its number': list({ page: 500 }),
@@ -43,7 +43,7 @@ const applicationPaths = {
 const menuModule = await import('../packages/console/lib/menu.ts');
 const { menuPathOf, menuEntries } = menuModule.default ?? menuModule;
 
-/** Other screens, with what a new site has. */
+/** Other screens, with the data of a new site. */
 const screens = Object.fromEntries(
   [
     ...menuEntries.map(menuPathOf),
@@ -93,7 +93,7 @@ async function measureLoads(load, nextPath) {
   return times;
 }
 
-/** Turns from page to page, as long as there is one. */
+/** Turns from page to page, as long as there is another page. */
 function createPageTurner(start, rel) {
   let path = start;
   return Object.assign(() => path, { seen: (html) => (path = neighborPath(html, rel) || path) });

@@ -3,7 +3,8 @@
  * picture of each page of lib/pages.ts, or of each given path, with and without its texts, and compares each text, and
  * each focus ring, with what is behind it.
  *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
- * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
+ * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside
+ * drawings.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -21,7 +22,7 @@ const noTextsCss = `${stillCss}
 async function listPaths() {
   const pagesModule = await tsImport('../lib/pages.ts', import.meta.url);
   const { pages } = pagesModule.pages ? pagesModule : pagesModule.default;
-  // Without a query these two lead elsewhere.
+  // Without a query these two pages lead elsewhere.
   const queries = {
     '/oauth': '?state=missing',
     '/redirect': '?target=https://partner.example/offer',

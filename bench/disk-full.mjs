@@ -1,6 +1,6 @@
 /**
- * Fills the disk of the built site while applications arrive: once none fits, each must be refused with 503 and a
- * message, none may be stored in part, and the same form must be accepted once there is space again.
+ * Fills the disk of the built site while applications arrive: once no application fits, each must be refused with 503
+ * and a message, no application may be stored in part, and the same form must be accepted once there is space again.
  *   [NEXT_DIST_DIR=.next] npm run bench -- disk-full [file for a screenshot of the refused form]
  * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */
@@ -19,7 +19,7 @@ import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const diskSize = '8m';
-/** More than it takes to open the circuit breaker: requests while it is open get the same message. */
+/** More refusals than it takes to open the circuit breaker: requests while it is open get the same message. */
 const refusalCount = 12;
 
 const busyTexts = Object.fromEntries(
@@ -153,7 +153,7 @@ try {
   console.log(`${acceptedNumbers.length} acknowledged, each in the database once, which is whole`);
 } finally {
   await site?.kill();
-  // Lazily: this process may still hold the database open when something went wrong.
+  // The disk is unmounted lazily, because this process may still hold the database open when something went wrong.
   execFileSync('umount', ['-l', folder]);
   await Promise.all([folder, files].map((path) => rm(path, { recursive: true })));
 }

@@ -1,8 +1,8 @@
 /**
  * How fast `/verify` hashes a large file in a browser, and how much memory it takes meanwhile.
  *   [NEXT_DIST_DIR=.next] npm run bench -- hashing [megabytes = 2048]
- * The file is one of zeros without space on the disk. Fails when the digest is wrong, or the browser's pages grow by
- * more than the limit.
+ * The file consists of zeros and takes no space on the disk. Fails when the digest is wrong, or the browser's pages
+ * grow by more than the limit.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ async function measureHashing(origin, path) {
     await page.goto(`${origin}/verify`, { waitUntil: 'networkidle' });
     const field = page.locator('#verify-file');
     const result = page.locator('#check [data-result]');
-    // A small file first, so that loading the code counts in neither figure.
+    // A small file is hashed first, so that loading the code counts in neither figure.
     await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
     await result.waitFor();
     const before = await readMemory(devtools);

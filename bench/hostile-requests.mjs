@@ -1,5 +1,5 @@
 /**
- * What hostile requests do to all others: while each kind is sent, `/api/health` is asked ten times a
+ * What hostile requests do to all other requests: while each kind is sent, `/api/health` is requested ten times a
  * second and the memory of the site is read. Every kind meets a freshly started site.
  *   [NEXT_DIST_DIR=.next] npm run bench -- hostile-requests [part of a name]
  * Fails when health takes 500 ms or more at its 99th percentile, or memory reaches 600 MB. Loopback only.

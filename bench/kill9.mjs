@@ -1,6 +1,6 @@
 /**
- * Kills the stand-alone backend, or the site, with SIGKILL during writes and checks that everything it
- * acknowledged is in the database afterwards, once.
+ * Kills the stand-alone backend, or the site, with SIGKILL during writes and checks that everything it acknowledged is
+ * in the database afterwards, once.
  *   npm run bench -- kill9 [rounds=20] [backend|site] [--json]
  * With --json it prints nothing but its result, for a test to read.
  * The site needs a build: [NEXT_DIST_DIR=.next].

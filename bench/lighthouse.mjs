@@ -60,7 +60,7 @@ async function startBrowser() {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   let output = '';
-  // Kept flowing: a browser whose messages are not read would stall.
+  // The messages are read all the time, because a browser whose messages are not read would stall.
   browser.stderr.on('data', (chunk) => (output += chunk));
   for (let waited = 0; waited < 100 && browser.exitCode === null; waited += 1) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1];
@@ -82,7 +82,7 @@ function mostCostlyAudits(lhr) {
   );
 }
 
-/** One run. Chromium sometimes records nothing, above all on a busy machine: that is tried again. */
+/** One run. Chromium sometimes records nothing, above all on a busy machine; such a run is repeated. */
 async function audit(url, port, attempts = 3) {
   const options = { port, output: 'json', logLevel: 'error', onlyCategories: categories };
   const { lhr } = await lighthouse(url, options);
@@ -92,7 +92,7 @@ async function audit(url, port, attempts = 3) {
   return audit(url, port, attempts - 1);
 }
 
-/** The figures of one page; findings are those of its slowest run. */
+/** The figures of one page; the findings come from the page's slowest run. */
 async function measurePage(url, port) {
   // The first visit does not count, because the browser is still busy with its start.
   await audit(url, port);

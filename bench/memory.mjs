@@ -9,11 +9,11 @@ import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 import { readMemory } from '../scripts/lib/testing/process-usage.mjs';
 
-/** For both processes. */
+/** The limit for both processes together. */
 const limitMb = 650;
 const minutes = Number(process.argv[2] ?? 10);
 const rounds = 3;
-/** Between two requests of the mixed traffic. */
+/** Milliseconds between two requests of the mixed traffic. */
 const everyMs = 50;
 const encodings = ['br', 'gzip', 'identity'];
 

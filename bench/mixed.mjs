@@ -88,7 +88,7 @@ function sendNext(origin) {
   }));
 }
 
-/** Starts a request whenever one is due, whether or not the earlier ones are answered. */
+/** Starts a request whenever one is due, whether or not earlier requests are answered. */
 async function sendSteadily(origin, lasting) {
   const answers = [];
   const started = performance.now();

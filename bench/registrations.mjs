@@ -1,7 +1,7 @@
 /**
  * Registrations a second through the built site over HTTP: code requested and read from the outbox, form posted,
- * account and session created. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
- * the password hash is meant to be what a registration costs.
+ * account and session created. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because the
+ * password hash is meant to be what a registration costs.
  *   [NEXT_DIST_DIR=.next] npm run bench -- registrations [registrations=120]
  * Loopback only. Limits stay on: every registration has a phone and its own forwarded address.
  */
@@ -18,7 +18,7 @@ if (!Number.isInteger(count) || count < 1)
   throw new Error('usage: npm run bench -- registrations [registrations]');
 const rounds = 3;
 const concurrency = 8;
-/** As packages/backend/common/secrets.ts hashes a password. */
+/** The cost with which packages/backend/common/secrets.ts hashes a password. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 256 * 2 ** 15 * 8 };
 const deriveKey = promisify(scrypt);
 

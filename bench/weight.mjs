@@ -40,7 +40,7 @@ const kilobytes = (bytes) => Number((bytes / 1_000).toFixed(1));
 const row = (bytes) =>
   Object.fromEntries(['total', ...columns].map((column) => [column, kilobytes(bytes[column])]));
 
-/** Waits until pages are compressed as small as possible; the first visitors get larger ones. */
+/** Waits until pages are compressed as small as possible; the first visitors get larger pages. */
 const waitForStablePages = (origin) =>
   waitUntilStable(
     () =>
@@ -86,7 +86,7 @@ try {
   });
   console.log(`Chromium ${browser.version()}`);
   await waitForStablePages(site.origin);
-  // At the same time, because a visit mostly waits for further requests.
+  // Both screens are measured at the same time, because a visit mostly waits for further requests.
   const tables = await Promise.all(
     Object.keys(screens).map((name) => measure(browser, site.origin, name)),
   );

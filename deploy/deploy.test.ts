@@ -49,7 +49,7 @@ it('containers get existing files', () => {
 
 it('the privacy agreement states how long the nightly backup keeps copies of the database', () => {
   const unit = readDeployFile('systemd/superbrowser-backup.service');
-  // Into a folder, because the command removes old copies there (old-backups.ts).
+  // The backup goes into a folder, because the command removes old copies there (old-backups.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
     expect(JSON.stringify(retentionRows(locale))).toContain(
@@ -85,7 +85,7 @@ it('nginx uses the addresses of the containers', () => {
   );
 });
 
-/** User agents with another page, and neighbors that have the cached one. */
+/** User agents that get another page, and similar user agents that get the cached page. */
 const userAgents = [
   'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)',
   'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko',

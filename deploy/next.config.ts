@@ -1,6 +1,6 @@
 /**
- * Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it
- * as `run/next.config.mjs`.
+ * Next's configuration in an image, which has no compiler for next.config.ts; the build writes it as
+ * `run/next.config.mjs`.
  */
 import { getListenerEnv } from '@/lib/env/listener';
 import { nextConfig } from '@/lib/env/next-config';

@@ -181,7 +181,7 @@ suite('nginx', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line.status !== 301);
-    // Enough to find the visitor, and the fault of the instance.
+    // The lines hold enough to find the visitor, and the fault of the instance.
     const pages = lines.filter(({ path }) => path === '/oauth');
     expect(pages.length).toBeGreaterThan(5);
     for (const page of pages) {

@@ -1,6 +1,6 @@
-// npm run console: serves the staff console on its own port (CONSOLE_PORT); builds it when needed, --build only
-// builds it. With `--serve` it builds nothing and serves the current release, else packages/console/.next. Without the
-// development packages it cannot build either and serves packages/console/.next.
+// npm run console: builds the staff console when needed and serves it on its own port (CONSOLE_PORT). With `--build` it
+// only builds. With `--serve` it builds nothing and serves the current release, or packages/console/.next without a
+// release. Without the development packages it cannot build, and serves packages/console/.next.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,8 @@ else if (!existsSync(consoleProgram()))
     `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
-  // As the site does. Without the folder there is no database either, and the console reports that.
+  // The console generates missing keys as the site does. Without the folder there is no database either, and the
+  // console reports that.
   if (existsSync(settingOf('DATA_DIR'))) ensureSecrets(settingOf('DATA_DIR'));
   if (!process.env.SESSION_KEY && existsSync(settingOf('DATA_DIR')))
     printFailureAndExit('SESSION_KEY is not set. The console needs the one of the site.');

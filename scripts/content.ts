@@ -87,7 +87,7 @@ function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | n
   return parsed.data ?? null;
 }
 
-/** The language of each page that has only one; all others have both. */
+/** The language of each page that exists in only one language; all other pages exist in both. */
 function singleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
   const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
   const rows = Object.entries(slugsByCollection).flatMap(([collection, slugList]) =>
@@ -130,7 +130,7 @@ const slugs = Object.fromEntries(
   collectionNames.map((collection) => [collection, listSortedSlugs(collection)]),
 );
 
-/** In a separate file, because the middleware reads the table of pages with every request. */
+/** The slugs are in a separate file, because the middleware reads the table of pages with every request. */
 function writeSlugs(): void {
   const { news, cases, campaigns } = slugs;
   writeIfChanged(
@@ -197,7 +197,7 @@ function writeTemplates(context: TextContext): void {
 
 async function main(): Promise<void> {
   writeSlugs();
-  // Imported late, because the table of pages needs the slugs.
+  // The table of pages is imported late, because it needs the slugs that were just written.
   const { hasPage } = await import('@/lib/pages');
   const context = {
     site: { hasPage, hasPicture: () => false },

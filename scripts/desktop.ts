@@ -1,6 +1,6 @@
 /**
  * `npm run desktop`: simulates the desktop client, so that a page can be tested as if it were opened in it. Settings:
- * SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT (default any free one),
+ * SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT (default any free port),
  * DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
 import { createInterface } from 'node:readline';
@@ -64,7 +64,7 @@ ${help}`);
       console.error(error instanceof Error ? error.message : error);
     }
   }
-  // Without a terminal there is no input, so it runs until the process is ended.
+  // Without a terminal there is no input, so the simulator runs until the process is ended.
   if (process.stdin.isTTY || !process.stdin.readableEnded) await client.stop();
 }
 

@@ -22,7 +22,8 @@ ensureTsconfigFor(dist);
 generateContent();
 watchContent();
 await bundlePrograms(dist);
-// No samples for the status page: one requests a download, whose route would be compiled together with the first page.
+// The status page gets no samples here: a sample requests a download, whose route would be compiled together with the
+// first page.
 process.env.STATUS_SAMPLE_SECONDS ??= '0';
 Object.assign(process.env, {
   NODE_ENV: 'development',

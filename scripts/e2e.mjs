@@ -18,12 +18,14 @@ import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
 import { testBuild } from './lib/testing/test-settings.cjs';
 
 /**
- * By folder below e2e: servers to start, whether a browser is needed, which command runs it (`when`), and with which
- * others at the same time (`run`; "site" when left out).
+ * The suites by their folder below e2e: the servers to start, whether a browser is needed, which command runs the suite
+ * (`when`), and the run that the suite shares with others (`run`; "site" when left out).
  */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
-/** Its tests start nginx and the sites behind it themselves, so it has a separate configuration. */
+/**
+ * The tests of this suite start nginx and the sites behind nginx themselves, so the suite has a separate configuration.
+ */
 const cluster = 'cluster';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -62,8 +64,8 @@ function typedCommand() {
 }
 
 /**
- * Runs suites of the built site, one run after the other: those of the console change what the whole site shows, and
- * those under load measure waits, which tests at the same time would lengthen.
+ * Runs suites of the built site, one run after the other: suites of the console change what the whole site shows, and
+ * suites under load measure waits, which tests at the same time would lengthen.
  * @param {readonly string[]} names of suites
  * @param {readonly string[]} args of Playwright
  * @returns {Promise<number>} exit code
@@ -83,7 +85,7 @@ export async function runSuites(names, args = []) {
   const mayBeEmpty = runs.length > 1 ? ['--pass-with-no-tests'] : [];
   for (const [index, run] of runs.entries()) {
     const group = names.filter((name) => runOf(name) === run);
-    // Other ports for each, because the site of the previous run may still be ending.
+    // Each run gets other ports, because the site of the previous run may still be ending.
     const port = first + 10 * index;
     for (const serverPort of [port, port + 1, port + 2])
       await checkPort(serverPort, () => `E2E_PORT=${first + 30} ${typedCommand()}`);

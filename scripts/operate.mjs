@@ -1,6 +1,6 @@
 // npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources,
-// without them from the build, which contains the same program bundled. Settings come from the environment and the
-// .env files, as for the server; PORT and HOST of those files are the site's.
+// without them from the build, which contains the same program bundled. Settings come from the environment and the .env
+// files, as for the server; PORT and HOST of those files are the site's.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,8 +15,9 @@ import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
-// Export and seed are separate programs, which need none of the operator's commands; `--by anna export events` too. The
-// options with a value are also in packages/backend/admin/cli/arguments.ts, which is not on a machine without sources.
+// Export and seed are separate programs, which need none of the operator's commands, also where an option comes first
+// (`--by anna export events`). The options with a value are also in packages/backend/admin/cli/arguments.ts, which is
+// not on a machine without sources.
 const firstWord = process.argv.findIndex(
   (word, index) =>
     index > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[index - 1]),

@@ -1,7 +1,7 @@
 // npm run page-days: gives each page of the sitemap whose texts changed the day of today, articles and cases excepted.
 // The days are in lib/content/page-days.json and become the sitemap's `lastmod`. With --check (part of
 // `npm run verify`) it writes nothing and fails when texts have changed. A page's texts are its block of the messages,
-// those of its application form and its long text, in both languages.
+// the texts of its application form and its long text, in both languages.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
@@ -28,7 +28,7 @@ const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
 );
 
-/** The file below content/<language> that a page shows completely, by the page's path; there may be none. */
+/** The file below content/<language> that a page shows completely, by the page's path; the file need not exist. */
 function longTextFile(path) {
   if (path === '/protocol') return 'legal/agreement.md';
   if (path === '/protocol/privacyservice') return 'legal/privacy.md';

@@ -59,7 +59,7 @@ const runWaiting = async () => {
 };
 await Promise.all([runWaiting(), runWaiting()]);
 
-// The build of the tests; a second one would have the same sizes.
+// The build of the tests is measured; another build would have the same sizes.
 Object.assign(process.env, testBuild);
 await ensureSiteBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);

@@ -5,16 +5,16 @@ import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 /**
- * This page has classes of its own, because those of the site's buttons would be loaded with every page for this rare
- * case.
+ * This page has classes of its own, because the classes of the site's buttons would be loaded with every page for this
+ * rare case.
  */
 const mainButtonStyles = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
 const linkStyles =
   'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
 /**
- * Shown in place of a page whose code failed in the browser; its texts are part of it, because fetching them could fail
- * too.
+ * Shown in place of a page whose code failed in the browser; its texts are part of this file, because fetching them
+ * could fail too.
  */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
   const isEnglish = useParams().locale === 'en-US';

@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /**
  * Letters and digits of both languages, so that large figures look the same everywhere. Chinese, and the marks that
- * Chinese sets as wide as a character, use the system's fonts: the range leaves them out. The face until this one is
- * loaded is in globals.css, for the same range.
+ * Chinese sets as wide as a character, use the system's fonts: the range leaves them out. Until this font is loaded, a
+ * face in globals.css stands in for the same range.
  */
 export const latin = localFont({
   src: '../fonts/latin.woff2',

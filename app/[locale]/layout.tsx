@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound');
   return {
     metadataBase: new URL(site.origin),
-    // Every page has its own title; only the 404 page uses this one, because Next skips its metadata when it renders
-    // it again with its status.
+    // Every page has its own title; only the 404 page uses this title, because Next skips the metadata of the 404 page
+    // when it renders that page again with its status.
     title: t('title'),
     formatDetection: { telephone: false },
     manifest: '/manifest.webmanifest',

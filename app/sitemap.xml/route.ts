@@ -7,7 +7,7 @@ import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getActivities } from '@/lib/upstream/activities';
 
-/** Every indexable page in each of its languages, with its URL in the other one and its date. */
+/** Every indexable page in each of its languages, with its URL in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, histories, staffPages, { activities, now }] = await Promise.all([
     getWebsitePackages(),

@@ -6,7 +6,7 @@ import { visitorIp } from './visitor-ip.mjs';
 
 const timeoutMs = 60_000;
 
-/** How often each outcome was seen: a status, or why there was none. */
+/** How often each outcome was seen: a status, or why there was no status. */
 function tally(outcomes) {
   const counts = new Map();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /**
- * What the intake is compared with: a node:http server that reads a JSON body and commits it to SQLite as durably
- * as the site does. Forked by applications.mjs with the path of its database file.
+ * What the intake is compared with: a node:http server that reads a JSON body and commits it to SQLite as durably as
+ * the site does. Forked by applications.mjs with the path of its database file.
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

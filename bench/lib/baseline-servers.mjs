@@ -1,4 +1,4 @@
-/** Servers that only send what the site has answered, to compare it with: a bare node:http server, and nginx. */
+/** Servers that only send what the site has answered, to compare the site with: a bare node:http server, and nginx. */
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,10 @@ const location = (folder) => (encoding) =>
   `location = /${encoding} { alias ${folder}/${encoding}; ` +
   `${encoding === 'identity' ? '' : `add_header Content-Encoding ${encoding}; `}}`;
 
-/** One worker as the site has one process, files kept open, no log: as fast as it can be. */
+/**
+ * There is one worker, because the site has one process. Files are kept open and nothing is logged, so that nginx is as
+ * fast as it can be.
+ */
 const configuration = (folder, port, encodings) => `
 daemon off;
 worker_processes 1;
@@ -72,7 +75,7 @@ ${encodings.map(location(folder)).join('\n')}
 `;
 
 /**
- * The same from nginx.
+ * Starts an nginx that sends the same bodies as {@link startBareServer}.
  * @returns {ReturnType<typeof startBareServer> | Promise<null>} null where nginx is not installed
  */
 export async function startNginx(bodies) {

@@ -1,4 +1,7 @@
-/** What bench/contrast.mjs runs inside pages: no function uses another one, because each is sent there as text. */
+/**
+ * What bench/contrast.mjs runs inside pages. No function here uses another, because each function is sent to the page
+ * as text.
+ */
 
 /**
  * Every text that is shown, with what determines its required contrast.

@@ -13,7 +13,7 @@ export async function desktopWeight() {
     minify: true,
     format: 'esm',
     platform: 'browser',
-    // crypto-js imports it where a browser has no random numbers; all supported browsers have them.
+    // crypto-js imports this module where a browser has no random numbers; all supported browsers have them.
     external: ['crypto'],
     write: false,
   });

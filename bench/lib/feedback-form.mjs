@@ -12,8 +12,8 @@ const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  * @returns {Promise<{
  *   sendExpectingRefusal: () => Promise<void>, sendUntilAccepted: () => Promise<string>, close: () => Promise<void>
  * }>}
- *   `sendExpectingRefusal` sends it and sees it kept under the right words, `sendUntilAccepted` sends it until a number
- *   is shown
+ *   `sendExpectingRefusal` sends the form and checks that it stays, with the right message; `sendUntilAccepted` sends
+ *   the form until a number is shown
  */
 export async function openFeedbackForm(origin, picture) {
   const submit = applications.submit.feedback;
@@ -26,7 +26,7 @@ export async function openFeedbackForm(origin, picture) {
   await page.locator('[name="feedback_kind"][value="bug"]').check();
   await page.locator('[name="text"]').fill(text);
   await page.locator('[name="is_agreed"]').check();
-  // Less than two seconds is no human (F3).
+  // A form that is sent in less than two seconds counts as a robot's (F3).
   await page.waitForTimeout(2_100);
   const send = () => page.getByRole('button', { name: submit, exact: true }).click();
   return {

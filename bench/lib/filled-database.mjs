@@ -30,7 +30,7 @@ const columns = [
 const minute = 60_000;
 const rowsAtOnce = 500;
 
-/** The number of the nth application: as long as real ones, with the check character they have. */
+/** The number of the nth application: as long as a real number, and with a check character like a real number. */
 export function applyNoOf(n) {
   let body = '';
   for (let remainder = n; body.length < 9; remainder = Math.floor(remainder / letters.length))
@@ -101,7 +101,7 @@ const fillPostgres = (url, count) =>
         rows.flat(),
       ),
     );
-    // As PostgreSQL does on its own some time after so many inserts.
+    // PostgreSQL does this on its own some time after so many inserts.
     await client.query('vacuum analyze applications');
   });
 

@@ -5,7 +5,10 @@ import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 const [origin, pid] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const timeoutMs = 60_000;
-/** Of another visitor than the attackers: limits of one visitor's running requests hold back only theirs. */
+/**
+ * The checks come from another visitor than the attacks, because limits of a visitor's running requests hold back only
+ * that visitor.
+ */
 const headers = { 'x-forwarded-for': '198.51.100.7' };
 
 const sample = () =>

@@ -1,6 +1,6 @@
 /**
- * What kill9.mjs kills: how it starts, how one write is sent, and which names the database must hold.
- * `write` gives the name of an acknowledged write, null for a refused one, and throws when there is no response.
+ * What kill9.mjs kills: how it starts, how one write is sent, and which names the database must hold. `write` gives the
+ * name of an acknowledged write, null for a refused write, and throws when there is no response.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,7 +50,7 @@ const interruptedForms = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
 export const site = {
-  // By what the form says, not by its key: every visitor has their own phone.
+  // Forms are counted by phone and not by key: every visitor has their own phone.
   nameCountsQuery: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
 
   start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),

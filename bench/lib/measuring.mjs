@@ -30,9 +30,9 @@ export function percentile(values, share) {
 }
 
 /**
- * Waits until the machine's load of the last minute is below this, and says that it waits.
+ * Waits until the machine's load of the last minute is below `quiet`, and says that it waits.
  * @param {number} [quiet] a load; the measurement's own is part of it
- * @param {number} [minutes] after so many it goes on anyway, with a warning
+ * @param {number} [minutes] after this time the measurement goes on anyway, with a warning
  */
 export async function waitUntilQuiet(quiet = 1, minutes = 10) {
   const until = Date.now() + minutes * 60_000;

@@ -5,7 +5,7 @@
 
 /**
  * Milliseconds without traffic after which a visit is over: more than the three seconds that analytics events wait for
- * further ones (lib/analytics/track.ts).
+ * further events (lib/analytics/track.ts).
  */
 const quietMs = 4_000;
 const timeoutMs = 30_000;
@@ -42,7 +42,7 @@ async function countBytes(page) {
     if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
     const column = isPrefetch({ type, headers: request.headers }) ? 'prefetch' : kinds[type];
     columnOf.set(requestId, column ?? 'other');
-    // Only requests over the network: pictures within the page have data URLs.
+    // Only requests over the network count: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
     activity.changed = performance.now();
   });
@@ -76,13 +76,13 @@ const hasLoadedScripts = () => {
 /**
  * One visit in its own tab, until its requests have ended.
  * @param context of the browser, whose cache is the visitor's
- * @returns {Promise<Record<string, number>>} bytes by kind, and in all without those fetched ahead
+ * @returns {Promise<Record<string, number>>} bytes by kind, and the total without what was fetched ahead
  * @throws Error when the page does not load, or its requests do not end
  */
 export async function weighPage(context, url) {
   const page = await context.newPage();
   const { bytes, isQuiet, pending } = await countBytes(page);
-  // Not over a link, whose page the browser would prefetch.
+  // The mouse must not rest on a link, whose page the browser would prefetch.
   await page.mouse.move(2, 600);
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (answer?.status() !== 200 && answer?.status() !== 304)

@@ -4,7 +4,7 @@ import { bannerNumbers } from '@/lib/site';
 
 interface BannerNumber {
   readonly count: string;
-  /** Its unit: 万, million. */
+  /** The unit of the count: 万 in Chinese, million in English. */
   readonly magnitude: string;
 }
 

@@ -13,7 +13,7 @@ jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
-// Rendered on the server only.
+// This part is rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 
 const campaign = builtInCampaignOf('recharge');

@@ -212,7 +212,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   );
 }
 
-/** Columns by number of rules; more than fit continue in rows of four. */
+/** Columns by number of rules; any other number of rules stands in rows of four. */
 const ruleColumns: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-3',
   5: 'offers:lg:grid-cols-5',

@@ -24,7 +24,7 @@ export interface CampaignView {
   readonly endDisplay: EndDisplay;
   /** Offers shown as coupons. */
   readonly offers: readonly ActivityOffer[];
-  /** Whether offers of the sign-up button's amount belong to it too. */
+  /** Whether the campaign also has offers that add to the amount on the sign-up button. */
   readonly hasButtonLabelOffers: boolean;
 }
 
@@ -38,8 +38,8 @@ export const siteOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
   kinds.map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
- * Combines a campaign's data with the upstream's activity of its id: the upstream's period and offers win, and the
- * campaign's own are used where it has none.
+ * Combines a campaign with the upstream's activity that has the campaign's `activityId`. The activity's period and
+ * offers win; the campaign's own are used where the activity has none.
  * @param now milliseconds
  * @throws Error for a language the campaign is not available in
  */

@@ -2,20 +2,20 @@ import { cn } from '@/components/ui/cn';
 import type { OfferMessages } from './offer-messages';
 
 /**
- * Cuts half circles out of both edges where the stub (`--stub`: its width, on phones its height) is torn off; works
- * on every background.
+ * Cuts half circles out of both edges where the stub (`--stub`: its width, on phones its height) is torn off; works on
+ * every background.
  */
 export const perforatedEdgeStyles =
   'offers:max-sm:[mask:radial-gradient(circle_9px_at_0_var(--stub),transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_9px_at_100%_var(--stub),transparent_94%,black)_right/51%_100%_no-repeat] offers:sm:[mask:radial-gradient(circle_9px_at_var(--stub)_0,transparent_94%,black)_top/100%_51%_no-repeat,radial-gradient(circle_9px_at_var(--stub)_100%,transparent_94%,black)_bottom/100%_51%_no-repeat]';
 
-/** The stub next to the text; on phones above it, so that lines keep their length. */
+/** The stub stands next to the text. On phones it stands above the text, so that lines keep their length. */
 export const couponLayoutStyles =
   'grid overflow-hidden rounded-lg bg-warm-100 offers:[--stub:84px] offers:max-sm:grid-rows-[var(--stub)_1fr] offers:sm:grid-cols-[var(--stub)_1fr]';
 
 export const couponStubStyles =
   'flex border-dashed offers:border-on-warm/35 bg-warm-500 leading-none font-bold text-on-warm offers:max-sm:items-baseline offers:max-sm:justify-between offers:max-sm:border-b-2 offers:max-sm:px-5 offers:max-sm:pt-5 offers:sm:flex-col offers:sm:items-center offers:sm:justify-center offers:sm:gap-2 offers:sm:border-r-2 offers:sm:px-3 offers:sm:py-6 offers:sm:text-center';
 
-/** A horizontal coupon: its amount on the stub, who gets it and how next to it. */
+/** A horizontal coupon: the amount on the stub, and next to the stub who gets the coupon and how. */
 export function Coupon({ messages }: { messages: OfferMessages }) {
   return (
     <li

@@ -7,10 +7,10 @@ export interface OfferMessages {
   readonly amountText: string;
   readonly unit: string;
   readonly name: string;
-  /** The people it is for. */
+  /** The people the offer is for. */
   readonly audience: string;
   readonly note: string;
-  /** The smallest order it applies to. */
+  /** The smallest order the offer applies to. */
   readonly minimum: string;
   /** Text on the coupon's stub. */
   readonly stub: string;
@@ -31,7 +31,7 @@ export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => Off
   ]);
   return ({ kind, value, threshold, title }) => {
     const minimum = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
-    // "38|元" or "¥38": the currency sign is where the language has it.
+    // The text is "38|元" or "¥38": the currency is where the language has it.
     const [amount = '', currency = ''] = t('figure', { value }).split('|');
     if (!isCouponKind(kind)) {
       const isForeign = locale !== 'zh-CN';

@@ -21,7 +21,7 @@ import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/conte
 
 interface ArticlePageProps {
   article: Article;
-  /** Articles in its language, newest first, for the links to others. */
+  /** All articles in this article's language, newest first, for the links to other articles. */
   articles: readonly Article[];
 }
 
@@ -31,7 +31,7 @@ export async function ArticlePage({ article, articles }: ArticlePageProps) {
   const path = contentPath('news', article.slug);
   const { title, crumb, description, locales } = article;
   const [newer, older] = [-1, 1].map((offset) => articles[articles.indexOf(article) + offset]);
-  // The oldest article has no older one: it offers the newer one as next.
+  // The oldest article has no older neighbor, so it offers its newer neighbor as the next article.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
   const neighborLink = (neighbor: Article, side: 'newer' | 'older') => ({
     href: pagePath(locale, contentPath('news', neighbor.slug)),

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Link to the feed, for people with a feed reader. A plain link, because it is no page. */
+/** Link to the feed, for people with a feed reader. A plain link, because a feed is no page of the site. */
 export function FeedLink({ href, label }: { href: string; label: string }) {
   return (
     <a

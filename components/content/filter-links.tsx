@@ -18,10 +18,10 @@ const filterValues = {
 } as const satisfies Record<string, readonly string[]>;
 
 type FilterName = keyof typeof filterValues;
-/** One value for each parameter: those of an entry, or those chosen in the URL. */
+/** At most one value for each parameter: the values of a list entry, or the values chosen in the URL. */
 type Filter = Partial<Record<FilterName, string>>;
 
-/** The filter values in the URL; unknown ones filter nothing. */
+/** The filter values in the URL; unknown values filter nothing. */
 function useFilter(): Filter {
   const query = useUrlQuery();
   const entries = (Object.keys(filterValues) as FilterName[]).flatMap((name) => {

@@ -14,7 +14,7 @@ const legalDocuments = [
   { key: 'privacy', path: '/protocol/privacyservice' },
 ] as const;
 
-/** A legal text: the most wanted sections first, then all of it, with contents and a print version. */
+/** A legal text: first its most wanted sections, then the whole text with a table of contents and a print version. */
 export async function LegalPage({ name }: { name: (typeof legalDocuments)[number]['key'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
   const { path } = legalDocuments.find(({ key }) => key === name) ?? legalDocuments[0];

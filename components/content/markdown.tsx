@@ -29,7 +29,7 @@ interface NodeProps {
 const renderChildren = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
   children.map((child, index) => <Fragment key={index}>{renderNode(child, locale)}</Fragment>);
 
-/** Target of a link in the reader's language; null for a refused one. */
+/** Target of a link in the reader's language; null for a refused target. */
 function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
   const target = linkTarget(label, { hasPage });
   if (target.kind === 'page')
@@ -113,7 +113,7 @@ function InlineLink({ node, locale }: NodeProps) {
   );
 }
 
-/** Blocks articles insert by a name in braces, which is a paragraph of its own. */
+/** Blocks that articles insert: a paragraph that is only one of these names in braces becomes the block. */
 const insertedBlocks: Readonly<Record<string, () => ReactNode>> = {
   '{requirements}': RequirementTable,
   '{recommendation}': Recommendation,
@@ -123,7 +123,7 @@ function Recommendation() {
   return <p className="mt-4">{recommendation(useTranslations('release'))}</p>;
 }
 
-/** A link that is a whole paragraph gets an arrow; a picture that is one becomes a figure. */
+/** A link that is a whole paragraph gets an arrow; a picture that is a whole paragraph becomes a figure. */
 function Paragraph({ node, locale }: NodeProps) {
   const [firstChild, secondChild] = node.children;
   const Block = insertedBlocks[plainText(node)];

@@ -12,7 +12,7 @@ export interface ShareLinkProps {
   children: ReactNode;
 }
 
-/** Passes the link to the phone's share sheet; without one, and without JavaScript, it opens a mail (D8). */
+/** Passes the link to the phone's share sheet. Without a share sheet, and without JavaScript, it opens a mail (D8). */
 export function ShareLink({ url, title, mailto, className, children }: ShareLinkProps) {
   async function share(event: MouseEvent) {
     if (typeof navigator.share !== 'function') return;

@@ -13,7 +13,7 @@ export interface TrialLinkProps extends ButtonStyle {
   children?: ReactNode;
 }
 
-/** Opens the online trial in a new tab; renders nothing where this site has none. */
+/** Opens the online trial in a new tab; renders nothing where this site has no online trial. */
 export function TrialLink({ pageName, children, ...look }: TrialLinkProps) {
   const t = useTranslations('webTrial');
   if (!site.webTrialUrl) return null;

@@ -20,7 +20,7 @@ export interface DemoIslandProps {
   messages: DemoMessages;
   /** The store whose own window is in front at first. */
   windowStore?: StoreId | undefined;
-  /** Shows the day and the tour, with the scene of the URL's fragment. */
+  /** Shows the day and the tour, and starts with the scene that the URL's fragment names. */
   hasTour: boolean;
   onReady: () => void;
 }

@@ -17,8 +17,8 @@ export interface DemoStageProps {
 }
 
 /**
- * A box with the picture of a scene. The live demo replaces it in the same box when it comes near the viewport, without
- * the tour only after the visitor's first action (watch-stages.ts); without JavaScript picture and text stay.
+ * A box with the picture of a scene. The live demo replaces the picture when the box comes near the viewport; without
+ * the tour it also waits for the visitor's first action (watch-stages.ts). Without JavaScript picture and text stay.
  */
 export async function DemoStage({
   scene,

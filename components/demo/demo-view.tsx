@@ -9,7 +9,7 @@ export interface DemoViewProps {
   hasTour: boolean;
   /** The store whose lane is highlighted. */
   highlightedStore: string | null;
-  /** The step at which the tour was left, to continue there; null where it was not. */
+  /** The step at which the visitor left the tour, to continue there; null where no tour was left. */
   resumeStep: number | null;
 }
 

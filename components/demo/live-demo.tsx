@@ -57,7 +57,8 @@ async function renderStage(
 }
 
 /**
- * Renders the live demo of a stage. When it is ready it replaces its picture, and repeats the click that requested it.
+ * Renders the live demo of a stage. When the demo is ready, it replaces the stage's picture and repeats the click that
+ * requested the demo.
  * @returns a function that restores the picture; undefined where the stage is gone
  */
 export async function startLiveDemo(
@@ -68,7 +69,7 @@ export async function startLiveDemo(
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
   const host = stage.querySelector<LiveDemoElement>('[data-scene-live]');
   const scene = findSceneId(stage.dataset.scene ?? '');
-  // The stage was removed meanwhile, with its page.
+  // The stage may have been removed meanwhile, together with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
   const showLiveDemo = (isReady: boolean) => {
     host.hidden = !isReady;

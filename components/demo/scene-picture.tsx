@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { loadSceneImage, type SceneAlt, type SceneStill } from './scene-images';
 
 export type ScenePictureProps = SceneStill & {
-  /** Another picture of the scene for phones, where this one would be too small. */
+  /** Another picture of the scene for phones, where the picture `crop` would be too small. */
   phoneCrop?: string;
   /** Above the fold: loaded at once. */
   priority?: boolean;

@@ -3,8 +3,8 @@ import { useConnectionState } from './use-connection-state';
 import type { ConnectionMessages } from './connection-messages';
 
 /**
- * Outside the client the browser will ask whether this page may connect to a program of this machine; the visitor
- * first reads what for, and nothing is tried before.
+ * Outside the client the browser asks whether this page may connect to a program of this machine. The visitor first
+ * reads what the connection is for, and the page does not try to connect before the visitor agrees.
  */
 export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
   const { presence, isRequested, connect } = useConnectionState();

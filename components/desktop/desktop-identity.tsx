@@ -15,13 +15,16 @@ export interface DesktopIdentityProps {
   messages: IdentityMessages;
   connectionMessages: ConnectionMessages;
   login: LoginInfoState;
-  /** What needs an account here; shown to visitors without one. */
+  /** What on this page needs an account; shown to visitors without an account. */
   needs: string;
   /** Analytics name of the page. */
   pageName: 'detect' | 'oauth';
 }
 
-/** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
+/**
+ * Whether no account is signed in: by the client's answer or, while there is no answer, because a guest opened the
+ * page.
+ */
 export function lacksAccount(login: LoginInfoState, isGuest: boolean): boolean {
   return login.kind === 'known' ? !login.info.isLoggedIn : isGuest;
 }
@@ -38,7 +41,7 @@ function accountText(
   return login.kind === 'failed' ? failureText(login.error, connectionMessages) : messages.waiting;
 }
 
-/** The page the client can return to, without its query, which may be private. */
+/** The URL that the client can return to: this page without its query, which may be private. */
 const currentPageUrl = () => `${location.origin}${location.pathname}`;
 
 function ClientLink({

@@ -33,8 +33,8 @@ function createConnection(): PageConnection {
 }
 
 /**
- * Provides the connection to the desktop client. Only pages that use the client have one; its code is loaded when
- * there may be a client.
+ * Provides the connection to the desktop client. Only pages that use the client have this provider; the code of the
+ * connection is loaded when there may be a client.
  */
 export function DesktopProvider({ children }: { children: ReactNode }) {
   const [connection] = useState(createConnection);

@@ -4,7 +4,7 @@
  */
 export async function queryLocalNetworkPermission(): Promise<PermissionState | 'unknown'> {
   try {
-    // Newer than TypeScript's names.
+    // The permission is newer than TypeScript's list of names.
     const name = 'local-network-access' as PermissionName;
     return (await navigator.permissions.query({ name })).state;
   } catch {

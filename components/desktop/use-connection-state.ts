@@ -14,7 +14,7 @@ import type { PageState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 
 export interface ConnectionState extends PageState {
-  /** Connects where the visitor has to confirm that. */
+  /** Connects where the visitor has to confirm the connection. */
   readonly connect: () => void;
 }
 

@@ -5,13 +5,16 @@ import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
 import { useConnectionState, useDesktopNotification } from './use-connection-state';
 
-/** Who is signed in in the client; or that the answer is pending or failed. */
+/** Who is signed in in the client, or that the request for this is pending or has failed. */
 export type LoginInfoState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly info: LoginInfo }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
-/** Requests who is signed in in the client, whenever the connection opens and whenever that changes. */
+/**
+ * Requests who is signed in in the client, whenever the connection opens and whenever the client notifies of a sign-in
+ * or sign-out.
+ */
 export function useLoginInfo(): LoginInfoState {
   const connection = useConnection();
   const { status } = useConnectionState();

@@ -45,7 +45,7 @@ export async function EveryPageScripts() {
         signIn={{
           locale,
           registerHref: pagePath(locale, registerPath),
-          // They are left out where none exist, because this is in every page.
+          // Contacts are left out where there are none, because these texts are in every page.
           ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
         marketing={marketing}

@@ -13,14 +13,13 @@ import { useAbGroup } from './use-ab-group';
 
 export interface MarketingScriptsProps {
   names: EditionNames;
-  /** The trial hint. */
   trialHint: { messages: TrialHintMessages; href: string };
   trackingUrl?: string | undefined;
 }
 
 /**
  * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. EarlyVisitRecorder
- * records what happens before.
+ * records what happens before this code is loaded.
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();

@@ -29,7 +29,7 @@ export function NavigationPending({ label }: { label: string }) {
       clearTimeout(timer);
       timer = setTimeout(() => setPendingFrom(window.location.pathname), showAfterMs);
     };
-    // The browser may show the page again as it was left.
+    // The browser may show the page again later, as it was left; "loading" must not show then.
     const stop = () => {
       clearTimeout(timer);
       setPendingFrom(null);

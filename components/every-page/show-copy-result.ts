@@ -1,7 +1,7 @@
 /** How long a button says that it has copied, in milliseconds. */
 const copiedMs = 4_500;
 
-/** The button's own label, while it shows another text. */
+/** The button's own label, while the button shows another text. */
 const originalLabels = new WeakMap<
   Element,
   { text: string; timer: ReturnType<typeof setTimeout> | undefined }

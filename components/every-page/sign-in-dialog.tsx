@@ -13,7 +13,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /**
  * Loads the texts of the dialog.
- * @throws when it cannot be loaded
+ * @throws when the texts cannot be loaded
  */
 export async function loadSignInMessages(locale: Locale): Promise<ClientMessagesProps['groups']> {
   const messages =
@@ -54,7 +54,7 @@ function Dialog({ registerHref, onClose }: Pick<SignInDialogProps, 'registerHref
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A click on the backdrop hits the dialog element itself, one on the content never does.
+      // A click on the backdrop hits the dialog element itself; a click on the content never does.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       className="m-auto w-[min(480px,calc(100vw-32px))] rounded-lg bg-paper p-0 text-left text-text-2 shadow-window backdrop:bg-ink-950/60"
     >

@@ -11,8 +11,8 @@ export interface SignInLinkBehaviorProps {
 }
 
 /**
- * Links marked `data-sign-in` open the form in a dialog (R9). Its code is fetched at the click, so it costs other
- * visitors nothing; where it cannot be fetched, the link leads to its page as it does without JavaScript.
+ * Links marked `data-sign-in` open the sign-in form in a dialog (R9). The dialog's code is fetched at the click, so
+ * that other visitors do not load it. Where it cannot be fetched, the link leads to its page, as without JavaScript.
  */
 export function SignInLinkBehavior({
   locale,
@@ -24,7 +24,8 @@ export function SignInLinkBehavior({
     const openDialog = (event: MouseEvent) => {
       const link = clickedLink(event);
       if (link?.dataset.signIn === undefined || !isPlainClick(event)) return;
-      // No other listener gets this click, such as the one that shows a page as loading (navigation-pending.tsx).
+      // Keeps the click from all other listeners, such as the listener that shows a page as loading
+      // (navigation-pending.tsx).
       event.preventDefault();
       event.stopPropagation();
       link.ariaBusy = 'true';

@@ -5,8 +5,8 @@ import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
- * The language switch stores the choice. A page that has to be left for its English version is left by its first
- * script (lib/browser/page-start), or here if that did not run (L2).
+ * The language switch stores the visitor's choice. A page that has to be left for its English version is left by its
+ * first script (lib/browser/page-start), or by this component if that script did not run (L2).
  */
 export function StoredLanguageBehavior() {
   const pathname = usePathname();

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TrialHint } from './trial-hint';
 
-/** A pointer event; jsdom has none. */
+/** A pointer event, because jsdom has no class for it. */
 class Pointer extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, init: PointerEventInit = {}) {

@@ -12,7 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The draft of one form.
- * @param names of the fields that are stored; no other field is read or written, and only texts are
+ * @param names of the fields that are stored; no other field is read or written, and a value that is no text is left
+ * out
  */
 export function createDraft<Name extends string>(key: SessionStorageKey, names: readonly Name[]) {
   const textsOf = (values: Values): Draft<Name> =>

@@ -54,8 +54,8 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormFrameContext value={{ fields, isPending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before hydration must never put its fields into the URL; one that will never be
-           hydrated is not shown. */}
+        {/* A form that is sent before hydration must never put its fields into the URL; a form that will never be
+            hydrated is not shown. */}
         <form
           method="post"
           noValidate
@@ -143,8 +143,8 @@ function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
 }
 
 /**
- * Sends the form. The button stays focusable while an answer is awaited, so that the focus is not lost; the
- * submission ignores further clicks. Until the page is hydrated it sends nothing.
+ * Sends the form. The button stays focusable while an answer is awaited, so that the focus is not lost; the submission
+ * ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { isPending } = useFormFrame();
@@ -167,7 +167,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
   );
 }
 
-/** A button next to an error that does something about it. */
+/** A button next to an error that does something about the error. */
 export function InlineAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button
@@ -211,7 +211,7 @@ const typesWithOwnError: readonly FormField['type'][] = [
   'picture',
 ];
 
-/** The text for the error of a field: its own sentence, a sentence with its label, or the general one. */
+/** The text for the error of a field: the field's own sentence, a sentence with its label, or the general sentence. */
 export function errorText(
   text: Pick<Translate, 'find'>,
   field: FormField | undefined,

@@ -14,10 +14,10 @@ interface TextInputProps extends Omit<
   'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional' | 'label'
 > {
   name: string;
-  /** Where label, placeholder or hint is left out, the field's name decides it. */
+  /** A label, placeholder or hint that is left out comes from the messages of the field's name. */
   label?: string;
   optional?: boolean;
-  /** It is shown with the error, e.g. a button that does something about it. */
+  /** It is shown with the error, e.g. a button that does something about the error. */
   errorAction?: ReactNode;
 }
 

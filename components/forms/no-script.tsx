@@ -6,7 +6,7 @@ import { getQrCodes, qrLabelOf } from '@/lib/upstream/site-content';
 const linkStyles =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';
 
-/** Another way to reach us for visitors whose browser runs no scripts, where one is configured (F2, P1). */
+/** Another way to reach us, where a contact is configured, for visitors whose browser runs no scripts (F2, P1). */
 export async function NoScript() {
   const [t, common, qr, locale] = await Promise.all([
     getTranslations('register.noscript'),

@@ -13,8 +13,8 @@ interface SentForm {
 }
 
 /**
- * FNV-1a and the length. A changed content with the hash of the one before would be refused once, and then get a key of
- * its own; that happens once in billions of changes.
+ * FNV-1a and the length. A changed content with the same hash as the content before would be refused once, and then get
+ * a key of its own; that happens once in billions of changes.
  */
 function contentHash(text: string): string {
   let hash = 0x811c9dc5;
@@ -32,7 +32,7 @@ function readSentForm(name: 'apply_sent' | undefined): SentForm | null {
 /**
  * The idempotency key of a filled form. It is the same for the same content, so that a form sent several times is
  * stored once (F2); it changes with the content, because a changed form sent with an old key is refused.
- * @param name under which it outlives a reload; without one it lasts as long as the page
+ * @param name under which the key outlives a reload; without a name the key lasts as long as the page
  */
 export function useIdempotencyKey(name?: 'apply_sent') {
   // Where storage is blocked, the key is remembered until the page is left.

@@ -39,8 +39,8 @@ interface ResendCountdown {
 }
 
 /**
- * Seconds until the next code for a phone, by the server's clock; they are stored for a reload. Another phone need
- * not wait: a visitor who mistyped the number may send to the right one at once.
+ * Seconds until the next code for a phone, by the server's clock; they are stored for a reload. Another phone need not
+ * wait: a visitor who mistyped the number may send to the right number at once.
  */
 export function useResendCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);

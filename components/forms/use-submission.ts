@@ -159,8 +159,8 @@ export function createLazyResolver<Input extends FieldValues, Output extends Fie
 
 /**
  * Validates a form by a schema of packages/contract/forms and names the first error of each field.
- * These few lines replace @hookform/resolvers, which brings every version of zod and nested forms along and would
- * take a kilobyte of the budget of each form page.
+ * These few lines replace @hookform/resolvers, which brings every version of zod and nested forms along and would take
+ * a kilobyte of the budget of each form page.
  */
 export const createSchemaResolver =
   <Input extends FieldValues, Output extends FieldValues>(

@@ -26,8 +26,8 @@ interface VerificationCodeInputProps {
 }
 
 /**
- * The offer of a call and the advice for visitors whose code does not arrive; the component is fetched when it is
- * first due.
+ * The offer of a call and the advice for visitors whose code does not arrive; the component is fetched when it is first
+ * due.
  */
 function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
@@ -41,7 +41,7 @@ function useCodeHelp(isDue: boolean, props: CodeHelpProps): ReactNode {
   return isDue && Help && <Help {...props} />;
 }
 
-/** The field of the verification code, with the button that sends one to the form's `phone` (R4). */
+/** The field of the verification code, with the button that sends a code to the form's `phone` (R4). */
 export function VerificationCodeInput({
   path,
   buildBody,

@@ -4,8 +4,8 @@ import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
 
 /**
- * A code to scan, with a line that says what it does: the published code, else one that opens the contact page on
- * the phone.
+ * A QR code with a line that says what scanning it does. It is the published code, or else a code that opens the
+ * contact page on the phone.
  */
 export function ContactQr({ qr }: { qr: QrCodes }) {
   const locale = useLocale();

@@ -24,12 +24,12 @@ export interface PageShellProps {
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
   pageName?: (typeof extraPageNames)[number];
-  /** `ink`: the header lies over a dark hero; `light`: it is white above a light one. */
+  /** `ink`: the header lies over a dark hero; `light`: the header is white, above a light hero. */
   tone?: 'ink' | 'light';
   children: ReactNode;
 }
 
-/** Header, footer, ads and bars around a page; frameOf (lib/pages.ts) says which of them it has. */
+/** Header, footer, ads and bars around a page; frameOf (lib/pages.ts) says which of these parts the page has. */
 export function PageShell({
   path,
   locales,

@@ -25,7 +25,7 @@ export interface StoreTileProps {
   empty?: boolean | 'ink';
   /** Height of the light that rises from the tile, in CSS pixels on wide screens; the parent needs `isolate`. */
   beam?: number;
-  /** Its position in a drawing. */
+  /** The tile's position in a drawing. */
   style?: CSSProperties;
   className?: string;
 }

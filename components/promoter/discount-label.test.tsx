@@ -133,7 +133,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
     throw new Error('lost');
   });
   jest.doMock('./promoter-discount-loader', failingImport);
-  // Importing again loads a second React: the renderer and the components must use the same one.
+  // Importing again loads a second React: the renderer and the components must use the same React.
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';

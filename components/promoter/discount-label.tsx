@@ -16,7 +16,7 @@ const PromoterDiscountLoader = lazy(() =>
   ),
 );
 
-/** Renders the offer of the visitor's promoter; sends no request without one. */
+/** Renders the offer of the visitor's promoter; sends no request for a visitor without a promoter. */
 function WithDiscount({ children }: Pick<PromoterDiscountLoaderProps, 'children'>) {
   const promoterOrChannel = usePromoterOrChannel();
   const withoutOffer = children(noPromoterDiscount);
@@ -60,9 +60,9 @@ export interface DiscountLabelProps {
 }
 
 /**
- * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the name, where
- * the upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on
- * the page contradicts it.
+ * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the name, where the
+ * upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on the
+ * page contradicts it.
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
   return (
@@ -74,7 +74,7 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           <>
             <p className={className}>
               <span>{discountText(amount, messages)}</span>
-              {/* The space separates the two for a screen reader; they may be on two lines. */}
+              {/* The space separates label and note for a screen reader; the two may be on two lines. */}
               {note && (
                 <>
                   {' '}

@@ -8,7 +8,7 @@ import {
   type PromoterDiscount,
 } from './discount-text';
 
-/** A little longer than the server usually waits for the upstream; a slower one gets the default. */
+/** A little longer than the server usually waits for the upstream; after a slower response the default amount stays. */
 const deadlineMs = 4000;
 
 async function fetchDiscount([path]: readonly [
@@ -21,18 +21,18 @@ async function fetchDiscount([path]: readonly [
 
 export interface PromoterDiscountLoaderProps {
   promoterOrChannel: string;
-  /** Renders an offer: the default until the response arrives, and without one. */
+  /** Renders an offer: the default until the response arrives, and where no response arrives. */
   children: (offer: PromoterDiscount) => ReactNode;
 }
 
-/** Loads the offer of the promoter who brought this visitor (S3); several on a page share one request. */
+/** Loads the offer of the promoter who brought this visitor (S3); several loaders on a page share one request. */
 export function PromoterDiscountLoader({
   promoterOrChannel,
   children,
 }: PromoterDiscountLoaderProps) {
   const { data } = useSWRImmutable<PromoterDiscount, FetchError>(
-    // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
-    // next.
+    // The handler reads the promoter from a cookie, so the key contains the promoter: one promoter's offer must not be
+    // cached for the next.
     ['/api/promoter/discount', promoterOrChannel],
     fetchDiscount,
     { shouldRetryOnError: false },

@@ -6,7 +6,7 @@ import { useUrlWithPromoter } from './use-promoter';
 
 /**
  * The QR code of a URL for another device, with the promoter in it. `children` is the code of the plain URL, drawn by
- * the server; only visitors of a promoter need another one, and load the script that draws it.
+ * the server; only visitors of a promoter need another code, and load the script that draws it.
  */
 export function PromoterQr({
   value,
@@ -20,7 +20,7 @@ export function PromoterQr({
   useEffect(() => {
     if (!hasPromoter) return undefined;
     let isMounted = true;
-    // Where it cannot be loaded, the present drawing leads to the same page.
+    // Where the script cannot be loaded, the server's drawing stays and leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
       ({ QrCode }) => isMounted && setDrawing(() => QrCode),
       () => undefined,

@@ -7,8 +7,8 @@ const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
 const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
 
 /**
- * The visitor's promoter. Most visitors have none, which is quick to check; the rules that validate codes are loaded
- * for the others only.
+ * The visitor's promoter. Most visitors have no promoter, which is quick to check; the rules that validate codes are
+ * loaded only where the URL or a cookie may name a promoter.
  */
 function useVisitorPromoter(): VisitorPromoter {
   const [visitorPromoter, setVisitorPromoter] = useState(noPromoter);
@@ -26,7 +26,9 @@ function useVisitorPromoter(): VisitorPromoter {
   return visitorPromoter;
 }
 
-/** The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors without one (A7). */
+/**
+ * The code of the visitor's promoter, or of the channel; '' in the server's HTML and for visitors with neither (A7).
+ */
 export const usePromoterOrChannel = (): string => useVisitorPromoter().promoterOrChannel;
 
 /** A URL for another device, with the promoter in it. */

@@ -1,6 +1,6 @@
 /**
- * The commands with which a visitor computes the checksum of a package. Pages show the systems in this order, those
- * without a package left out.
+ * The commands with which a visitor computes the checksum of a package. Pages show the systems in this order and leave
+ * out systems without a package.
  */
 import type { Platform } from '@/lib/releases/release-package';
 

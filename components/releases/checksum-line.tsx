@@ -21,7 +21,10 @@ export interface ChecksumLineProps {
   /** Shows all 64 digits; otherwise both ends. */
   isWhole?: boolean;
   tone?: keyof typeof tones;
-  /** The package the VPS edition replaces by another one (B4), whose checksum is then hidden. */
+  /**
+   * Marks the checksum of a package that the VPS edition replaces by another package (B4); there the checksum is
+   * hidden.
+   */
   detailsOf?: 'windows' | undefined;
   className?: string;
 }

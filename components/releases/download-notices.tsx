@@ -9,8 +9,8 @@ import { ListNoticeToast } from './list-notice-toast';
 import { findListNotices, type ShownLists } from '@/lib/releases/list-notices';
 
 /**
- * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
- * answer are shown (D7). While the upstream is maintained it uses the words for that; the markers say which case holds.
+ * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier answer
+ * are shown (D7). During maintenance of the upstream the notice says so; the markers in the HTML say which case holds.
  */
 export async function ListNotices(lists: ShownLists) {
   const notices = findListNotices(lists);
@@ -47,9 +47,9 @@ export async function ListNotices(lists: ShownLists) {
 }
 
 /**
- * Replaces the buttons when they would lead nowhere: it says so, and who knows more.
- * @param isListUnreadable the list could not be loaded, which says nothing about what there is
- * @param tone of the background it is on
+ * Replaces the buttons when they would lead nowhere: the notice says so, and says who knows more.
+ * @param isListUnreadable whether the list could not be loaded, so that it is unknown which packages there are
+ * @param tone of the background that the notice is on
  */
 export async function NoDownloadNotice({
   locale,

@@ -19,7 +19,7 @@ export async function getReleaseFormatter() {
   const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
   const unknown = t('unknown');
 
-  /** The minimum system (D10); null where none is named. */
+  /** The minimum system (D10); null where no minimum is named. */
   function minimum(platform: Platform, line: ClientLine): string | null {
     if (platform === 'windows-lite') return t('minimum.server', { version: vps.windowsServer });
     if (platform.startsWith('windows')) {
@@ -91,7 +91,9 @@ export async function getReleaseFormatter() {
     versioned: (packageName: string, { version }: ReleasePackage) =>
       t('versioned', { name: packageName, version }),
     type: (type: ReleasePackage['type']) => t(`types.${type}`),
-    /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
+    /**
+     * Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is no package.
+     */
     missing: (platform: Platform, releasePackage: ReleasePackage | undefined) => {
       if (releasePackage) return t('types.upcoming');
       return t(platform === 'linux' ? 'upgrading' : 'noPackage');

@@ -171,7 +171,7 @@ interface ReleaseChecksumsProps {
   children?: ReactNode;
 }
 
-/** The checksums of packages in a part to unfold; it renders nothing where the list gives none. */
+/** The checksums of packages in a part to unfold; it renders nothing where the list gives no checksum. */
 export function ReleaseChecksums({
   packages,
   formatter,

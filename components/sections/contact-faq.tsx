@@ -20,7 +20,7 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
         title={title}
         items={items}
         tone={tone}
-        // Without a code the text next to it must not ask visitors to scan one.
+        // Without a code no text may ask visitors to scan a code.
         contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
       >
         {!sidebar && (

@@ -37,7 +37,7 @@ export function ErrorScreen({ code, title, text, homeLabel }: ErrorScreenProps) 
 }
 
 const listId = 'places';
-/** The pages that visitors look for most often; the others show once the visitor types. */
+/** The pages that visitors look for most often; other pages show once the visitor types. */
 const popularPaths: readonly string[] = [
   '/download',
   '/cores',
@@ -47,7 +47,7 @@ const popularPaths: readonly string[] = [
   '/promotions',
 ] satisfies readonly PagePath[];
 
-/** Campaigns end, so the list leaves them out; the page of all offers leads to those that run. */
+/** Campaigns end, so the list leaves them out; the page of all offers leads to the campaigns that run. */
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
 /** The pages of the site with a field that narrows them; the wanted page is probably among them. */

@@ -11,7 +11,7 @@ export interface LightHeroProps {
   lead: ReactNode;
   /** Buttons, or a field. */
   actions?: ReactNode;
-  /** From 1024 px on it is next to the words, on narrower screens below them. */
+  /** From 1024 px on the picture is next to the words, on narrower screens below the words. */
   picture?: ReactNode;
   tone?: 'mist' | 'white';
 }

@@ -13,9 +13,9 @@ export interface SectionProps {
   tone?: keyof typeof tones;
   /** Anchor of the section. */
   id?: string;
-  /** Id of its heading, which names the section. */
+  /** Id of the section's heading, which names the section. */
   labelledBy?: string;
-  /** Its heading, see {@link SectionHead}; without one the section's content brings its own heading and `wrap`. */
+  /** The section's heading, see {@link SectionHead}; without a title the content brings its own heading and `wrap`. */
   title?: string;
   /** One or two lines next to the heading. */
   lead?: ReactNode;
@@ -25,7 +25,10 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page with its background and vertical spacing, and with its heading where that is above the rest. */
+/**
+ * One band of a page with its background and vertical spacing, and with its heading where the heading stands above the
+ * rest.
+ */
 export function Section({
   tone = 'white',
   id,

@@ -27,8 +27,8 @@ function subscribeToTime(onChange: () => void) {
 }
 
 /**
- * A day of 24 hours with the open ones in blue, and whether support answers now; the browser decides that, because
- * pages in caches do not know the time.
+ * A day of 24 hours with the open hours in blue, and whether support answers now. The browser finds out the latter,
+ * because cached pages do not know the time.
  */
 export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBarIslandProps) {
   const minute = useSyncExternalStore<number | null>(

@@ -23,12 +23,12 @@ export interface AvatarProps {
   initial: string;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
-  /** Its position in a drawing. */
+  /** The circle's position in a drawing. */
   style?: CSSProperties;
   className?: string;
 }
 
-/** A circle for a person; the white one with 「您」 is the visitor. */
+/** A circle for a person; the white circle with 「您」 is the visitor. */
 export function Avatar({ initial, tone = 'staff', size = 'sm', style, className }: AvatarProps) {
   return (
     <span

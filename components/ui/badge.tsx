@@ -21,7 +21,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state as a word on its color; color alone never carries it. */
+/** A state as a word on a color; color alone never carries the state. */
 export function Badge({ tone, className, children }: BadgeProps) {
   return <span className={cn(base, tones[tone ?? 'idle'], className)}>{children}</span>;
 }

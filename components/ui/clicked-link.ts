@@ -1,4 +1,4 @@
-/** The link that was clicked; null when the click was on none. */
+/** The link that was clicked; null when the click was not on a link. */
 export const clickedLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 

@@ -15,7 +15,9 @@ export interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and announces that; if the browser refuses, it shows the whole text to select manually. */
+/**
+ * Copies a text and announces the result; if the browser refuses, the button shows the whole text to select manually.
+ */
 export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

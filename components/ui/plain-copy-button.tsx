@@ -7,7 +7,7 @@ export interface PlainCopyButtonProps extends CopyButtonProps {
 }
 
 /**
- * A CopyButton as plain markup, for lists of many. One listener handles the presses of the whole page
+ * A CopyButton as plain markup, for lists with many such buttons. One listener handles the presses of the whole page
  * (components/every-page/copy-button-behavior.ts), so that no button needs hydration.
  */
 export function PlainCopyButton({

@@ -14,8 +14,8 @@ function subscribeToQuery(listener: Listener) {
 }
 
 /**
- * The URL's query, for lists that keep their filter or page in it. It is null in the server's HTML and while
- * hydrating: the full list is in the HTML, and the URL is read afterwards (X5).
+ * The URL's query, for lists that keep their filter or page in it. It is null in the server's HTML and while hydrating:
+ * the full list is in the HTML, and the URL is read afterwards (X5).
  */
 export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore<string | null>(

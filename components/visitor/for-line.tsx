@@ -14,8 +14,8 @@ interface ForLineProps {
 }
 
 /**
- * Shows its content to visitors whose Windows button delivers a line: the recommended one, or v6 where the promoter
- * asks for it (D1), and v5 on older Windows. The details next to a button must be those of the file it delivers.
+ * Shows its content to visitors whose Windows button delivers a line: the recommended line, or v6 where the promoter
+ * asks for v6 (D1), and v5 on older Windows. The details next to a button must be those of the file it delivers.
  */
 export function ForLine({ line, recommended, children }: ForLineProps) {
   const promoterOrChannel = usePromoterOrChannel();

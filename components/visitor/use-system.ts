@@ -3,7 +3,7 @@ import { subscribeToNothing } from '@/lib/browser/use-hydrated';
 import { detectVisitorSystem, platformsOf, type System } from '@/lib/releases/detect-system';
 import type { Platform } from '@/lib/releases/release-package';
 
-/** `pending` in the server's HTML and during hydration, while it is unknown. */
+/** `pending` in the server's HTML and during hydration, while the system is unknown. */
 export type VisitorSystem = System | 'pending';
 
 interface UserAgentData {

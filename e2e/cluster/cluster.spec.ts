@@ -63,7 +63,8 @@ test('a change of content is on both instances within seconds', async () => {
 });
 
 test('kill -9 of an instance loses no form, and no visitor sees an error after a retry', async () => {
-  // nginx passes a failed server over for 2 s and counts whole seconds, so a restarted one may get nothing for 3 s.
+  // nginx passes a failed server over for 2 s and counts whole seconds, so a restarted server may get no request
+  // for 3 s.
   const crowd = startCrowd(6, 20);
   await crowd.waitForForms(20, 'before');
   for (const instance of bothInstances) {

@@ -251,7 +251,7 @@ test('can be called or written to with one click', async ({ openPageAs }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(company);
   expect(copied).toContain('wang@example.cn');
-  // One link leads to everything stored about the person, another one back.
+  // One link leads to everything stored about the person, another link leads back.
   await page.getByRole('link', { name: list.person }).click();
   await page.getByRole('link', { name: list.backTo.replace('{name}', number) }).click();
   await expect(page.getByText(company).first()).toBeVisible();

@@ -16,7 +16,7 @@ type Request = Parameters<typeof createVisitor>[0];
 
 /**
  * Makes the site fail: the database holds an invitation that no page can be rendered from.
- * @returns the full id of the request, and the short one a visitor is shown
+ * @returns the full id of the request, and the short id a visitor is shown
  */
 async function causeFailure(request: Request): Promise<{ requestId: string; shortId: string }> {
   const token = randomBytes(16).toString('hex');

@@ -59,7 +59,7 @@ test('an owner erases a person after typing the phone again; a wrong one erases 
   await page.getByRole('button', { name: texts.label('erase') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await countStored(phone)).toBe(0);
-  // It names what was erased afterwards.
+  // Afterwards the page names what was erased.
   await expect(page.getByText(number)).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import { publishing as en } from '@superbrowser/console/messages/en-US/content.j
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 const texts = { 'zh-CN': zh, 'en-US': en } as const;
-/** Both languages work the same, so the other one is tested at night. */
+/** Both languages work the same, so English is tested only at night. */
 const languages: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
 /** The fields of the sample, as the form names them. */
@@ -175,7 +175,7 @@ test('an article with a bold word, a link and a picture is on the site, in one l
     await page.getByRole('button', { name: zh.pictures.add }).click();
     return opened;
   };
-  // A refused picture, or one too large for a form, must not reload the page.
+  // A refused picture, or a picture too large for a form, must not reload the page.
   for (const badPicture of [
     Buffer.from('GIF89a'),
     Buffer.alloc(1_000_000),
@@ -234,7 +234,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('New goods');
   await page.getByRole('button', { name: zh.publish }).click();
   await expect.poll(readPublicStatus(`/activity/${slug}`), soon).toBe(200);
-  // Its days can be changed without its text.
+  // The campaign's days can be changed without its text.
   await page.goto(`/campaigns/${slug}`);
   await page.locator('#dates-end').fill('2027-03-20T12:00:00');
   await page.getByRole('button', { name: describeRecord('campaigns').label('dates') }).click();

@@ -27,7 +27,7 @@ interface ReceivedResponse {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Sends a Host header of its own, which a browser never does. */
+/** Sends a request whose Host header the test chooses, which no browser allows. */
 const send = ({
   headers,
   port = ports.console,

@@ -25,7 +25,7 @@ const fileOf = ({ name, bytes }: TestPackage) => ({
 const choose = (page: Page, testPackage: TestPackage) =>
   page.getByLabel(zh.upload.choose).setInputFiles(fileOf(testPackage));
 
-/** Where the public site redirects a request for a version; null where it knows none. */
+/** Where the public site redirects a request for a version; null where the site does not know the version. */
 async function fetchPublicLink(version: string): Promise<string | null> {
   const site = await request.newContext({ baseURL: siteOrigin, maxRedirects: 0 });
   const response = await site.get(`/api/download/${system}?version=${version}`);

@@ -14,10 +14,10 @@ const statuses = { allowed: 303, visible: 403, hidden: 404 } as const;
 
 const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
-/** A field that no operation has: even those with the right are refused by the operation and change nothing. */
+/** A field that no operation has: the operation refuses it even from roles with the right, so that nothing changes. */
 const unknownField = { 'no such field': 'x' };
 
-/** @param asForm whether a form asks for it; otherwise a page is opened */
+/** @param asForm whether a form requests the operation; otherwise a page is opened */
 function permissionOf(role: StaffRole, verb: string, asForm = false) {
   const knownVerb = allVerbs.find(({ name }) => name === verb);
   return knownVerb && (knownVerb.isForm || !asForm) ? knownVerb.rights[role] : 'hidden';
@@ -57,7 +57,7 @@ const pages = [
   ['/no-such-page', 'nothing'] as const,
 ];
 
-/** The application does not exist, so those who may see it get a 404. */
+/** The application does not exist, so roles that may see applications get a 404. */
 const statusOfPage = (role: StaffRole, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, allowed: 200 }[permissionOf(role, verb)];
 

@@ -5,7 +5,7 @@ import { createConsoleClient, sendSignIn } from '../support/console/staff';
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 
-// One after the other: a flood in one test would limit the requests that another one counts.
+// The tests run one after the other: a flood in one test would limit the requests that another test counts.
 test.describe.configure({ mode: 'default' });
 
 test('leads a visitor to the sign-in, and from there to the requested page', async ({

@@ -53,7 +53,7 @@ test('continues where the connection broke in the middle of a part', async ({ st
     return ((await response.json()) as { received: number }).received;
   };
   await expect.poll(readReceived).toBeGreaterThan(0);
-  // A part that begins at another position is answered with the right one.
+  // A part that begins at another position is answered with the right position.
   let offset = testPackage.bytes.length;
   await expect(async () => {
     const response = await postPart(client, upload, offset, testPackage.bytes.subarray(offset));
@@ -111,7 +111,7 @@ test('refuses a token of another session, a forged one, and another site', async
     expect((await postPart(sender, { ...upload, token }, 0, part)).status()).toBe(status);
   const progress = await client.get(`/uploads/${upload.id}/received`);
   expect(await progress.json()).toMatchObject({ received: 0 });
-  // Others who may publish see the upload and continue it with their own token.
+  // Other staff who may publish see the upload and continue it with their own token.
   expect((await stranger.get(`/uploads/${upload.id}/received`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such/received')).status()).toBe(404);
   await Promise.all(

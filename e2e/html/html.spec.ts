@@ -114,7 +114,8 @@ test('the sitemap lists every indexable page in both languages, robots point to 
 });
 
 /**
- * The browser tests check contrast and layout on some pages only, so each style of element has to occur on one of them.
+ * The browser tests check contrast and layout on some pages only, so each style of element has to occur on one of these
+ * pages.
  */
 test('no page has a style of element that the browser tests do not see on another (e2e/layout)', () => {
   const [checkedSummaries, otherSummaries] = [true, false].map((isChecked) =>

@@ -83,7 +83,10 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
 const textOf = ({ status, headers, body }: PageResponse) =>
   JSON.stringify([status, [...headers], body]);
 
-/** Issues that a rule finds in the page; a rule that fails to read the damaged page has found one too. */
+/**
+ * Issues that a rule finds in the page; a rule that throws while it reads the damaged page counts as having found an
+ * issue.
+ */
 async function issuesOf(rule: string, damage: DamageResponse) {
   const intactResponse = await client.get(localizedPage.pathToOpen);
   const response = damage(intactResponse);

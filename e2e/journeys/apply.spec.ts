@@ -243,7 +243,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
     lostNumber = ((await response.json()) as { number: string }).number;
     await route.abort('connectionreset');
   });
-  // What Enter does in a line of text.
+  // Enter in a line of text sends the form.
   await formPage.field('company_name').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -313,7 +313,7 @@ test.describe('without scripts', () => {
     const notice = page.locator('main noscript > div');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText(messages['zh-CN'].register.noscript.text);
-    // The embedded backend has no QR code, so no text asks to scan one.
+    // The embedded backend has no QR code, so no text asks the visitor to scan a code.
     await expect(notice.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
   });

@@ -74,7 +74,7 @@ for (const hasScripts of [true, false]) {
       expect(await readCookie(page, 'promoter')).toBe('abc123');
       expect(await readCookie(page, 'utm_source')).toBe('blog');
 
-      // The same bytes through a second client, and the signature compared with one computed here.
+      // A second client gets the same bytes, and the signature equals the signature computed here.
       const secondResponse = await fetchPlain('/api/download/windows', {
         cookie: 'promoter=abc123',
       });

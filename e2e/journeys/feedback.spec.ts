@@ -54,13 +54,13 @@ test('a file that is no picture, or too large, is refused at the field', async (
     await input.setInputFiles(file(name, bytes));
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(remove).toBeVisible();
-    // If the form were sent without it, the visitor would believe it was received.
+    // If the form were sent without the picture, the visitor would believe that the picture was received.
     await formPage.submit.click();
     await expect(formPage.summary.getByRole('link')).toHaveText([message]);
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     expect(formPage.idempotencyKeys).toEqual([]);
   }
-  // Its first bytes are those of a picture; only the server reads the rest.
+  // The file's first bytes are those of a picture; only the server reads the rest.
   await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
   await expect(remove).toBeVisible();
   await formPage.takeTime();

@@ -24,7 +24,7 @@ function testInviting(locale: Locale): void {
     });
     const friend = await friendContext.newPage();
     const registerPage = createRegisterPage(friend, locale);
-    // The link carries the public origin, while this site listens on another one.
+    // The link carries the public origin, while this site listens on another origin.
     const { search } = new URL(address);
     await registerPage.open(search);
     await expect(registerPage.referral).toHaveValue(

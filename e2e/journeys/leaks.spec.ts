@@ -17,7 +17,7 @@ import { waitForHydration } from '../support/browser/hydration';
 async function readBody(response: Response): Promise<string> {
   // A redirect has an address and no document; addresses are checked separately.
   if (response.status() >= 300 && response.status() < 400) return '';
-  // The page was left before the body arrived, so it has read nothing of it.
+  // The page was left before the body arrived, so the page has read nothing of the body.
   if (await response.finished()) return '';
   return response.text();
 }

@@ -19,7 +19,7 @@ import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
 
-/** An unknown promoter, a different one each time, because the answer about one is remembered for a minute. */
+/** An unknown promoter, a different one each time, because the answer about a promoter is remembered for a minute. */
 const unknownPromoterCode = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
 /** The stored referral of an account. */
@@ -141,7 +141,7 @@ test('offers a voice call after the countdown, and registers by it', async ({
   await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();
   const call = page.getByRole('button', { name: forms.code.voice });
   await expect(call).toBeVisible();
-  // On the server's clock a minute has not passed, so it says how long to wait, and the page shows that.
+  // On the server's clock a minute has not passed, so the server says how long to wait, and the page shows that.
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(readMessagesTo(phone)).toHaveLength(1);
@@ -231,7 +231,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
   test('a channel is no referral code, even if it looks like one', async ({ page }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?channelId=abc123');
-    // Put into the address as if it were the promoter (A8), it is still a channel.
+    // A channel that is put into the address as if it were the promoter (A8) is still a channel.
     await registerPage.open('?promoter=abc123');
     await expect(registerPage.referral).toHaveValue('');
     const phone = await fillAndSend(page, locale);

@@ -5,7 +5,7 @@ import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 
-/** A pattern for a text with any values in its places. */
+/** A pattern for a text with any values in place of its placeholders. */
 const pattern = (text: string) =>
   new RegExp(
     text

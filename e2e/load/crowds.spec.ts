@@ -13,8 +13,8 @@ import {
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 
-// They measure how long others wait, so they run one after the other and with a site of their own that had no request
-// before.
+// These tests measure how long other visitors wait. So they run one after the other, and with their own site, which had
+// no request before.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -76,7 +76,7 @@ test('every page at once, not cached: served completely, or told when to try aga
       return { status: response.status, retryAfter, isComplete };
     }),
   );
-  // Without a limit on renderings the check waits for nearly all of them.
+  // Without a limit on renderings the health check waits for nearly all renderings.
   const { longestMs, totalMs } = await measureWaits(crowd);
   expect(longestMs).toBeLessThan(totalMs / 2);
   const responses = await crowd;
@@ -157,7 +157,7 @@ test('the site keeps answering during 200 bodies of 60 KB at once from one IP', 
 
 interface SlowRequest {
   readonly socket: Socket;
-  /** The status of the answer; '' when the connection ended without one. */
+  /** The status of the answer; '' when the connection ended without an answer. */
   readonly status: Promise<string>;
 }
 
@@ -190,10 +190,10 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   const firstStatus = await Promise.race(slowRequests.map(({ status }) => status));
   expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
-  // Another IP is served at once; no request had to wait for the slow ones.
+  // Another IP is served at once; no request had to wait for the slow requests.
   const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
-  // After fifteen seconds they are ended, which only the nightly run waits for.
+  // After fifteen seconds the slow requests are ended, which only the nightly run waits for.
   if (isNightly) {
     const statuses = await Promise.all(slowRequests.map(({ status }) => status));
     const countOf = (status: string) => statuses.filter((response) => response === status).length;

@@ -47,7 +47,8 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   await Promise.all([...pages, discount, refusal]);
 }
 
-// A separate process for each, because the circuit breaker of one that had met other errors would send no request.
+// Each kind of answer is tested with a separate process, because the circuit breaker of a process that had met other
+// errors would send no request.
 for (const name of Object.keys(brokenResponses))
   test(`an upstream that ${name}`, async ({ request }) => {
     const upstream = await startBrokenUpstream(name);

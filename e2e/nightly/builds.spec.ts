@@ -114,7 +114,7 @@ const keys = {
 };
 
 /**
- * An upstream of its own with the seed data.
+ * Starts a separate upstream with the seed data.
  * @returns its origin, and a function that stops it
  */
 async function startUpstream(DATA_DIR: string) {

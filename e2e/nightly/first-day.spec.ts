@@ -1,6 +1,6 @@
 /**
- * The first day of an installation in production: a build with a public origin, an empty database, real processes. It
- * offers only what was released, and the operator's commands work.
+ * The first day of an installation in production: a build with a public origin, an empty database, real processes. The
+ * site offers only what was released, and the operator's commands work.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -67,7 +67,7 @@ const textOf = (html: string) =>
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // It needs a build of its own; an existing one of the same sources and settings is used as it is.
+  // The tests need a build of their own; an existing build of the same sources and settings is used as it is.
   test.setTimeout(900_000);
   const build =
     "import('./scripts/lib/build/site-build.mjs').then(({ ensureSiteBuilt }) => ensureSiteBuilt())";
@@ -85,7 +85,7 @@ test.afterAll(async () => {
 test('every page answers and offers only what was released', async ({ request }) => {
   test.setTimeout(300_000);
   // This comes first, while the cached pages still show the empty database. No page has a button for a package, a QR
-  // code that leads to one, or a current version.
+  // code that leads to a package, or a current version.
   const offerPattern = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
   const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
   for (const path of [...offering, '/app/site', '/app/sellerassistant'])
@@ -144,7 +144,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   const fetchDownloadPage = async () => (await request.get(`${site.origin}/download`)).text();
   await expect.poll(fetchDownloadPage, { timeout: 60_000 }).toContain('7.0.1');
   expect(await fetchDownloadPage()).toContain(sha256);
-  // The changelog names the version that can be downloaded, and no other one as current.
+  // The changelog names the version that can be downloaded, and no other version as current.
   const fetchBoard = async () => {
     const html = await (await request.get(`${site.origin}/changelog`)).text();
     return textOf(/id="latest-title".*?<\/ul>/s.exec(html)?.[0] ?? '');

@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await site.kill();
 });
 
-/** Starts a site that had no request before, because one with a filled cache would answer a crowd from it. */
+/** Starts a site that had no request before, because a site with a filled cache would answer a crowd from the cache. */
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
   const siteSettings = {
     NEXT_DIST_DIR: '.next-test',
@@ -277,7 +277,7 @@ test('every page at once: not cached, stale, and after a change', async () => {
   for (const path of paths) expect((await request(path)).status, path).toBe(200);
   const renderedAt = Date.now();
   await expect.poll(() => Date.now() - renderedAt, { intervals: [100] }).toBeGreaterThan(3_500);
-  // They are sent as they are: no visitor waits while they are rendered again.
+  // The pages are out of date now and are sent as they are: no visitor waits while they are rendered again.
   const staleResponses = await requestAtOnce(paths);
   expect(failedStatuses(staleResponses)).toEqual([]);
   expect(Math.max(...staleResponses.map(({ ms }) => ms))).toBeLessThan(5_000);

@@ -55,7 +55,7 @@ test('a second SIGTERM does not wait', async () => {
   const site = await startByNpm(['run', 'serve'], '/bin/sh', { DRAIN_SECONDS: '300' });
   process.kill(site.pid, 'SIGTERM');
   await expect.poll(site.readReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
-  // Not immediately, because it might be taken for a copy of the first signal.
+  // The second signal is not sent immediately, because it might be taken for a copy of the first.
   await expect
     .poll(
       () => {

@@ -7,7 +7,7 @@ import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 
-// Days are counted by the visitor's clock; here its time zone is that of the cookies' dates.
+// Days are counted by the visitor's clock; here the visitor's time zone is the time zone of the cookies' dates.
 test.use({ userAgent: userAgents.windows, timezoneId: 'UTC' });
 
 const card = (page: Page) => page.getByRole('group', { name: zh.card.label });

@@ -1,7 +1,7 @@
 /**
  * Going back restores the page as it was left, because nothing on a page prevents the browser's back/forward cache. The
- * headless browser of these tests cannot restore pages, but it names every reason against it, and only its own may be
- * among them. A browser that can restore pages names none.
+ * headless browser of these tests cannot restore pages, but it names every reason against restoring, and only its own
+ * reasons may be among them. A browser that can restore pages names no reason.
  */
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
@@ -50,7 +50,7 @@ async function leaveAndGoBack(page: Page, path: string, link: string): Promise<s
   return (reasons ?? []).filter((reason) => !ownReasons.includes(reason));
 }
 
-/** The first two stand for pages without and with a form; at night others are tested as well. */
+/** The first two stand for pages without and with a form; at night other pages are tested as well. */
 const pages = [
   ['/en/download', '/en/about'],
   ['/register', '/'],

@@ -68,7 +68,7 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
     [...(await fetchText(path)).matchAll(/data-ad="(\w+)"/g)].map(([, slot]) => slot).join();
   const fetchHomeMarks = () => fetchAdMarks('/');
   await expect.poll(fetchHomeMarks, patient).toBe('top,bottom');
-  // Other pages show only one, and pages with a form, a legal text or an error show none.
+  // Other pages show only one advertisement; pages with a form, a legal text or an error show none.
   expect(await fetchAdMarks('/vps')).toBe('top');
   for (const path of ['/register', '/private/apply', '/protocol', '/redirect', '/no-such-page'])
     expect(await fetchAdMarks(path), path).toBe('');
@@ -100,6 +100,6 @@ test('QR codes: our own, which leads to a page, or the operator’s', async () =
   expect(decodeQrSvg(drawing)).toBe('http://localhost:3000/en/contact');
   await changeContent("update qr_codes set sidebar_qrcode = '/og/zh-CN/home.jpg'");
   await expect.poll(() => shows('/og/zh-CN/home.jpg'), patient).toBe(true);
-  // Only one code is shown: the operator's replaces ours.
+  // Only one code is shown: the operator's code replaces ours.
   expect(await fetchConsultHtml()).not.toContain('page-code');
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/browser/test';
 
 test.use({ userAgent: userAgents.windows });
 
-// A static page allows its scripts by hashes, one that is rendered for each visit by a nonce.
+// A static page allows its scripts by hashes; a page that is rendered for each visit allows them by a nonce.
 for (const [path, allowed] of [
   ['/download', /script-src 'self' 'sha256-/],
   ['/oauth?state=missing', /script-src 'self' 'nonce-[A-Za-z0-9+/=]+'/],

@@ -123,7 +123,7 @@ test('the demo sends no request, stores nothing and does not scroll the page; ea
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(stored);
 });
 
-/** One scene shows the grid, the other a store with its sheet; at night all are tested. */
+/** The first scene shows the grid, the second a store with its sheet; at night all scenes are tested. */
 const scenes = isNightly ? sceneIds : (['morning-grant', 'open-store'] as const);
 
 function testScenesWithAxe(): void {

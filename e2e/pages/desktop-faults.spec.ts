@@ -111,7 +111,7 @@ if (isNightly)
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
-      // The page's clock runs faster than the client's, so its 30 s pass before these do.
+      // The test advances the page's clock, so the page's 30 s pass before the client's 3 s.
       client.faults.late = 3_000;
       await button(messages.fix.button).click();
       await expect.poll(() => client.receivedRequests.at(-1)?.action).toBe('AutoFix');
@@ -120,7 +120,7 @@ if (isNightly)
       await expect(failure).toBeVisible();
       const before = countReceived();
       await expect.poll(countReceived).toBeGreaterThan(before);
-      // Frames are read in order, so once this one shows, the late answer has been read.
+      // Frames are read in order, so once this notification shows, the late answer has been read.
       client.notify('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25' });
       await expect(ip).toHaveText('203.0.113.25');
       await expect(failure).toBeVisible();

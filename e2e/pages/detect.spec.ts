@@ -41,7 +41,7 @@ async function press(page: Page, locale: Locale): Promise<string[]> {
 }
 
 test.use({
-  // The browser's own user agent, not the project's: a plain undefined would mean the latter.
+  // The browser's own user agent, not the project's: a plain undefined would mean the project's.
   userAgent: async ({}, give) => give(undefined),
   extraHTTPHeaders: { 'x-forwarded-for': visitorIp },
 });
@@ -172,7 +172,7 @@ const fakedBrowsers: readonly FakedBrowser[] = [
   },
 ];
 
-/** Outside the nightly run one fake that a header shows and one that a measurement shows are enough. */
+/** Outside the nightly run one fake that a header shows and another that a measurement shows are enough. */
 const fakesBeforeMerge = ['headerUserAgent', 'canvasNoise'];
 const testedFakes = fakedBrowsers.filter(
   ({ finds }) => isNightly || fakesBeforeMerge.includes(finds.join()),

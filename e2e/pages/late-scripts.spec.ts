@@ -82,7 +82,7 @@ test('a page that React cannot hydrate as it is still works completely', async (
 }) => {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
-  // As browser extensions do.
+  // This script changes the page as browser extensions do.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.querySelector('header > div')?.prepend(document.createElement('aside')),
@@ -153,7 +153,7 @@ test('without its validation code a form is checked by its handler, field by fie
   const formWithoutScript = await sendWrongValues(page, 'zh-CN');
   const result = await formWithoutScript.read();
   expect(result.summary).toHaveLength(expected.summary.length);
-  // The handler's messages are general; the form's own ones name the field.
+  // The handler's messages are general; the form's own messages name the field.
   expect(result.invalidNames).toEqual(expected.invalidNames);
   expect(result.enteredValues).toEqual(expected.enteredValues);
   expect(formWithoutScript.formPage.idempotencyKeys.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const trialSelector = 'a[href^="/api/trial"]';
 
-/** A trial site that answers, with a query in its address; the site of the other tests has none. */
+/** A trial site that answers, with a query in its address; the site of the other tests has no trial site. */
 let trialSite: string;
 let site: OwnSite;
 test.beforeAll(async ({ baseURL }) => {
@@ -41,7 +41,7 @@ for (const locale of routing.locales as readonly Locale[]) {
   const prefix = prefixOf[locale];
   const messages = trialMessages[locale];
 
-  // A plain link needs no scripts, so it is tested with them in one language and without in the other.
+  // A plain link needs no scripts, so it is tested with scripts in one language and without scripts in the other.
   const javaScriptEnabled = locale === 'zh-CN';
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });

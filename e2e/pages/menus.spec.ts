@@ -68,7 +68,7 @@ test('a mouse that rests on a menu opens it, and may move slowly to the panel', 
   await page.mouse.move(700, 700);
   await menu.locator('summary').hover();
   await expect(entry).toBeVisible();
-  // A click keeps a menu open that the mouse opened; without one it closes when the mouse leaves.
+  // A click keeps a menu open that the mouse opened; without a click the menu closes when the mouse leaves.
   await menu.locator('summary').click();
   await expect(entry).toBeVisible();
   await page.mouse.click(700, 700);
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await page.goto('/en/cores');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const drawer = page.locator('#nav-drawer');
-    // The code that closes it is loaded in idle time, together with that which makes it a dialog.
+    // The code that closes the drawer is loaded in idle time, together with the code that makes the drawer a dialog.
     await expect(drawer).toHaveRole('dialog');
     await drawer.locator('summary', { hasText: 'Product' }).tap();
     await drawer.getByRole('link', { name: /Team permissions/ }).tap();

@@ -1,5 +1,6 @@
 /**
- * A site with no setting but a telephone lists the missing ones in one line, and leaves out what it does not know (B7).
+ * A site with no setting but a telephone lists the missing settings in one line, and leaves out what it does not know
+ * (B7).
  */
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';

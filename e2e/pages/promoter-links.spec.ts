@@ -81,7 +81,7 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   ]);
 
   const client = await (await browser.newContext({ userAgent: userAgents.windows })).newPage();
-  // The link carries the public origin, while this site listens on another one.
+  // The link carries the public origin, while this site listens on another origin.
   const { pathname, search } = new URL(address);
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
   expect(await readCookie(client, 'promoter')).toBe('hz2207');

@@ -108,7 +108,7 @@ test('the VPS edition is remembered: title, name and Windows links (B4)', async 
       (await readDownloadLinks()).filter((href) => /windows(-x86|-zip)?(\?line=v5)?$/.test(href)),
     )
     .toEqual([]);
-  // The row's version, day and size are those of another package.
+  // The row's version, day and size belong to another package.
   const details = page.locator('tr:has(a[href="/api/download/windows-lite"]) [data-details-of]');
   expect(await details.count()).toBeGreaterThan(0);
   await expect(details.filter({ visible: true })).toHaveCount(0);
@@ -162,8 +162,8 @@ const refuseCookies = (page: Page): Promise<unknown> =>
   });
 
 /**
- * A full storage fails where a blocked one does (lib/browser/local-storage), so before a merge only one of them is
- * tested.
+ * A full storage fails at the same place as a blocked storage (lib/browser/local-storage), so before a merge only the
+ * blocked storage is tested.
  */
 const testedScripts = Object.entries(blockingScripts).filter(
   ([name]) => isNightly || name !== 'storage that is full',
@@ -183,7 +183,7 @@ for (const [name, script] of testedScripts)
     await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
     await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
     const register = await page.goto('/register');
-    // The first page's address sets a cookie, so a missing one was refused.
+    // The first page's address sets a cookie, so a missing cookie was refused.
     expect((await register?.request().headerValue('cookie')) === null).toBe(isCookieless);
     await waitForHydration(page);
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -189,7 +189,7 @@ test('a file that changes or is removed while it is read', async ({ page, pageEr
     await expect(issueOf(page).locator('p').first()).toHaveText(message);
     await expect(resultOf(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
-    // It stays chosen and is read again.
+    // The file stays chosen and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
     await expect(issueOf(page).locator('p').first()).toHaveText(message);

@@ -25,7 +25,7 @@ import { runSql } from '../support/servers/database';
 /** The languages alternate, because the refused fields do not depend on them. */
 const alternatingLocale = (n: number): Locale => locales[n % locales.length]!;
 
-/** Canceling needs an account and a code, which has tests of its own. */
+/** Canceling an account needs an account and a code, and has its own tests. */
 const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
 
 for (const kind of formsWithoutCode)
@@ -215,7 +215,7 @@ for (const kind of kinds) {
     const shapes: readonly [string, string, 415 | 400][] = [
       [text, 'text/plain', 415],
       [text, 'application/jsonp', 415],
-      // Feedback with a picture has this type, but this body is none.
+      // Feedback with a picture has this type, but this body is not of this type.
       [text, 'multipart/form-data; boundary=x', kind.slug === 'feedback' ? 400 : 415],
       [urlEncoded, 'application/x-www-form-urlencoded', 415],
       [text, '', 415],

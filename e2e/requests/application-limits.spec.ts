@@ -18,7 +18,7 @@ import { locales, waitMessages, messages, type Locale } from '../support/pages/m
 /** The forms that need no code of an account. */
 const formsWithoutCode = kinds.filter((kind) => kind.slug !== 'cancel-account');
 
-/** The waiting time as text, by the longest one that a limit can require in seconds. */
+/** The waiting time as text, by the longest time in seconds that a limit can require. */
 const waits = {
   3: { 'zh-CN': '3 秒', 'en-US': '3 seconds' },
   3600: { 'zh-CN': '\\d\\d 分钟', 'en-US': '\\d\\d minutes' },

@@ -88,7 +88,7 @@ test.describe('codes are sent', () => {
       const response = await createVisitor(request).sendCode(phone, purpose);
       return [response.status(), Object.keys((await response.json()) as object)];
     };
-    // The known phone got its code within this minute, so the request for the other must be refused alike.
+    // The known phone got its code within this minute, so the request for the other phone must be refused alike.
     await createVisitor(request).sendCode(unknownPhone);
     expect(await readShape(knownPhone, 'login')).toEqual(await readShape(unknownPhone, 'login'));
     const [newPhoneNumber, otherPhone] = [newPhone(), newPhone()];
@@ -187,7 +187,7 @@ async function createOwnerWithCode(request: APIRequestContext, { hasAccount, pur
   return { phone, owner };
 }
 
-// All uses count tries with the same function (lib/verification-codes); at night each one is tested.
+// All uses count tries with the same function (lib/verification-codes); at night each use is tested.
 for (const use of isNightly ? [signingIn, ...otherUses] : [signingIn])
   test(`${use.name}: after 200 wrong codes from 50 addresses the owner's first try is right`, async ({
     request,

@@ -91,7 +91,7 @@ test('a change in the database is shown on every page and in files for programs'
   const text = newText();
   await changeTopAd(DATA_DIR, text);
   await expect.poll(isShown('/', text), pollOptions).toBe(true);
-  // The first visitor of another page does not get the old one, nor does a request with a query.
+  // The first visitor of another page does not get the old text, nor does a request with a query.
   expect(await isShown('/download', text)()).toBe(true);
   expect(await isShown('/?utm_source=x', text)()).toBe(true);
   expect(await isShown('/vps', text)()).toBe(true);
@@ -141,7 +141,7 @@ test('an article appears in both languages, in lists, feeds, the sitemap and fil
   const feeds = ['/news/feed.xml', '/en/news/feed.xml', '/sitemap.xml', '/llms.txt'];
   for (const path of ['/news', '/en/news', ...feeds])
     await expect.poll(isShown(path, news), pollOptions).toBe(true);
-  // The newest built-in article links to it.
+  // The newest built-in article links to the published article.
   await expect.poll(isShown('/news/fingerprint-basics', `href="${news}"`), pollOptions).toBe(true);
   expect(await fetchText('/sitemap.xml')).toMatch(
     new RegExp(`${news}</loc>\\s*<lastmod>${day}</lastmod>`),
@@ -178,7 +178,7 @@ test('an unpublished address is the 404 page, also with the server’s own heade
     for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
       const response = await get(path, headers);
       expect(response.status, path).toBe(status);
-      // A shared cache does not store it either.
+      // A shared cache does not store the answer either.
       expect(response.headers.get('cache-control') ?? '', path).not.toContain('s-maxage');
     }
   }
@@ -204,7 +204,7 @@ test('once removed it is a 404 again, and in no list', async () => {
   expect((await get(news, { RSC: '1' })).status).toBe(404);
   for (const path of ['/news', '/en/news', '/news/feed.xml', '/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, news), pollOptions).toBe(false);
-  // When it is published again, it is rendered again; the page that was cached is not used.
+  // When the article is published again, its page is rendered again; the page that was cached is not used.
   await publish('news', slug, article);
   await expect.poll(isShown(news, '怎么不落事'), pollOptions).toBe(true);
   expect(await fetchText(news)).not.toContain('周五交接清单');
@@ -227,7 +227,7 @@ test('an article in one language only exists in that language, and nothing links
     expect(await isShown(path, chineseOnlyPath)(), path).toBe(false);
   for (const path of ['/sitemap.xml', '/llms.txt'])
     expect(await isShown(path, `/en${chineseOnlyPath}`)(), path).toBe(false);
-  // With a text in the other language it exists in both.
+  // With a text in the other language the article exists in both languages.
   await publish('news', 'only-in-chinese', { en: article.en });
   await expect.poll(readStatus(`/en${chineseOnlyPath}`), pollOptions).toBe(200);
   await expect
@@ -251,8 +251,8 @@ test('a campaign shows its dates, and changes of them', async () => {
   const pastPeriod = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
   await runOperator('campaign', 'dates', 'spring-stock', ...pastPeriod);
   await expect.poll(isShown(activity, '本页留作存档'), pollOptions).toBe(true);
-  // An ended campaign is kept for those who have its address: search engines do not list it, and links to it say that
-  // it has ended.
+  // An ended campaign is kept for visitors who have its address: search engines do not list it, and links to it say
+  // that it has ended.
   expect(await fetchText(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, activity), pollOptions).toBe(false);

@@ -20,7 +20,7 @@ test.describe('embedded download host (D5)', () => {
   test('refuses a changed or missing signature', async ({ request }) => {
     const validLocation = await fetchSignedLocation(request);
     const [path = '', key = ''] = validLocation.split('?auth_key=');
-    // Another time with the same digest: it was changed, even if it has not expired.
+    // A link with another time and the same digest was changed, even if it has not expired.
     const redated = key.replace(/^\d{10}/, String(Math.floor(Date.now() / 1000) - 60));
     const attempts = [
       path,
@@ -248,7 +248,7 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
       const attributesOf = (selector: string, name: string) => [
         ...new Set(main?.querySelectorAll(selector).map((element) => attributeOf(element, name))),
       ];
-      // `auto` names no package: the server chooses one of those next to it.
+      // `auto` names no package: the server chooses one of the packages next to the link.
       const links = attributesOf('a[href]', 'href').filter((href) =>
         /^\/api\/download\/(?!auto)/.test(href),
       );

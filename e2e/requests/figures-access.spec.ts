@@ -97,7 +97,7 @@ test.describe('a link', () => {
       );
       expect((await client.request(figuresFile)).status, name).toBe(303);
     }
-    // A refused link does not close an open one.
+    // A refused link does not close figures that another link opened.
     const client = await openFiguresLink(validLink);
     await client.request(refusedLinks['cut off'] ?? '');
     expect(await fetchFiguresText(client)).toContain(ownCode);

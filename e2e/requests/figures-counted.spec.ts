@@ -41,7 +41,7 @@ const addUp = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
       .reduce((total, [, count]) => total + count, 0),
   );
 
-/** So many visits include every kind of step. */
+/** This number of journeys is enough to include every kind of step. */
 const journeyCount = isNightly ? 1_000 : 120;
 
 test('journeys: page and file show exactly what happened, for each promoter separately', async () => {
@@ -114,7 +114,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       addUp(expectedSums, isOfSource(source)),
     );
   }
-  // Visits without a promoter are in no figures, and a promoter without visits sees none of the others'.
+  // Visits without a promoter are in no figures, and a promoter without visits sees no figures of other promoters.
   const client = await openFiguresLink(await createFiguresLink(idlePromoter));
   expect((await client.request(figuresPage)).text).toContain(zh.empty.title);
   expect(await loadSums(client)).toEqual({});

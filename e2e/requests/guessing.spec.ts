@@ -20,7 +20,7 @@ test('a token that cannot be valid counts as missing, without a call of the API'
 }) => {
   for (const token of ['a%00b', '%0d%0a', '%F0%9F%98%80', `x${'y'.repeat(600)}`]) {
     const response = await request.get(`/oauth?token=${token}`, { maxRedirects: 0 });
-    // After a call it would be `expired` or `unavailable`.
+    // After a call of the API the state would be `expired` or `unavailable`.
     expect(response.headers().location, token).toBe('/oauth?state=missing');
     expect(response.headers()['set-cookie'] ?? '', token).not.toMatch(
       /(?:session|client_sign_in)=/,

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-/** Addresses that show another page: the plain address, and one with a visitor's values. */
+/** Addresses that show another page: the plain address, and an address with a visitor's values. */
 const otherAddresses: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],
@@ -82,8 +82,8 @@ const firstRequests = {
 };
 
 /**
- * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as
- * each kind by visitors without values.
+ * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as each kind
+ * by visitors without values.
  */
 async function expectNoMark(
   addresses: readonly (readonly [string, string])[],
@@ -108,7 +108,7 @@ async function renderAllAgain(): Promise<void> {
     .toBe(true);
 }
 
-// At night every page is tested with each kind first, otherwise with one of them.
+// At night every page is tested with each kind of request first, otherwise with one kind.
 if (isNightly)
   for (const [kindName, first] of Object.entries(firstRequests))
     test(`rendered first for ${kindName} of a visitor with values everywhere, every page is the same for the next one`, async () => {

@@ -65,7 +65,7 @@ test('bad settings stop the start before a port is opened, with one line each an
     '  SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
   ]);
   expect(output).not.toContain(secret);
-  // The server also checks them when it is started directly.
+  // The server also checks its settings when it is started directly.
   const server = join('.next-test', 'run', 'server.mjs');
   const resultAlone = await runUntilEnd(process.execPath, [server], { CODES_PER_HOUR: '0' });
   expect([resultAlone.code, resultAlone.lines]).toEqual([

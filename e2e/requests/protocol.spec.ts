@@ -108,7 +108,8 @@ test('a refused body is discarded, and an endless one cut off', async () => {
 });
 
 test('a body that never arrives is waited for fifteen seconds, on every address', async () => {
-  // This applies to refused and unread ones too, because each holds a connection.
+  // This also applies to bodies of refused requests and to bodies that no handler reads, because each holds a
+  // connection.
   const heads = [
     'POST /api/applications/private',
     'POST /api/account/code',

@@ -199,10 +199,11 @@ async function readCacheHeaders(request: APIRequestContext, method: 'GET' | 'HEA
   return {
     status: response.status(),
     cookies,
-    // While a page is rendered again, it has another lifetime, and none for stale use.
+    // While a page is rendered again, its Cache-Control names another lifetime, and no time for stale use.
     control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, sharedControl),
     type: headers['content-type'],
-    // Only whether there is one: Next answers HEAD, and its page may be newer than the server's cached one.
+    // Only whether there is a policy is compared: Next answers HEAD, and Next's page may be newer than the page in the
+    // server's cache.
     hasPolicy: 'content-security-policy' in headers,
     hasTag: 'etag' in headers,
     hasBody: (await response.body()).length > 0,

@@ -149,7 +149,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
   const offers = [await readOffer(browser), await readOffer(otherBrowser)] as const;
   const storedCookie = await readCookieLine(browser, 'client_sign_in');
   expect(await sendDecision(browser, 'accept', offers[0])).toBe('/download');
-  // The link again, the other browser's answer, and the first answer again.
+  // The same link, the other browser's answer and a copy of the first answer are refused now.
   expect(await openLink(await createHttpClient(), token)).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );

@@ -32,7 +32,7 @@ const issues = [
 
 /** Expects the message, with other contacts of the company. */
 async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
-  // Longer than a handler waits for its upstream.
+  // The test waits longer than a handler waits for its upstream.
   await expect(summary).toContainText(message, { timeout: 45_000 });
   await expect(summary).toBeFocused();
   const { phone, email } = site.company;

@@ -18,7 +18,7 @@ test.use({ baseURL: ({}, use) => use(site.origin), userAgent: userAgents.windows
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 
-/** Less than any deadline of a rendering, so a response within it did not wait for the upstream. */
+/** Less than any deadline of a rendering, so a response within this time did not wait for the upstream. */
 const atOnceMs = 2_500;
 
 async function requestTimed(request: APIRequestContext, path: string) {
@@ -40,7 +40,7 @@ test.describe('an upstream that fails', () => {
       .toBe(true);
     await page.goto('/download');
     await waitForHydration(page);
-    // One notice each for the website's list and that of v6.
+    // There is one notice for the website's list and one for the list of v6.
     await expect(page.locator('[data-fallback="versions"]')).toHaveCount(2);
     await expect(page.getByText('版本列表').first()).toBeVisible();
     const link = await request.get('/api/download/windows?promoter=abc', { maxRedirects: 0 });
@@ -124,7 +124,7 @@ test.describe('an upstream that fails', () => {
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status(), await link.text()).toBe(302);
-            // Only once the upstream was called, and the page rendered after that is the one just tested.
+            // The test ends only once the upstream was called and the page just tested was rendered after that call.
             return wasTried && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },
@@ -145,7 +145,7 @@ test.describe('an upstream that fails', () => {
     await page.goto('/v6');
     await waitForHydration(page);
     await expect(page.locator('[data-maintenance]')).toContainText(zh.byCode.maintenance);
-    // It is in a toast too.
+    // The message is in a toast too.
     await expect(page.getByText(zh.byCode.maintenance)).toHaveCount(2);
     await expect(page.locator('a[data-platform="mac-arm"]').first()).toBeVisible();
     expect(await (await request.get('/en/download')).text()).toContain(en.byCode.maintenance);

@@ -27,7 +27,7 @@ async function measureMs(path: string, mode: Fault, called: string): Promise<num
   expect(
     upstream.requestedPaths.filter((requestedPath) => requestedPath.includes(called)).length,
   ).toBeGreaterThan(0);
-  // A success in between, because three failures in a row stop the calls.
+  // A call that succeeds comes in between, because three failures in a row stop the calls.
   upstream.mode = 'forward';
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);
   return time;

@@ -26,7 +26,7 @@ type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
 interface ExportQuery {
   /** Reads the requested records and returns the output. */
   readonly read: (db: Db) => Promise<string | Buffer>;
-  /** For the audit log: what was exported, by whom, and about which record or day. */
+  /** The fields from here on are for the audit log: what was exported, by whom, and about which record or day. */
   readonly verb: string;
   readonly by: string | undefined;
   readonly subject: string | null;

@@ -1,6 +1,6 @@
 /**
  * `npm run backend`, or `-- serve`, runs the backend alone on a port, for several sites. It reads PORT (default 3900,
- * 0 = any free one) and HOST (default 127.0.0.1).
+ * 0 for any free port) and HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>` runs one of an operator's tasks; `-- help` lists them.
  */
 import type { Db } from '@superbrowser/backend/database/open';
@@ -12,7 +12,10 @@ import { siteFunctions } from '@/lib/site-functions';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '../lib/serve/embedded-backend';
 
-/** Serves sites on other machines. They authenticate by BACKEND_SECRET; without one, any caller is served. */
+/**
+ * Serves sites on other machines. The sites authenticate by BACKEND_SECRET; where this is not set, any caller is
+ * served.
+ */
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

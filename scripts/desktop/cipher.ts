@@ -1,4 +1,6 @@
-/** The client's end of the cipher, written with node:crypto on purpose, independent of the page's. */
+/**
+ * The client's end of the cipher, written with node:crypto on purpose, so that it is independent of the page's cipher.
+ */
 import { createCipheriv, createDecipheriv, randomInt } from 'node:crypto';
 
 const algorithm = 'aes-128-cbc';

@@ -22,7 +22,7 @@ export interface ReceivedRequest {
 export interface SimulatorSettings {
   /** Origins of pages that may connect. */
   readonly origins: readonly string[];
-  /** 0 or left out: any free one. */
+  /** 0 or left out: any free port. */
   readonly port?: number;
   /** Version of the simulated client. */
   readonly version?: string;
@@ -35,7 +35,7 @@ export interface Simulator {
   readonly faults: Faults;
   /** All readable requests of pages, oldest first. */
   readonly receivedRequests: readonly ReceivedRequest[];
-  /** Connections open now, the most at a time, all made, and refused. */
+  /** Numbers of connections: open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
   readonly notify: Notify;
   /** Closes every connection, as when the client ends. */
@@ -99,7 +99,7 @@ const connectionActions = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'
 
 /**
  * Returns a function that reads the frames of a connection and answers them with the present faults.
- * @param response returns the answer to a message; undefined: none
+ * @param response returns the answer to a message; undefined for no answer
  */
 function createReader(
   socket: WebSocket,
@@ -121,7 +121,7 @@ function createReader(
     if ((faults.close && !isConnectionAction) || (faults.flapping && isOpened))
       return socket.close();
     if (!reply) return;
-    // Answers to messages of the connection itself are never held back: without them no others follow.
+    // Answers to messages of the connection itself are never held back: without them no other messages follow.
     if (faults.outOfOrder && isConnectionAction) return socket.send(encryptForPage(reply, secret));
     send(reply);
   };

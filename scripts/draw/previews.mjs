@@ -94,7 +94,7 @@ for (const locale of locales) {
   await mkdir(`public/og/${locale}`, { recursive: true });
   for (const { name, path } of pages) {
     const isHome = name === 'home';
-    // The preview of an article or case shows its title; that of other pages their name.
+    // The preview of an article or case shows its title; the preview of other pages shows their name.
     const [, family, slug] = path.split('/');
     const title =
       textsModule.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;

@@ -1,6 +1,6 @@
 // npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages.
-// They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is
-// out of date. Names after the command draw only those: npm run draw -- scenes leaving-detail
+// They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is out
+// of date. With names after the command, only these pictures are drawn: npm run draw -- scenes leaving-detail
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const folder = 'components/demo/pictures';
 const recordFile = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
-/** A crop's own size wins over that of its kind. */
+/** A crop's own size wins over the size of its kind. */
 const sizeOf = ({ kind, width, height, scale }) => ({
   ...sizes[kind],
   ...(width && kind !== 'detail' && { width }),
@@ -163,7 +163,7 @@ async function encodeWebp(png) {
   return variants.sort((a, b) => a.length - b.length)[0];
 }
 
-/** AVIF, for the first picture of a stage; a browser that cannot read it uses the other file. */
+/** AVIF, for the first picture of a stage; a browser that cannot read AVIF uses the WebP file. */
 function encodeAvif(png) {
   return sharp(png).avif({ quality: 40, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
 }

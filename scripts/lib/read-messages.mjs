@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @param {string} folder `messages` or that of the console
+ * @param {string} folder `messages`, or the console's folder of messages
  * @param {'zh-CN' | 'en-US'} language
  * @returns {Record<string, object>} blocks by name
  */

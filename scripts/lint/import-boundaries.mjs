@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import. These are folders of one
- * feature each; code that two of them need belongs into a shared folder.
+ * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import. Each of these folders holds one
+ * feature; code that two features need belongs into a shared folder.
  */
 const features = {
   './lib': [
@@ -35,7 +35,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
 
 /**
  * Paths of folders of components.
- * @throws Error for a missing one: a boundary that checks nothing would go unnoticed
+ * @throws Error for a missing folder: a boundary that checks nothing would go unnoticed
  */
 function componentPaths(folders) {
   return folders.map((folder) => {

@@ -25,7 +25,7 @@ export function readChecksums(bytes) {
 }
 
 /**
- * The differences of the later list.
+ * What the current list adds, removes and changes against the previous list.
  * @param {Checksums} previous
  * @param {Checksums} current
  */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
-/** Whether a path is a folder itself or inside it. Both are real paths. */
+/** Whether a path is a folder itself or inside the folder. Both must be real paths. */
 const isWithin = (folder, path) => {
   const relativePath = relative(folder, path);
   return relativePath === '' || (!relativePath.startsWith('..') && !isAbsolute(relativePath));
@@ -36,7 +36,7 @@ export function checkPrivatePath(requestedPath, repository) {
 
 /**
  * A new key pair.
- * @param {string} passphrase with an empty one the private key is not encrypted
+ * @param {string} passphrase with an empty passphrase the private key is not encrypted
  * @returns {{ privatePem: string, publicPem: string }}
  */
 export function createKeyPair(passphrase) {

@@ -1,5 +1,5 @@
-// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list
-// of checksums, on the operator's own machine. It shows the changes since the list signed before, and asks for
+// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
+// checksums, on the operator's own machine. It shows the changes since the list signed before, and asks for
 // confirmation.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ function readArguments() {
   }
 }
 
-/** Reads the key pair; its public key must be the one the site shows. */
+/** Reads the key pair; its public key must be the key that the site shows. */
 async function readPair(file) {
   const pem = readTextIfExists(file);
   if (pem === null) printFailureAndExit(`There is no ${file}.`);

@@ -31,7 +31,7 @@ async function prompt(question, { hidden }) {
 /**
  * Asks for a secret.
  * @param {string} question
- * @returns {Promise<string>} the typed line; '' where the input ends without one
+ * @returns {Promise<string>} the typed line; '' where the input ends without a line
  */
 export const promptSecret = (question) => prompt(question, { hidden: true });
 

@@ -96,10 +96,10 @@ export function problemsOf(file, read, scripts, fileNames) {
   return problems;
 }
 
-/** Comments, and what is no comment; a URL or a glob in a string is none. */
+/** Matches comments; a URL or a glob in a string is no comment. */
 const commentPattern = /(?<![^\s({\[,])\/\*[\s\S]*?\*\/|(?<![:'"`\\*])\/\/.*$/gm;
 
-/** A name of the code in a comment: capitals inside a word. A part of a path or of a dotted name is none. */
+/** A name of the code in a comment: capitals inside a word. A part of a path or of a dotted name does not count. */
 const namePattern = /(?<![\w./#@-])((?:[a-z]+|[A-Z][a-z\d]+)[A-Z]\w*)\b/g;
 /** Words of that form that are no names of the code. */
 const properNames = new Set([

@@ -49,7 +49,7 @@ export function compareMessages(zh, en) {
 const versionOfASystem =
   /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
 
-/** Whether a text contains a version of a system, which only settings of the site may. */
+/** Whether a text contains a version of a system, which messages must take from lib/site. */
 export const mentionsSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');

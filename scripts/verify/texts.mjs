@@ -75,7 +75,7 @@ function readContentTexts() {
   });
 }
 
-/** Comments. A URL is none, because the slashes in it follow a colon. */
+/** Matches comments. A URL is no comment, because the slashes in it follow a colon. */
 const comment = /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Comments of shell scripts, nginx, systemd, Docker and YAML. */
@@ -100,7 +100,7 @@ function stringsOf(node) {
   return ts.isBinaryExpression(node) ? [...stringsOf(node.left), ...stringsOf(node.right)] : [];
 }
 
-/** Names of tests and of their groups, also of those that run for each row of a table. */
+/** Names of tests and of their groups, also of tests that run for each row of a table. */
 function testNamesOf(location, source) {
   if (!testCall.test(source)) return [];
   const names = [];

@@ -1,5 +1,5 @@
-// One thing has one name: finds the variants that the tables of docs/glossary.md rule out: those of terms and habits in
-// the texts for visitors and staff, those of the words of the code in comments, names of tests and documents.
+// One thing has one name: finds the variants that the tables of docs/glossary.md rule out: variants of terms and habits
+// in the texts for visitors and staff, variants of the words of the code in comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
 import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * The pages about packages show the SHA-256 of each they offer, to see and to copy; where the list gives none, the page
- * does not mention one.
+ * The pages about packages show the SHA-256 of each package they offer, to see and to copy. Where the list gives no
+ * SHA-256, the page does not mention a checksum.
  */
 import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
@@ -88,7 +88,10 @@ function deliveredPackage(href: string): ReleasePackage | undefined {
   return choice.kind === 'package' ? choice.releasePackage : undefined;
 }
 
-/** The packages a page offers. `auto` names none: the server chooses one of those next to it. */
+/**
+ * The links to packages that a page offers. A link with `auto` names no package: the server chooses one of the packages
+ * next to the link.
+ */
 const offeredLinks = (html: string) =>
   [
     ...new Set(

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Staff create further paths of these pages after the build; those of `(fixed-paths)` refuse unknown paths.
- */
+/** Staff create further paths of these pages after the build; the pages of `(fixed-paths)` refuse unknown paths. */
 export const dynamicParams = true;
 
 export default function OpenPathsLayout({ children }: { children: ReactNode }) {

@@ -16,6 +16,6 @@ const takeBatch = createWriteHandler(
   maxBodyBytes,
 );
 
-/** Accepts a batch of analytics events; it takes none of visitors who do not want to be counted. */
+/** Accepts a batch of analytics events; it takes no events of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
   mayTrackRequest(request.headers) ? takeBatch(request) : acceptedResponse();

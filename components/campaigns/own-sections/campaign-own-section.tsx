@@ -11,7 +11,7 @@ import { LargeNumbers } from './large-numbers';
 
 interface CampaignOwnSectionProps {
   section: OwnSection;
-  /** One for each item, in their order. */
+  /** One picture for each item of the section, in the order of the items. */
   pictures?: readonly ReactNode[] | undefined;
 }
 

@@ -4,9 +4,9 @@ interface DrawnStoreTileProps {
   x: number;
   y: number;
   size: number;
-  /** Index of the store; it wraps around after the last. */
+  /** Index of the store; it wraps around after the last store. */
   storeIndex: number;
-  /** Shows the store's code on it. */
+  /** Shows the store's code on the tile. */
   isNamed?: boolean;
 }
 

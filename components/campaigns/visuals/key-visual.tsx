@@ -20,7 +20,7 @@ const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   pixels: () => <Date618Visual />,
 };
 
-/** A campaign's key visual; the text next to it says what it shows. */
+/** A campaign's key visual, hidden from screen readers: the text next to the drawing says what it shows. */
 export function KeyVisual({ view }: { view: CampaignView }) {
   return (
     <div aria-hidden="true" className="mx-auto max-w-[600px]">

@@ -25,7 +25,9 @@ function arcPath(from: number, to: number, r: number): string {
   return `M${dialPoint(from, r)}A${r} ${r} 0 ${largeArcFlag} ${to > from ? 1 : 0} ${dialPoint(to, r)}`;
 }
 
-/** The line of a text along a shift, upright: in the lower half it runs counterclockwise. */
+/**
+ * The path that a shift's label runs along. In the lower half it runs counterclockwise, so that the label is upright.
+ */
 function labelPath({ from, to }: Shift): string {
   const middle = (from + to) / 2;
   const isBelow = middle > 6 && middle < 18;

@@ -4,8 +4,8 @@ import { cn } from '@/components/ui/cn';
 
 /**
  * The ground of a drawing next to an article. What matters lies in x from 0 to 400 and y from 0 to 300; 25 units on
- * either side may be cut off, because the drawing fills its frame. Drawings have no words, so that one serves both
- * languages: a rounded square is a store, a line in its color is its connection, blue is the product.
+ * either side may be cut off, because the drawing fills its frame. Drawings have no words, so that one drawing serves
+ * both languages: a rounded square is a store, a line in its color is its connection, blue is the product.
  */
 export function DrawingFrame({
   isInk = false,
@@ -82,7 +82,7 @@ export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreCode; 
   );
 }
 
-/** A thin line: who has access, what belongs together. */
+/** A thin line that shows who has access or what belongs together. */
 export function ThinLine({ d, className }: { d: string; className?: string }) {
   return <path d={d} fill="none" strokeWidth="2" className={cn('stroke-control/70', className)} />;
 }

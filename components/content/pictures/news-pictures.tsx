@@ -11,7 +11,7 @@ import { ContentPicture, sceneOf, type ContentPictureProps } from './content-pic
 
 type Picture = ContentPictureProps['picture'];
 
-/** The subject of an article, as the demo shows it; where it has no such scene, a drawing. */
+/** The picture of each article: its subject as the demo shows it, or a drawing where the demo has no such scene. */
 const articlePictures: Record<NewsSlug, Picture> = {
   'separate-store-environments': 'open-store.reading-profile',
   'hand-over-without-passwords': 'open-store.reading-password',
@@ -23,7 +23,7 @@ const articlePictures: Record<NewsSlug, Picture> = {
   'fingerprint-basics': FingerprintDrawing,
 };
 
-/** Pictures of articles by staff, which have none of their own. */
+/** Pictures for articles by staff, by category, because those articles have no picture of their own. */
 const categoryPictures: Record<NewsCategory, Picture> = {
   isolation: 'open-store.reading-profile',
   team: 'open-store.reading-password',

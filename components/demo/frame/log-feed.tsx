@@ -21,7 +21,8 @@ const seriousKinds: readonly LogKind[] = [
 ];
 
 /**
- * The log next to the page, newest first; where there is no space, only its newest line, and the rest after a click.
+ * The log next to the page, newest line first. Where there is no space, only the newest line shows, and a click opens
+ * the rest.
  */
 export function LogFeed() {
   const { state, messages } = useDemo();

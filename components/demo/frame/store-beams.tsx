@@ -2,7 +2,7 @@ import { storeIds } from '@/lib/demo/stores';
 import { storeColorStyle } from '../parts/store-mark';
 import s from './head.module.css';
 
-/** Eight lanes behind the window; that of the selected store is highlighted. */
+/** Eight lanes behind the window; the lane of the given store is highlighted. */
 export const StoreBeams = ({ highlightedStore }: { highlightedStore: string | null }) => (
   <div aria-hidden="true" className={s.beams}>
     {storeIds.map((store) => (

@@ -4,7 +4,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';
 import s from './frame.module.css';
 
-/** Name, a button to see the desktop app as each person, and time. */
+/** The name of the app, a button for each person to see the app as that person, and the time. */
 export function TitleBar() {
   const { state, messages } = useDemo();
   return (

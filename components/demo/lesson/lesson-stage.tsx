@@ -8,8 +8,8 @@ import type { StageKind } from '../watch-stages';
 import { LessonFrame } from './lesson-frame';
 
 /**
- * A lesson with its first picture and all its lines. The player replaces it in the same frame when it comes near the
- * viewport (watch-stages.ts); without JavaScript picture and lines stay.
+ * A lesson with its first picture and all its lines. The player replaces both in the same frame when the frame comes
+ * near the viewport (watch-stages.ts); without JavaScript picture and lines stay.
  */
 export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);

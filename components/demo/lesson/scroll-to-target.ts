@@ -1,7 +1,7 @@
 /** Pixels kept free below the target. */
 const spaceBelow = 12;
 
-/** On phones the page of the desktop app is longer than its screen: scrolls to the place of the event. */
+/** Scrolls to the place of the event, because on phones the page of the desktop app is longer than its screen. */
 export function scrollToTarget(screen: HTMLElement | null): void {
   const page = screen?.querySelector<HTMLElement>('[data-view]');
   const target = page?.querySelector('[data-hint], [data-gone]');

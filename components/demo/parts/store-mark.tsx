@@ -10,7 +10,7 @@ export const storeColorStyle = (store: StoreId): CSSProperties =>
 interface StoreMarkProps {
   store: StoreId;
   size?: 'xs' | 'lg' | 'xl';
-  /** Dashed: no access. */
+  /** Draws the square dashed and without the store's code, because the person has no access. */
   isEmpty?: boolean;
 }
 

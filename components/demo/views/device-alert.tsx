@@ -6,7 +6,7 @@ import { StoreMark } from '../parts/store-mark';
 import s from './devices.module.css';
 import v from './views.module.css';
 
-/** The request of an unregistered device, or that there is none. */
+/** The request of an unregistered device, or a note that there is no request. */
 export function DeviceAlert() {
   const { state, messages } = useDemo();
   if (!state.deviceRequest)
@@ -29,7 +29,10 @@ export function DeviceAlert() {
   );
 }
 
-/** Allow or refuse; afterwards the decision. The desktop app and the phone both show it. */
+/**
+ * Buttons to allow or refuse the device, and after the choice the decision. The desktop app and the phone both show
+ * them.
+ */
 export function DeviceChoice() {
   const { state, messages } = useDemo();
   const texts = messages.devices;

@@ -23,7 +23,7 @@ const knownDevices: readonly Device[] = [
 ];
 const deviceStates = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
 
-/** Signed-in devices, and the one that waits for approval. */
+/** Signed-in devices, and the device that waits for approval. */
 export function DevicesView() {
   const { state, messages } = useDemo();
   const texts = messages.devices;

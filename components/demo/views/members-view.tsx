@@ -6,7 +6,7 @@ import { MemberRow } from './member-row';
 import s from './members.module.css';
 import { ViewHead } from './view-head';
 
-/** Who may open which store, one cell each, and when. */
+/** Who may open which store, one cell for each right, and when. */
 export function MembersView() {
   const { messages } = useDemo();
   return (

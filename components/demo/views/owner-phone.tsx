@@ -5,7 +5,7 @@ import { StoreMark } from '../parts/store-mark';
 import { DeviceChoice } from './device-alert';
 import s from './devices.module.css';
 
-/** The owner's phone with the same request; an answer on either applies to both. */
+/** The owner's phone with the same request; an answer on the phone or in the desktop app applies to both. */
 export function OwnerPhone() {
   const { state, messages } = useDemo();
   const texts = messages.devices;

@@ -9,7 +9,7 @@ import v from './views.module.css';
 const stepMs = 520;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Step by step, or automatically until it is done or stopped. */
+/** Runs the check step by step, or automatically until the check is done or stopped. */
 export function RobotControls() {
   const { state, messages, send } = useDemo();
   const [isRunning, setIsRunning] = useState(false);

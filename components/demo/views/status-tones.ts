@@ -1,7 +1,7 @@
 import type { StoreStatus } from '@/lib/demo/selectors';
 import type { PillTone } from '../parts/status-marks';
 
-/** The color of a store's status; the word next to it says it. */
+/** The color of a store's status; the word next to the color says the same. */
 export const statusTones: Readonly<Record<StoreStatus, PillTone>> = {
   running: 'ok',
   idle: 'idle',

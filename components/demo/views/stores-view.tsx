@@ -12,7 +12,7 @@ import { StoreDetail } from './store-detail';
 import { ViewHead } from './view-head';
 import s from './views.module.css';
 
-/** Every store with its status and main action, and the selected one's details. */
+/** Every store with its status and main action, and the details of the selected store. */
 export function StoresView() {
   const { state, messages } = useDemo();
   return (

@@ -80,7 +80,7 @@ export function SignInBenefits() {
 const holeStyles =
   'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
 
-/** Notches of a ticket: at a stub on the right, or without space for one, at both ends. */
+/** Notches of a ticket: at a stub on the right or, where there is no space for a stub, at both ends. */
 const notchStyles = {
   wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
   compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',
@@ -100,7 +100,7 @@ export function NewAccountCoupons({ isCompact = false }: { isCompact?: boolean }
   return (
     <ul className={cn('grid gap-3', isCompact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
       {tickets.map(({ key, figure: text, isStrong }) => {
-        // "38|元" or "¥38".
+        // The text is "38|元" or "¥38".
         const [figure, unit] = text.split('|');
         return (
           <li

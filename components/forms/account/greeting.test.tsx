@@ -4,7 +4,7 @@ import { getFromApi } from '@/lib/browser/api';
 import { okResponse, mockHandlers } from '../forms.test-support';
 import { Greeting } from './greeting';
 
-// The real one, wrapped so that tests can wait for its answers.
+// The real function, wrapped so that tests can wait for its answers.
 jest.mock('@/lib/browser/api', () => ({
   getFromApi: jest.fn(
     jest.requireActual<{ getFromApi: typeof getFromApi }>('@/lib/browser/api').getFromApi,

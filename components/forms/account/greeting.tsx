@@ -17,7 +17,7 @@ interface GreetingProps {
 export function Greeting({ messages }: GreetingProps) {
   const [account, setAccount] = useState<SessionResponse | null>(null);
   useEffect(() => {
-    // Without a cache, because the page is visited once.
+    // The session is requested without a cache, because the page is visited once.
     void getFromApi<SessionResponse>('/api/account/session').then((response) => {
       if (response.ok) setAccount(response.data);
     });
@@ -27,7 +27,7 @@ export function Greeting({ messages }: GreetingProps) {
     username: account.username,
     company: account.companyName,
   };
-  // Replaced in one pass, so that a name is never taken for a placeholder.
+  // All placeholders are replaced in one pass, so that a name is never taken for a placeholder.
   return messages.named.replace(
     /\{(\w+)\}/g,
     (placeholder, name: string) => names[name] ?? placeholder,

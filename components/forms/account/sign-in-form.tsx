@@ -23,7 +23,7 @@ interface SignInFormProps {
   /** Called with the phone fields while they change, to pass them on to registration. */
   onPhone?: (phone: RegisterPrefill) => void;
   onDone: (response: SessionResponse) => void;
-  /** The phone has no account; a cookie keeps the proof of the code, so registering needs no other one. */
+  /** The phone has no account; a cookie keeps the proof of the code, so registering needs no other code. */
   onRegister: (phone: RegisterPrefill) => void;
 }
 

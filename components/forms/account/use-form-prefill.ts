@@ -46,15 +46,17 @@ const readReferralCode = () =>
 interface ReferralState {
   /** Whether the page filled the code in, not the visitor. */
   readonly isPrefilled: (code: string) => boolean;
-  /** Name of its owner, for display; '' where that is unknown. */
+  /** Name of the code's owner, for display; '' where the owner is unknown. */
   readonly promoterName: (code: string | undefined) => string;
 }
 
-/** The upstream's data about a promoter; null where it has none or does not answer. */
+/**
+ * The upstream's data about a promoter; null where the upstream has none or does not answer, or names another promoter.
+ */
 async function loadPromoter(referralCode: string) {
   const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
-  // In another tab another promoter may have replaced this one meanwhile.
+  // In another tab another promoter may have replaced this promoter meanwhile.
   return promoter?.code === referralCode ? promoter : null;
 }
 
@@ -77,8 +79,8 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
     if (phone) placePhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);
     onPhone?.(form.getValues());
-    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from
-    // the draft.
+    // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from the
+    // draft.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },

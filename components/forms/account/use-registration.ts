@@ -38,7 +38,7 @@ interface RegistrationOptions {
   onDone: (session: SessionResponse) => void;
 }
 
-/** The form, which needs no code while its phone is the proven one. */
+/** The form, which needs no code while its phone is the phone the server has a proof for. */
 function useRegistrationForm() {
   /** The phone the server has a proof for, to register with. */
   const [provenPhone, setProvenPhone] = useState<PhonePair | null>(null);
@@ -75,7 +75,7 @@ export function useRegistration(options: RegistrationOptions) {
       setRegisteredPhone(parsePhonePair(values.area_code, values.phone));
     // The proof has expired: the code field is shown again with that message.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProvenPhone(null);
-    // The server already made an account under this idempotency key; a changed form needs a new one.
+    // The server already made an account under this idempotency key; a changed form needs a new key.
     if (reason === 'keyReused') idempotencyKey.forget();
     if (reason === 'referralInvalid' && values.referral_code) {
       setUnsentValues(values);
@@ -104,7 +104,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...(isSamePhone(provenPhone, parsePhonePair(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
-        // A code is a proof, not content: with another one it is still the same form.
+        // A code is a proof, not content: with another code it is still the same form.
         idempotency_key: idempotencyKey.keyFor(content),
       };
     },
@@ -133,7 +133,7 @@ export function useRegistration(options: RegistrationOptions) {
     isProven,
     /** The phone in the form if it has an account and can sign in at once. */
     registeredPhone: isSamePhone(registeredPhone, phonePair) ? registeredPhone : null,
-    /** Name of the code's owner; '' where that is unknown. */
+    /** Name of the referral code's owner; '' where the owner is unknown. */
     promoterName: referral.promoterName(referralCode),
     isAskingAboutReferral: unsentValues !== null,
     answerReferralQuestion,

@@ -86,8 +86,8 @@ const renderText: FieldRenderer = (field) => <TextControl field={field} />;
 const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
 
 /**
- * Most types. How a picture and a code are rendered is passed in by the pages of the two forms that have them, because
- * the scripts of all seven contain everything named here.
+ * The views of most field types. The views of a picture and of a code come from the pages of the two forms that have
+ * such a field, because the scripts of all seven forms contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   companyName: renderText,
@@ -198,7 +198,7 @@ function FormFooter({
       className={cn(
         'border-t border-line pt-4',
         !isNarrow && 'lg:pt-6 lg:pl-[296px]',
-        // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
+        // The button is styled here, because a danger variant in buttonStyles would add to the scripts of every form.
         kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >

@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 
 const findNotice = () => screen.queryByText(texts.form.restored);
 
-/** Like after a reload: only session storage is kept. */
+/** Opens the form again as after a reload: only session storage is kept. */
 async function reload(kind: Parameters<typeof openForm>[0]) {
   cleanup();
   openForm(kind);

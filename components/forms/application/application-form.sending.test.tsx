@@ -172,7 +172,7 @@ it('reports how long the visitor had the form', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(openedAt + 90_000);
   await sendForm();
   jest.restoreAllMocks();
-  // It was opened a moment before the test read the clock.
+  // The form was opened a moment before the test read the clock.
   expect(calls[0]?.body.filled_ms).toBeGreaterThanOrEqual(90_000);
   expect(calls[0]?.body.filled_ms).toBeLessThan(120_000);
 });

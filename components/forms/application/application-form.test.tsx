@@ -127,7 +127,7 @@ it.each([
 
 describe('the day of a visit', () => {
   it('is one of the weekdays from tomorrow on, named in the page’s language', async () => {
-    // A Friday in China, still Thursday in New York.
+    // This time is Friday in China and still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
     openForm('appointment');
     const options = [...findControl('date').querySelectorAll('option')];

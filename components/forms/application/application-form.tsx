@@ -26,8 +26,8 @@ import { problemOf, type ChosenPicture } from '../picture-file';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
-// Client code of the application forms is imported through this file, so that they share one set of scripts; large code
-// only one of them needs has its own client file (cancel-account-code.tsx, picture-input.tsx).
+// Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
+// code that only one form needs has its own client file (cancel-account-code.tsx, picture-input.tsx).
 export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
 export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
@@ -90,7 +90,7 @@ function FailureHelp() {
 }
 
 /**
- * A field that visitors do not see and robots fill. Of type url, because browsers would fill a field named for a
+ * A field that visitors do not see and robots fill. Its type is url, because browsers would fill a field named for a
  * company from a person's addresses.
  */
 function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
@@ -147,11 +147,11 @@ function useApplication(kind: ApplicationKind) {
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
     buildBody: ({ code, ...values }) => {
-      // Checked when it was chosen; the schema handles texts only.
+      // The picture was checked when it was chosen; the schema handles texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {
         ...values,
-        // A proof, not content: with another code it is still the same form.
+        // The code is a proof, not content: with another code it is still the same form.
         code,
         apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
         idempotency_key: idempotencyKey.keyFor({ kind, ...values, screenshot: picture?.src }),
@@ -186,8 +186,8 @@ function useApplication(kind: ApplicationKind) {
 export type Values = FieldValues;
 
 /**
- * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
- * would be sent without it.
+ * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form would
+ * be sent without it.
  */
 function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
   const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
@@ -247,7 +247,7 @@ function restoreDraft(
 function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => createApplicationDraft(kind), [kind]);
   const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
-  // A restored day needs its list, which only the hydrated page has.
+  // A restored day needs the list of days, which only the hydrated page has.
   const isHydrated = useHydrated();
   useEffect(() => {
     if (!isHydrated) return undefined;

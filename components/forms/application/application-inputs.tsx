@@ -11,7 +11,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from '../inputs';
 
-/** Characters as people count them; an emoji is one. The schemas trim before they count, and so does this. */
+/**
+ * The number of characters as people count them; an emoji is one character. The schemas trim before they count, and so
+ * does this function.
+ */
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;
 

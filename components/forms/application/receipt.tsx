@@ -20,7 +20,7 @@ interface ReceiptProps {
   };
   /** It is shown next to a number. */
   received: ReactNode;
-  /** It is shown for URLs without a number, or with an invalid one. */
+  /** It is shown for URLs without a number, or with an invalid number. */
   neutral: ReactNode;
 }
 

@@ -48,7 +48,8 @@ export function ClientSignInScreen(props: ClientSignInScreenProps) {
         ) : (
           <>
             <NextLinks state={state} />
-            {/* Only a client leads to the other states; `about` also has visitors on phones, where there is none. */}
+            {/* Only a client leads to the other states; `about` also has visitors on phones, where there is no
+                client. */}
             {state !== 'about' && (
               <p className="mt-4 text-center max-md:hidden">
                 <TextLink href={props.clientHref}>{t('client.open')}</TextLink>
@@ -137,7 +138,7 @@ type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 
 interface SignInPictureProps {
   state: OauthState;
   you: string;
-  /** First characters of the names: of the account that is signed in here, and of the one the client hands over. */
+  /** First characters of the names: of the account that is signed in here, and of the account the client hands over. */
   initials?: { current: string; offered: string };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
 import type { ClientStatusPanelProps } from './client-status-panel';
 
-/** The panel with what the client reports, shown inside a client; its code is fetched where there may be one. */
+/** The panel with what the client reports, shown inside a client; its code is fetched where there may be a client. */
 export function ClientStatus(props: ClientStatusPanelProps) {
   const [loadedPanel, setLoaded] = useState<{
     Panel: ComponentType<ClientStatusPanelProps>;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 export type InvitationResult =
   | (InvitationResponse & { readonly token: string })
-  /** Checking again may help; `message` is the server's sentence, '' without one. */
+  /** Checking again may help; `message` is the server's sentence, '' where there is no sentence. */
   | { readonly state: 'failed'; readonly message: string };
 
 const knownStates: readonly string[] = [
@@ -24,7 +24,7 @@ const invalidInvitation: InvitationResult = {
   token: '',
 };
 
-/** No token of ours is longer, and a longer one would not fit into a header or log line. */
+/** No token of ours is longer, and a longer token would not fit into a header or log line. */
 const maxTokenLength = 512;
 
 /**

@@ -3,14 +3,14 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes } from '@/components/mockups/store-styles';
 import { initialGrants } from '@/lib/demo/day';
 
-/** The stores each role sees in the drawing: those of the demo's people when its day begins. */
+/** The stores each role sees in the drawing: the stores that the demo's people see when its day begins. */
 const roles = [
   { key: 'owner', visibleStores: initialGrants.you },
   { key: 'manager', visibleStores: initialGrants.lin },
   { key: 'employee', visibleStores: initialGrants.zhou },
 ] as const;
 
-/** Says what owner, manager and staff may do; the rows of stores show how far each one sees. */
+/** Says what owner, manager and staff may do; the rows of stores show which stores each role sees. */
 export function RoleLadder() {
   const t = useTranslations('staffRegister.roles');
   return (

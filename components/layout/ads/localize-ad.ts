@@ -4,8 +4,8 @@ import { pages } from '@/lib/pages';
 import type { Ad } from '@/lib/upstream/site-content';
 
 /**
- * The advertisement as a page shows it: with the link to a page of this site and the words in that page's language.
- * An English page gets no Chinese words; without English ones it shows no advertisement.
+ * The advertisement as a page shows it: with the link to a page of this site and the words in that page's language. An
+ * English page gets no Chinese words; without English words it shows no advertisement.
  */
 export function localizeAd(ad: Ad | null, locale: Locale): Ad | null {
   if (!ad) return null;

@@ -67,8 +67,8 @@ function SocialLinks() {
 }
 
 /**
- * The published code to follow; without one, or while the list of codes is unavailable, the code of the contact page
- * (B7).
+ * The published code to follow. Where no code is published or the list of codes is unavailable, it is the code of the
+ * contact page (B7).
  */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);

@@ -9,7 +9,7 @@ import type { AccountMenuProps } from './account-menu';
 export interface AccountEntryIslandProps {
   /** The content for visitors without a session; it reserves its place, so that nothing shifts. */
   children: ReactNode;
-  /** The button of the menu; `label` names it where its content does not. */
+  /** The content of the menu's button; `label` names the button where this content does not. */
   button: ReactNode;
   label?: string | undefined;
   loadingLabel: string;

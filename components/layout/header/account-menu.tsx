@@ -51,7 +51,7 @@ const entryStyles =
 /** Says who is signed in, and holds the links for signed-in visitors. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
-    // A cache of its own: the next visitor of this browser must not see this one's name.
+    // A cache of its own: the next visitor of this browser must not see the present visitor's name.
     <SWRConfig value={{ provider: () => new Map() }}>
       <MenuEntries {...props} />
     </SWRConfig>

@@ -21,7 +21,7 @@ function keepTabInside(event: KeyboardEvent) {
 
 const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 
-/** An open drawer is a dialog, takes the focus and unfolds the download menu; a closed one has its menus folded. */
+/** An open drawer is a dialog, takes the focus and unfolds the download menu; a closed drawer has its menus folded. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
   const downloadMenu = menus.find((menu) => menu.dataset.menu === 'download');

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { listMissingLaunchSettings } from '@/lib/env/launch-settings';
 
 /**
- * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site
- * in production without samples.
+ * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in
+ * production without samples.
  */
 export function SampleDataStrip() {
   const t = useTranslations('common.sampleData');

@@ -8,7 +8,7 @@ import type { SitePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
 
 export interface CompactClosingDownloadProps {
-  /** Messages to use: those under its `closing`. */
+  /** The namespace of the messages; its `closing` holds all texts. */
   namespace: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the default. */
   line?: ClientLine;

@@ -7,7 +7,7 @@ export interface PreviousNextLink {
   /** The label of the link: "Previous", "Next". */
   readonly label: string;
   readonly title: string;
-  /** A summary, for the one to read next. */
+  /** A summary of the page, shown only for the page to read next. */
   readonly text?: string;
 }
 

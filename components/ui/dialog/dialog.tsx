@@ -14,8 +14,8 @@ export interface DialogProps {
 }
 
 /**
- * A button with the dialog it opens, on native `<dialog>`: the browser keeps the focus inside,
- * closes on Escape and gives the focus back to the button.
+ * A button with the dialog it opens, on native `<dialog>`: the browser keeps the focus inside, closes on Escape and
+ * gives the focus back to the button.
  */
 export function Dialog({ trigger, triggerClassName, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function Dialog({ trigger, triggerClassName, title, closeLabel, children 
       <dialog
         ref={dialog}
         aria-labelledby={titleId}
-        // A click on the backdrop hits the dialog element itself, one on the content never does.
+        // A click on the backdrop hits the dialog element itself; a click on the content never does.
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
         className={cn(
           'm-auto w-[min(480px,calc(100vw-32px))] rounded-lg bg-paper p-0 text-left text-text-2 shadow-window',

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Unique on the page; label, hint and error refer to it. */
   id: string;
   label: string;
-  /** For controls that the element next to them explains; the label is still read out. */
+  /** Hides the label of a control that the element next to it explains; screen readers still read the label. */
   isLabelHidden?: boolean;
   /** The word next to the label of a field that may stay empty. */
   optionalLabel?: string;
@@ -63,7 +63,7 @@ export function Field({
   );
 }
 
-/** The error of a field; color alone never carries it. */
+/** The error of a field, as an icon and a text, because color alone must not mark an error. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-normal text-risk">

@@ -17,7 +17,7 @@ export interface RadioCardsProps extends Omit<
   className?: string;
 }
 
-/** A choice of one among a few cards, each large enough for a finger and all visible. */
+/** A choice of one card among a few, all visible and each large enough for a finger. */
 export function RadioCards({
   id,
   label,

@@ -5,8 +5,8 @@ import { matchesQuery } from './matches-query';
 
 export interface ListFilterProps {
   /**
-   * Id of the element that holds the entries, each marked `data-entry` (further words as its value), inside
-   * `data-group`s.
+   * Id of the element that holds the entries. Each entry is marked `data-entry`, with further words to find it by as
+   * the value, and lies inside a `data-group`.
    */
   listId: string;
   messages: {

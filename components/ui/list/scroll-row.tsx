@@ -10,8 +10,8 @@ export interface ScrollRowProps {
 }
 
 /**
- * A grid that phones show as one row to swipe through. The row can be scrolled by keyboard, so it is a focus stop
- * from the first paint on; `ScrollRowBehavior` undoes that where nothing scrolls.
+ * A grid that phones show as one row to swipe through. The row can be scrolled by keyboard, so it is a focus stop from
+ * the first paint on; `ScrollRowBehavior` undoes that where nothing scrolls.
  */
 export function ScrollRow({ label, className, children }: ScrollRowProps) {
   return (

@@ -5,7 +5,7 @@ export interface QrPictureProps {
   src: string;
   /** Says what scanning it does, in the page's language. */
   alt: string;
-  /** The id of the live code it shows, for staff who find out why one does not work. */
+  /** The id of the live code in the picture, for staff who find out why a code does not work. */
   liveCodeId?: string | null;
   /** Edge length in CSS pixels. */
   size?: number;

@@ -4,7 +4,10 @@ import { encode } from 'uqr';
 export interface QrSvgProps extends SVGProps<SVGSVGElement> {
   /** The content of the code. */
   value: string;
-  /** The light modules around it. Readers need four, unless a white box around the code leaves that space. */
+  /**
+   * The number of light modules around the code. Readers need four, unless a white box around the code leaves that
+   * space.
+   */
   margin?: number;
 }
 

@@ -26,7 +26,7 @@ function Toast({
     return () => clearTimeout(timer);
   }, [isPaused, lifetimeMs, message.id]);
   return (
-    // Reading takes some people longer: pointer or focus on the message holds it.
+    // Reading takes some people longer, so a message stays while pointer or focus is on it.
     <li
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -70,7 +70,7 @@ function ToastList(props: ToastListProps) {
   );
 }
 
-/** Draws the messages raised before and after it loads in the page's `ToastRegion`. */
+/** Draws messages in the page's `ToastRegion`, also messages that were raised before this component loaded. */
 export function ToastMessages() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-title]');

@@ -2,7 +2,7 @@ import { ToastContainer } from './toast-container';
 
 export interface ToastRegionProps {
   label: string;
-  /** The title of a notification that has none of its own (E1). */
+  /** The title of a notification that has no title of its own (E1). */
   title: string;
   closeLabel: string;
   /** A notification lasts 4.5 s (E1). */
@@ -10,9 +10,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * The live region of notifications; it is there from the start, so that they are announced. `ToastMessages`, which no
- * page needs at its start, draws its content. (It uses no portal: `react-dom` in one more chunk splits the first load
- * of every page, 0.6 KiB.)
+ * The live region of notifications. The region is there from the start, so that notifications are announced.
+ * `ToastMessages`, which no page needs at its start, draws the region's content. (It uses no portal: `react-dom` in one
+ * more chunk splits the first load of every page, 0.6 KiB.)
  */
 export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
   return (

@@ -1,4 +1,4 @@
-/** Messages waiting to be shown. It is a plain store, so that any island can raise one without a provider. */
+/** Messages waiting to be shown. It is a plain store, so that any island can raise a message without a provider. */
 export interface ToastMessage {
   readonly id: number;
   /** '' stands for the region's own title, `common.toast.hint` (E1). */

@@ -50,7 +50,7 @@ export const relays = {
   redis: createRelay(requiredUrl('TEST_REDIS_URL'), ports.redis, 6379),
 };
 
-/** Settings of one instance, in addition to those of both. */
+/** Settings of one instance, in addition to the settings that both share. */
 export type Settings = Readonly<Record<string, string>>;
 
 const sharedSettings = (): Settings => ({
@@ -207,7 +207,7 @@ async function runAsAdministrator(sql: string): Promise<void> {
   }
 }
 
-/** Counts of an earlier run would limit the visitors of this one. */
+/** Empties Redis, because the counts of an earlier run would limit the visitors of this run. */
 async function emptyRedis(): Promise<void> {
   const redis = new Redis(urlWithPath(requiredUrl('TEST_REDIS_URL'), redisDatabase).href);
   try {

@@ -20,9 +20,9 @@ export interface AcknowledgedForm {
 }
 
 /**
- * Sends one form, and the same one again after a failure.
+ * Sends one form, and sends the same form again after a failure.
  * @param tries in total
- * @throws Error when all of them failed
+ * @throws Error when all tries failed
  */
 export async function sendPatiently(tries: number): Promise<AcknowledgedForm> {
   const [body, ip] = [createFilledForm(), newIp()];

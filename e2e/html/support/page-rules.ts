@@ -1,5 +1,5 @@
 /**
- * Rules for the HTML of every page. A rule returns its issues as readable lines; none means that the page passes. What
+ * Rules for the HTML of every page. A rule returns its issues as readable lines; a page without issues passes. What
  * depends on layout, colors or scripts is tested in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -238,8 +238,8 @@ const scriptBudget = { content: 120 * kib, form: 140 * kib };
 const formPages =
   /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
 /**
- * Limit for the style sheets of a page in Brotli bytes; the video page has a larger one, because it plays the demo with
- * its own style sheet.
+ * Limit for the style sheets of a page in Brotli bytes; the video page has a larger limit, because it plays the demo
+ * with its own style sheet.
  */
 function styleBudget(path: PagePath): number {
   if (path === '/help/video') return 26 * kib;
@@ -249,11 +249,11 @@ function styleBudget(path: PagePath): number {
 /** Limit for the elements a phone has to lay out, without the scripts that hold the page's data. */
 const elementBudget = 1100;
 
-/** Scripts that a page loads; those for old browsers only do not count. */
+/** Scripts that a page loads; scripts for old browsers only do not count. */
 export const scriptsOf = (document: Document): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLScriptElement>('script:not([nomodule])')]
-      // Most are fetched by the page's first script (lib/browser/page-start), which has a list of them.
+      // Most scripts are fetched by the page's first script (lib/browser/page-start), which has a list of them.
       .flatMap((script) => [...(script.dataset['scripts'] ?? '').split(' '), script.src])
       .map((source) => source.split('?')[0] ?? '')
       .filter((source) => source.startsWith('/')),
@@ -263,7 +263,7 @@ export const scriptsOf = (document: Document): string[] => [
 const staysInBudget: PageRule = async (page) => {
   const { path, route, response, client, document } = page;
   const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
-  // The first response is compressed quickly; the limit applies to the later, smaller one.
+  // The first response is compressed quickly; the limit applies to the later, smaller response.
   const html =
     response.bytes <= htmlBudget ? response.bytes : brotliCompressSync(response.body).length;
   let scripts = 0;

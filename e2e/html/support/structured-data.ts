@@ -18,7 +18,7 @@ const requiredFields: Record<string, readonly string[]> = {
 
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
-/** Pages with questions, which they repeat as structured data. The page of an ended campaign has none. */
+/** Pages with questions, which they repeat as structured data. The page of an ended campaign has no questions. */
 const faqPages = new Set<PagePath>([
   '/verify',
   '/',
@@ -77,7 +77,7 @@ function issuesOf(route: Page, blocks: readonly Block[]): string[] {
       .map((kind) => `no ${kind}`),
     ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
     ...kinds.filter((kind) => !requiredFields[kind]).map((kind) => `${kind} is not known here`),
-    // A day without a time zone is another day elsewhere.
+    // A date without a time zone is another day in other time zones.
     ...blocks.flatMap((block) =>
       (['datePublished', 'dateModified'] as const)
         .filter(

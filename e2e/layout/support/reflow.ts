@@ -51,7 +51,7 @@ export async function applyCondition(page: Page, { width, css }: ReadingConditio
  */
 export const reflowIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // On a slow machine the wider fallback font would be measured otherwise.
+    // Without this wait, the wider fallback font would be measured on a slow machine.
     await document.fonts.ready;
     const { documentElement: root, body } = document;
     const issues: string[] = [];
@@ -65,7 +65,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
       if (width > 0 && isShown(control) && (left < 0 || right > innerWidth + 0.5))
         issues.push(`outside the window: ${nameOf(control)}`);
     }
-    // In the middle of the window, no fixed element at an edge covers a control.
+    // Each control is scrolled to the middle of the window, where no fixed element at an edge covers it.
     for (const control of document.querySelectorAll('main :is(button, input, select, .edge)')) {
       const { width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || !isShown(control)) continue;
@@ -75,7 +75,7 @@ export const reflowIssues = (page: Page): Promise<string[]> =>
         )
       )
         continue;
-      // Not scrollIntoView, which also scrolls boxes that only clip.
+      // This loop replaces scrollIntoView, which also scrolls boxes that only clip.
       for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement)
         if (
           /auto|scroll/.test(getComputedStyle(ancestor).overflowY) &&

@@ -14,7 +14,7 @@ export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
     extraHTTPHeaders: { 'X-Forwarded-For': newIp(), ...(cookie && { Cookie: cookie }) },
   });
 
-/** A cookie of a browser in the form of a request header; '' without one. */
+/** A cookie of a browser in the form of a request header; '' where the browser has no such cookie. */
 export async function readCookieLine(client: APIRequestContext, name: string): Promise<string> {
   const stored = (await client.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';
@@ -28,7 +28,7 @@ export async function readLoginToken(client: APIRequestContext): Promise<string>
   return String(payload.token);
 }
 
-/** A login token as the desktop client has one: made by the site's own backend, for a new account. */
+/** A login token like the desktop client's, made by the site's own backend for a new account. */
 export async function createClientToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
   await registerNewAccount(client, fields);

@@ -13,7 +13,7 @@ import { messages, type Locale } from '../pages/messages';
 /** A form filled faster than this counts as filled by a robot. */
 const humanMs = 2_000;
 
-/** Fills one value into its control, whatever kind that is. */
+/** Fills one value into its control, whatever kind of control that is. */
 async function fillControl(box: Locator, name: string, value: string | true): Promise<void> {
   const control = box.locator(`[name="${name}"]`);
   if (value === true) return control.check();

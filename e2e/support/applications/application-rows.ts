@@ -16,7 +16,7 @@ export async function readApplication(number: string): Promise<Row | undefined> 
   return row;
 }
 
-/** Stored values of a form's fields, from columns and JSON; empty ones are left out. */
+/** Stored values of a form's fields, from columns and JSON; empty values are left out. */
 export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
   const { company_name, contact, email, fields } = row ?? {};
   const otherFields = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;

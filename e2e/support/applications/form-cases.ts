@@ -28,7 +28,7 @@ export interface FormCase {
   readonly path: PagePath;
   /** Anchor of the form on a page with more content. */
   readonly hash: '' | `#${string}`;
-  /** Links to the form; without one it is opened by its URL. */
+  /** Links to the form; a form without links is opened by its URL. */
   readonly links: readonly FormLink[];
   /** Optional fields. */
   readonly optional: readonly string[];
@@ -116,7 +116,7 @@ export interface TestedSite {
 }
 const sharedSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
-/** Input values of a form; canceling an account needs one, and a code sent to its phone. */
+/** Input values of a form. Canceling an account needs an account and a code sent to its phone. */
 export async function prepareValues(
   { kind, values }: FormCase,
   locale: Locale,

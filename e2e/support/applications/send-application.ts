@@ -33,7 +33,7 @@ export interface SendOptions {
   readonly isChunked?: boolean;
 }
 
-/** Sends a raw body; the headers are by default those of the site's own page. */
+/** Sends a raw body, by default with the headers that the site's own page sends. */
 export function sendRaw(
   path: string,
   body: string | Buffer,

@@ -12,7 +12,7 @@ interface Violation {
 
 /** Runs axe on the page and returns its violations as readable lines. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Loaded once for each page, because it has half a megabyte.
+  // Axe is loaded once for each page, because its script has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const runner = (

@@ -8,7 +8,8 @@ export async function waitForHydration(page: Page): Promise<void> {
       (key) => key.startsWith('__reactFiber') || key.startsWith('__reactProps'),
     );
   });
-  // Event listeners are effects, which React runs in a later task. No timer, because tests stop the clock.
+  // Event listeners are effects, which React runs in a later task. This waits with messages instead of timers, because
+  // tests stop the clock.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
       await new Promise<void>((resolve) => {

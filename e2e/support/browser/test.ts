@@ -40,7 +40,7 @@ export async function goToDownloads(page: Page): Promise<void> {
   await banner.getByRole('link', { name: /^下载中心/ }).click();
 }
 
-/** Queries of pages that redirect without one. */
+/** Queries of pages that redirect where the URL has no query. */
 const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
   '/oauth': '?state=missing',
   '/redirect': '?target=https://partner.example/offer',

@@ -25,8 +25,8 @@ interface PageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 
 export const findRefusal = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
 /**
- * Answers the question that is asked before something is done.
- * @param action its name
+ * Confirms the question that the console asks before an action.
+ * @param action the name of the action
  */
 export const confirmAction = (page: Page, action: string) =>
   page
@@ -51,8 +51,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The account of a role. Each worker has its own, so that none signs another out; tests that end sessions or change
-   * secrets use `addSignedInStaff`.
+   * The account of a role. Each worker has its own account, so that no worker signs another out; tests that end
+   * sessions or change secrets use `addSignedInStaff`.
    */
   readonly staffOf: (role: StaffRole) => Promise<SignedIn>;
 }

@@ -17,11 +17,11 @@ export async function readSessionId({ cookies }: StorageState): Promise<string> 
 interface FormTokenInput {
   readonly action: string;
   readonly session: string;
-  /** Seconds until it expires. */
+  /** Seconds until the token expires. */
   readonly seconds?: number;
 }
 
-/** A token as in a page. */
+/** A token as a page of the console has it. */
 export function createFormToken({
   action,
   session,

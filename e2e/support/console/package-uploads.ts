@@ -20,11 +20,11 @@ export function createTestPackage(size = 700_000): TestPackage {
 
 /**
  * The token on the page of uploads for the next upload.
- * @throws Error where there is none
+ * @throws Error where the page has no token
  */
 export async function loadBeginToken(client: APIRequestContext): Promise<string> {
   const html = await (await client.get('/releases/new')).text();
-  // In React's data for the component, where quotation marks are escaped.
+  // The token is in React's data for the component, where quotation marks are escaped.
   const token = /\\"token\\":\\"([^"\\]+)\\"/.exec(html)?.[1];
   if (!token) throw new Error('The page has no token to begin an upload with');
   return token;

@@ -1,6 +1,6 @@
 /**
- * Prints the descriptions of the record types as JSON. A program of its own, because their modules are server-only;
- * record-descriptions.ts runs it.
+ * Prints the descriptions of the record types as JSON. This is a separate program, because the modules of the
+ * descriptions are server-only; record-descriptions.ts runs it.
  */
 import {
   isRecordType,

@@ -9,11 +9,11 @@ interface LocalizedText {
 }
 interface Operation {
   readonly label: LocalizedText;
-  /** On the form of a new record. */
+  /** The label of the operation on the form of a new record. */
   readonly newLabel: LocalizedText;
   readonly help: LocalizedText;
   readonly past: LocalizedText;
-  /** Labels of its arguments. */
+  /** Labels of the operation's arguments. */
   readonly args: Readonly<Record<string, LocalizedText>>;
 }
 interface DescribedRecord {
@@ -24,12 +24,12 @@ interface DescribedRecord {
 }
 interface NamedVerb {
   readonly name: string;
-  /** Whether the console shows it as a form. */
+  /** Whether the console shows the operation as a form. */
   readonly isForm: boolean;
   readonly rights: Readonly<Record<StaffRole, 'allowed' | 'visible' | 'hidden'>>;
 }
 
-// In a separate process, because the modules are server-only.
+// The descriptions are printed by a separate process, because their modules are server-only.
 const programOutput = execFileSync(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', join(__dirname, 'print-descriptions.ts')],

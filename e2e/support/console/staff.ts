@@ -12,7 +12,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** Cookies and storage of a signed-in browser. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Long enough, and without a name in it. */
+/** The console accepts this password: it is long enough, and contains no name. */
 const ownPassword = 'seven-green-kettles';
 
 /** Milliseconds a code of the authenticator is valid. */
@@ -31,7 +31,7 @@ class Authenticator {
 
   /**
    * An unused code.
-   * @throws Error when there is none before the next half minute
+   * @throws Error when no unused code is valid before the next half minute
    */
   takeCode(): string {
     const now = Math.floor(Date.now() / totpPeriodMs);
@@ -100,8 +100,8 @@ export const sendSignIn = (
 ): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
 
 /**
- * Signs in; refused because of another test's requests, it tries again as a person does.
- * @throws Error when it is refused
+ * Signs in. A sign-in that is refused because of another test's requests is tried again, as a person would.
+ * @throws Error when it is refused for another reason
  */
 async function signInAs(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;

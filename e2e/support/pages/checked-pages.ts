@@ -1,12 +1,12 @@
 /**
- * Pages whose colors and accessibility tree a browser checks in CI; all others follow at night. Each way an
- * element is drawn on any page occurs on one of these: a rule of e2e/html fails when another page brings a new one.
+ * Pages whose colors and accessibility tree a browser checks in CI; all others follow at night. Each way an element is
+ * drawn on any page occurs on one of these pages: a rule of e2e/html fails when another page brings a new way.
  */
 import { pages, type PagePath } from '../../../lib/pages';
 
 /** Pages made by one template from different texts. */
 const sharedDesignPattern = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
-/** Those of them that stand for their family. */
+/** The pages of these templates that are checked; each stands for the other pages of its template. */
 const designRepresentatives: readonly PagePath[] = [
   '/success',
   '/appointment/success',

@@ -14,15 +14,15 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'attr-case': 'off',
     'element-case': 'off',
-    // Only needed for scripts of other origins.
+    // Integrity hashes are needed only for scripts of other origins.
     'require-sri': 'off',
     // A Chinese title holds as much in 30 characters as an English one in 80.
     'long-title': ['error', { maxlength: 90 }],
     'input-missing-label': 'error',
-    // Matters of taste.
+    // These rules are matters of taste.
     'prefer-native-element': 'off',
     'no-redundant-for': 'off',
-    // Checked in a browser, with computed roles and names (e2e/layout).
+    // A browser checks these rules, with computed roles and names (e2e/layout).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'unique-landmark': 'off',
     // Phone numbers are written as the company writes them.
@@ -40,7 +40,7 @@ export async function findHtmlIssues(html: string): Promise<string[]> {
   );
 }
 
-/** The document's tree, for selectors. Attribute values in them must be quoted. */
+/** The document's tree, for selectors. Attribute values in a selector must be quoted. */
 export const parseHtml = async (html: string): Promise<HtmlElement> =>
   new Parser(await validator.getConfigFor('page.html')).parseHtml(html);
 

@@ -22,7 +22,7 @@ export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
   })),
 );
 
-/** Whether a page is of an ended campaign, by its own dates: no upstream of the tests changes built-in ones. */
+/** Whether a page is of an ended campaign, by its own dates: no upstream of the tests changes built-in campaigns. */
 export function isEndedCampaign({ path }: Page): boolean {
   const campaign = texts.campaigns[path.replace('/activity/', '')]?.['zh-CN'];
   return campaign !== undefined && Date.parse(campaign.fields.end) <= Date.now();

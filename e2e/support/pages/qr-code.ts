@@ -90,7 +90,7 @@ function codeWordsOf(modules: Modules, version: number, mask: number): number[] 
 
 /**
  * The text of a QR code.
- * @param modules rows of modules without quiet zone, dark ones true
+ * @param modules rows of modules without quiet zone; true for a dark module
  */
 export function decodeQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
@@ -122,7 +122,7 @@ export function decodeQrSvg(svg: string): string {
   const dark = [...svg.matchAll(/M(\d+),(\d+)h10/g)].map(
     ([, x, y]) => [Number(x) / 10, Number(y) / 10] as const,
   );
-  // The corner patterns touch the left and upper edges of the code, and the right and lower ones.
+  // The corner patterns touch all four edges of the code.
   const first = Math.min(...dark.map(([x]) => x));
   const size = Math.max(...dark.map(([x]) => x)) - first + 1;
   const isDark = new Set(dark.map(([x, y]) => `${x - first},${y - first}`));

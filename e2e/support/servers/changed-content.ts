@@ -10,7 +10,7 @@ export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 export const changeTopAd = (dataDir: string, text: string) =>
   runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
 
-/** Gives every release another day, YYYY-MM-DD; those of the v6 client are in another table and keep theirs. */
+/** Gives every release another day, YYYY-MM-DD; releases of the v6 client are in another table and keep their days. */
 export const changeReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
 

@@ -23,7 +23,7 @@ export type Fault =
 /** Stands in for a site's upstream and misbehaves as configured. */
 export class FaultyProxy {
   mode: Fault = 'forward';
-  /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
+  /** Calls whose path contains this are answered 500, whatever the mode; '' fails no call. */
   failingPath = '';
   /** Requested paths, in order, whatever was answered. */
   readonly requestedPaths: string[] = [];
@@ -31,10 +31,10 @@ export class FaultyProxy {
   readonly endedPaths: string[] = [];
   private server: Server | undefined;
 
-  /** A free port at first, and the same after that. */
+  /** A free port at the first start, and the same port at every later start. */
   private port = 0;
 
-  /** Its origin, known once it was started. */
+  /** The proxy's origin, known once the proxy was started. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }

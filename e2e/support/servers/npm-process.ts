@@ -7,7 +7,7 @@ import { arePackagesInstalled } from '../../../scripts/lib/setup/npm-packages.mj
 import { findFreePort } from '../../../scripts/lib/testing/find-free-port.mjs';
 import { createDataDir } from './temporary-folders';
 
-/** The settings of the tested build, as a start needs them: an empty one counts as none. */
+/** The settings of the tested build, as a start needs them: an empty setting counts as not set. */
 export function readBuiltSettings(): Record<string, string> {
   const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
   return {
@@ -30,7 +30,7 @@ export function listProcessTree(pid: number): number[] {
   return family;
 }
 
-/** Those processes that still run. */
+/** The processes with these ids that still run. */
 export const findAlive = (pids: readonly number[]): number[] =>
   pids.filter((pid) => {
     try {
@@ -46,7 +46,7 @@ const processGroups: number[] = [];
 /**
  * Runs npm in its own process group.
  * @param args of npm
- * @throws Error where it would install packages first
+ * @throws Error where npm would install packages first
  */
 export function startNpm(args: readonly string[], env: Record<string, string>) {
   // npm start would reinstall node_modules under all other running processes.
@@ -111,7 +111,7 @@ type NpmSite = Awaited<ReturnType<typeof startByNpm>>;
 
 /**
  * Starts a download and reads it later.
- * @returns reads the rest, and returns its status and the number of missing bytes
+ * @returns a function that reads the rest, and returns the status and the number of missing bytes
  */
 export async function beginDownload(origin: string) {
   const link = await fetch(`${origin}/api/download/windows`, { redirect: 'manual' });

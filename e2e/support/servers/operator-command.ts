@@ -6,8 +6,8 @@ import { readGeneratedKeys } from './site-keys';
 
 /**
  * Runs one command on a site's database.
- * @returns its output
- * @throws Error with its message when it refuses
+ * @returns the command's output
+ * @throws Error with the command's message when the command refuses
  */
 export async function runCommand(args: readonly string[], dataDir: string): Promise<string> {
   const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];

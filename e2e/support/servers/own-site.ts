@@ -33,7 +33,7 @@ export function createProjectWith(files: Readonly<Record<string, string>>): stri
 }
 
 interface OwnSiteOptions {
-  /** Allows other settings than those of the build. */
+  /** Allows other settings than the settings of the build. */
   readonly allowsAnySettings?: boolean;
   /** The project to serve, made by `createProjectWith`. */
   readonly projectFolder?: string;

@@ -1,4 +1,4 @@
-/** First of three ports; scripts/e2e.mjs gives each run others (E2E_PORT). */
+/** First of three ports; scripts/e2e.mjs gives each run other ports (E2E_PORT). */
 const firstPort = Number(process.env.E2E_PORT ?? 3100);
 
 /** Ports of the processes of a browser test run. */

@@ -37,7 +37,7 @@ export function readUntil(
   });
 }
 
-/** Sends bytes and returns the status of the first answer; 0 when the connection ended without one. */
+/** Sends bytes and returns the status of the first answer; 0 when the connection ended without an answer. */
 export async function fetchStatus(bytes: string, port?: number): Promise<number> {
   const socket = await openSocket(port);
   const text = readUntil(socket, (received) => received.includes('\r\n\r\n'));

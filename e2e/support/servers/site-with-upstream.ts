@@ -11,7 +11,8 @@ interface UpstreamOptions {
 }
 
 /**
- * Registers starting the site, while the upstream answers, and stopping both.
+ * Registers hooks that start the upstream and the site, and stop both. Unless `isUpstreamDead` is set, the upstream
+ * answers while the site starts.
  * @returns the site, once the tests run
  */
 export function setUpSiteWithUpstream(

@@ -42,7 +42,7 @@ const sources: readonly (readonly [written: string | null, kept: string])[] = [
   ['=HYPERLINK("http://evil.example")', '=hyperlink("http://evil.example")'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['a,b;"c\'', 'a,b;"c\''],
-  // These are no valid sources: the visit is counted without one.
+  // These are no valid sources: the visit is counted without a source.
   ['x'.repeat(10_240), ''],
   ['nul\0byte', ''],
   ['two\r\nlines', ''],

@@ -76,7 +76,7 @@ const closeUpStyle = ({ part, hide, bare, style }) => `
   select{padding:0 0 0 6px!important}
   ${hide ? `${hide}{display:none!important}` : ''}`;
 
-/** The same card on a background, with a shadow below it. */
+/** The same card on a background, with a shadow below the card. */
 const tileStyle = (crop) => `
   ${closeUpStyle(crop)}
   body{overflow:hidden;background:${backgrounds[crop.ground]}}

@@ -13,11 +13,11 @@ import type { DemoEvent } from '@/lib/demo/state';
 
 export interface SceneFrame {
   readonly scene: SceneId;
-  /** After the scene's own first clicks, or these. */
+  /** The clicks before the picture: the scene's own first clicks (`true`), or these events. */
   readonly after?: true | readonly DemoEvent[];
-  /** With this store's own window in front, without any click. */
+  /** The store whose own window is in front, without any click. */
   readonly opened?: StoreId;
-  /** With the ring at the next click. */
+  /** Whether the ring at the next click is drawn. */
   readonly hasRing?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Records the settings of a build next to it: a start compares its own settings with them.
+// Records the settings of a build in the build's folder: a start compares its own settings with the record.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTimeSettings, settingOf } from '../../../lib/env/settings.mjs';

@@ -22,8 +22,8 @@ export const programFiles = Object.values(programs).filter((file) => !file.start
 export const programsFolder = (dist) => join(dist, 'run');
 
 /**
- * Bundles the programs into the build, each in one file. Packages are not bundled: they are installed next to it, and
- * Next must be the same copy that the build uses.
+ * Bundles the programs into the build, each in one file. Packages are not bundled: they are installed next to the
+ * build, and Next must be the same copy that the build uses.
  * @param {string} dist the build's folder
  * @throws Error naming the file and the problem
  */

@@ -85,8 +85,8 @@ async function runPrepare(env) {
 }
 
 /**
- * The backend during a build: samples in memory for a demonstration. A site with an upstream uses that, and all
- * others wait for the real database.
+ * The backend during a build: samples in memory for a demonstration. A site with an upstream uses the upstream, and all
+ * other sites wait for the real database.
  */
 async function startBackendForBuild() {
   const isDemo = !isProductionSite() || settingOf('DEMO') === '1';

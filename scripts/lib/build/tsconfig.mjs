@@ -12,7 +12,8 @@ export const tsconfigOf = (dist) =>
 
 /**
  * Gives a build in another folder than .next a separate TypeScript configuration. Next adds the types of each build
- * folder to the given configuration; in the project's own file, those of an outdated build would break the next one.
+ * folder to the given configuration; in the project's own file, the types of an outdated build would break the next
+ * build.
  */
 export function ensureTsconfigFor(dist) {
   if (dist === '.next') return;

@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 import { endChildOnSignals } from './signals.mjs';
 
-/** A separate process group, so that a signal reaches all that a command starts. On Windows it would open a window. */
+/**
+ * A separate process group, so that a signal reaches all that a command starts. On Windows a separate group would open
+ * a window.
+ */
 const hasOwnGroup = process.platform !== 'win32';
 
 /**

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const project = new URL('../../../', import.meta.url);
 
 /**
- * Runs the program the first argument names; the program gets the arguments after it. Without a known name it lists
- * all.
+ * Runs the program the first argument names; the program gets the arguments after it. Without a known name it lists all
+ * programs.
  * @param {string} command as it is typed, such as `npm run draw --`
  * @param {Readonly<Record<string, readonly [file: string, purpose: string]>>} programs by name; files from the
  * project's folder

@@ -20,7 +20,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -75,7 +75,7 @@ export function endChildOnSignals(child) {
   child.once('exit', () => {
     childPids.delete(pid);
     if (!firstSignal || childPids.size > 0) return;
-    // Processes of the group that outlived the first one.
+    // This ends processes of the group that outlived the first process.
     signalGroup(pid, 'SIGKILL');
     process.exit(codeOf(firstSignal.signal));
   });

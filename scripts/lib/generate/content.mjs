@@ -11,7 +11,7 @@ const templatesFile = 'packages/contract/content/generated/templates.ts';
  * @returns {boolean} whether every file is valid
  */
 function regenerate() {
-  // Where only a build is served, its texts are in it already.
+  // Where only a build is served, the texts are in the build already.
   if (!existsSync(contentFolder) || !existsSync('node_modules/tsx')) return true;
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/content.ts'];
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
@@ -25,7 +25,7 @@ export function generateContent() {
   if (!regenerate()) printFailureAndExit('Content is not valid; the reasons stand above.');
 }
 
-/** Generates content only where it is missing, for commands that do not need the newest. */
+/** Generates content only where it is missing, for commands that do not need the newest content. */
 export function ensureContent() {
   if (!existsSync(templatesFile)) generateContent();
 }

@@ -61,7 +61,7 @@ function entryOf([name, setting]) {
   return `# ${meaning}\n# ${name}=${example}`;
 }
 
-/** Every setting with its meaning, requirements and default; none of them set. */
+/** Every setting with its meaning, requirements and default; each setting is commented out. */
 export const renderExampleFile = () =>
   `${[
     introduction,

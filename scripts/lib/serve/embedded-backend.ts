@@ -13,7 +13,7 @@ export function passOnBackendLog(): void {
 }
 
 /**
- * Resolves once it listens.
+ * Starts the embedded backend, and resolves once it listens.
  * @throws Error where the port is taken
  */
 export async function startEmbeddedBackend(options: StartOptions = {}): Promise<RunningBackend> {

@@ -39,7 +39,8 @@ export async function serveWithBackend(dist) {
     env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
     // The channel notifies the child when this process ends.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A separate group: a terminal's Ctrl-C reaches only this process, which passes it on once.
+    // The child has a separate process group, so that a terminal's Ctrl-C reaches only this process, which passes the
+    // signal on once.
     detached: process.platform !== 'win32',
   });
   let isEnding = false;

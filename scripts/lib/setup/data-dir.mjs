@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 
-/** Bytes a few forms need; /api/ready checks for as many. */
+/** The number of bytes that a few forms need; /api/ready checks for the same number. */
 const testBlock = Buffer.alloc(64 * 1024, 1);
 
 /** Files that a command typed as root may have created, and that must belong to the site's user. */
@@ -23,7 +23,7 @@ const databaseFiles = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
 
 /**
  * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing
- * one (below /proc).
+ * folder (below /proc).
  * @param {string} folder
  */
 function makeFolder(folder) {

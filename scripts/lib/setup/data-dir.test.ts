@@ -42,7 +42,7 @@ it('creates the folder for this user only, and leaves nothing in it', () => {
 
 const otherUser = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** Another user can only test it when allowed to read the project. */
+/** Another user can run this test only when allowed to read the project. */
 const isOpen = () =>
   spawnSync('test', ['-r', join(process.cwd(), 'package.json')], {
     uid: otherUser,
@@ -52,7 +52,7 @@ const isOpen = () =>
 
 if (isRoot && isOpen())
   it('detects files of the database that belong to another user', () => {
-    // Like a folder a command typed as root leaves.
+    // This folder is as a command typed as root leaves it.
     const data = mkdtempSync('/tmp/data-dir-');
     spawnSync('chown', [String(otherUser), data]);
     writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });

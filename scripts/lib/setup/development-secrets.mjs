@@ -29,7 +29,7 @@ export function ensureSecrets(dataDir) {
     );
 }
 
-/** Loads the keys a site on a loopback address generated when it was started before; generates none. */
+/** Loads the keys that a site on a loopback address generated at an earlier start; generates no keys. */
 export function loadGeneratedSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (isProductionSite() || !existsSync(file)) return;

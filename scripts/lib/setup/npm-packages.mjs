@@ -53,8 +53,8 @@ export const arePackagesInstalled = () =>
 const freshFolder = '.fresh-packages';
 
 /**
- * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
- * then replaces. Where npm fails, the present ones stay as they are.
+ * Installs the packages of the lock file unless they are installed. npm installs into a new folder, which then replaces
+ * the folder of the present packages. Where npm fails, the present packages stay as they are.
  */
 export async function ensureInstalled() {
   if (arePackagesInstalled()) return;

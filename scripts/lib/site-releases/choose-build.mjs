@@ -6,7 +6,7 @@ import { buildFolderOf, recordServed, readPointer } from './release-files.mjs';
 
 /**
  * Folder of the releases, relative to the project's folder, because a build finds the packages there.
- * @returns {string} ends the command when it is elsewhere
+ * @returns {string} the folder; the command ends when the folder is outside the project's folder
  */
 export function releasesFolder() {
   const root = relative(process.cwd(), resolve(settingOf('RELEASES_DIR')));
@@ -22,8 +22,8 @@ export function releasesFolder() {
 export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'assets');
 
 /**
- * Chooses the build of this process: the one NEXT_DIST_DIR names, otherwise the current release, otherwise `.next`.
- * Read once: a running process keeps its build whatever is released meanwhile.
+ * Chooses the build of this process: the build that NEXT_DIST_DIR names, otherwise the current release, otherwise
+ * `.next`. The choice is made once: a running process keeps its build whatever is released meanwhile.
  * @param {{ serves?: boolean }} [options] serves: the build must stay for as long as this process runs
  */
 export function chooseBuild({ serves = false } = {}) {

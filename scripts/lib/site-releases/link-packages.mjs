@@ -23,7 +23,7 @@ function linkFile(from, to) {
   }
 }
 
-/** Links a package without nested ones, which the list of packages contains separately. */
+/** Links a package without its nested packages, which the list of packages contains separately. */
 function linkPackage(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,7 +34,7 @@ function linkPackage(from, to) {
   }
 }
 
-/** Redirects the links by which Next loads packages: they lead to the place at build time. */
+/** Redirects the links by which Next loads packages: they lead to where the packages were at build time. */
 function redirectLinks(linkFolder, project) {
   for (const entry of readdirSync(linkFolder, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;

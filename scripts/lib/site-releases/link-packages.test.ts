@@ -39,7 +39,7 @@ it('a build keeps its packages when those of the project change', () => {
     'packages/own': { version: '0.1.0' },
   };
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
-  // As Next leaves it.
+  // Next leaves such a link in its build.
   mkdirSync(join(dist, 'node_modules'), { recursive: true });
   symlinkSync('../../../node_modules/@s/c', join(dist, 'node_modules', 'c-4f9c2a1b'));
 

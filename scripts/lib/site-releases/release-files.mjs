@@ -1,5 +1,6 @@
-// The files of the releases: a folder for each, `current` with the name of the one to serve, a lock while one is
-// being made, and a file for each server that uses one. A pointer file, because not every system has links.
+// The files of the releases: a folder for each release, `current` with the name of the release to serve, a lock while a
+// release is being made, and a file for each server that uses a release. `current` is a file and no link, because not
+// every system has links.
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -75,7 +76,7 @@ export function writePointer(root, pointer) {
 
 /**
  * Records that this process serves a release, for as long as it runs.
- * @returns {string | null} why it could not: a site can be served from a read-only folder
+ * @returns {string | null} why this could not be recorded: a site can be served from a read-only folder
  */
 export function recordServed(root, name) {
   const file = join(serversFolder(root), `${process.pid}.json`);
@@ -90,7 +91,7 @@ export function recordServed(root, name) {
 }
 
 /**
- * Releases that running servers of this machine use; records of others are removed.
+ * Releases that running servers of this machine use; records of servers that have ended are removed.
  * @returns {string[]}
  */
 export function listServedReleases(root) {

@@ -1,10 +1,10 @@
 // The rules of releases, without files: which is current, which are removed.
 
-/** Number of builds to keep: the current one and earlier ones. */
+/** Number of builds to keep: the current build and earlier builds. */
 const retainedReleases = 3;
 
 /**
- * The current release and earlier ones, latest first.
+ * The current release and earlier releases, latest first.
  * @typedef {{ readonly current: string | null, readonly before: readonly string[] }} Pointer
  */
 
@@ -47,7 +47,7 @@ export function pointerAfterSwitch(pointer, to) {
  * The pointer after a rollback: to the release served before, whatever else was built since.
  * @param {Pointer} pointer
  * @param {readonly string[]} finishedNames releases with a finished build
- * @returns {Pointer | null} null when there is none to return to
+ * @returns {Pointer | null} null when there is no release to return to
  */
 export function pointerAfterRollback(pointer, finishedNames) {
   const [current, ...before] = pointer.before.filter((name) => finishedNames.includes(name));

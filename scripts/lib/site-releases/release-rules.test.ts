@@ -33,7 +33,7 @@ it('remembers earlier releases, three builds in all', () => {
 
 it.each([
   [{ current: 'c', before: ['b', 'a'] }, ['a', 'b', 'c'], { current: 'b', before: ['a'] }],
-  // Its folder was removed.
+  // The folder of b was removed.
   [{ current: 'c', before: ['b', 'a'] }, ['a', 'c'], { current: 'a', before: [] }],
   [{ current: 'a', before: [] }, ['a'], null],
   [{ current: null, before: [] }, ['a'], null],

@@ -1,4 +1,4 @@
-// Makes a release, rolls back to the previous one, and lists all.
+// Makes a release, rolls back to the previous release, and lists all releases.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import {
@@ -36,8 +36,8 @@ function removeUnfinished(root) {
 }
 
 /**
- * Builds into a new folder, switches to it, and removes releases that are no longer needed. Running servers keep
- * theirs.
+ * Builds into a new folder, switches to it, and removes releases that are no longer needed. Running servers keep their
+ * release.
  * @param {object} options
  * @param {string} options.root folder of the releases
  * @param {string} options.assets folder in which servers share scripts and style sheets
@@ -49,7 +49,7 @@ function removeUnfinished(root) {
  */
 export async function makeRelease({ root, assets, build, now = new Date() }) {
   const lock = takeLockOrThrow(root);
-  // Also where the build ends the process.
+  // This frees the lock also where the build ends the process.
   process.once('exit', lock.free);
   try {
     removeUnfinished(root);
@@ -75,7 +75,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
 /**
  * Switches to the previous release.
  * @returns {string} its name
- * @throws ReleaseError when there is none, or a release is being made
+ * @throws ReleaseError when there is no previous release, or a release is being made
  */
 export function rollBack(root) {
   const lock = takeLockOrThrow(root);

@@ -164,7 +164,7 @@ it('of two processes that find an abandoned lock at once, one makes the switch',
     now: second(1),
     build: async (folder) => {
       finish(folder);
-      // The other process has replaced this lock, which it took for an abandoned one.
+      // The other process has replaced this lock, which it took for an abandoned lock.
       writeFileSync(join(root, 'lock'), JSON.stringify({ pid: process.pid, key: 'theirs' }));
       await Promise.resolve();
     },

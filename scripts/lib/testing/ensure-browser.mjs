@@ -2,7 +2,7 @@
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
 
-/** Finds a browser for the tests, or installs Playwright's own; explains how to get one when neither works. */
+/** Finds a browser for the tests, or installs Playwright's own; explains how to get a browser when neither works. */
 export async function ensureBrowser() {
   const { findBrowser } = await import('./find-browser.mjs');
   let browserPath = findBrowser();

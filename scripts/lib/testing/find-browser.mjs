@@ -16,8 +16,8 @@ const knownPaths = [
 ];
 
 /**
- * The browser the tests use: CHROMIUM_PATH, otherwise Playwright's own, otherwise one of the system.
- * @returns the executable's path, or null when there is none
+ * The browser the tests use: CHROMIUM_PATH, otherwise Playwright's own, otherwise a browser of the system.
+ * @returns the executable's path, or null when there is no browser
  * @throws Error when CHROMIUM_PATH names no file
  */
 export function findBrowser() {

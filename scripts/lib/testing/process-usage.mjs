@@ -1,6 +1,6 @@
 /**
- * Reads what processes use from /proc (Linux). A site is several: the one that is started runs the backend, and the
- * server of the pages is its child.
+ * Reads what processes use from /proc (Linux). A site consists of several processes: the process that is started runs
+ * the backend, and the server of the pages is its child.
  */
 import { readFileSync } from 'node:fs';
 

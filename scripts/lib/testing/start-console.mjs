@@ -6,7 +6,7 @@ import { findFreePort } from './find-free-port.mjs';
 /** Waits this long for an answer; the build is there already. */
 const startSeconds = 60;
 
-/** Whether a server answers there, with whatever status. */
+/** Whether a server answers on the port, with whatever status. */
 const isAnswering = (port) =>
   fetch(`http://127.0.0.1:${port}/sign-in`, { redirect: 'manual' }).then(
     () => true,

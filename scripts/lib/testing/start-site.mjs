@@ -29,7 +29,7 @@ const neutralSettings = {
   DRAIN_SECONDS: '0',
 };
 
-/** The settings a build was made with, as environment variables: it can be served with no others. */
+/** The settings a build was made with, as environment variables: the build can be served with no other settings. */
 const settingsOfBuild = (built) =>
   Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
 

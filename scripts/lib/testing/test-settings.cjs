@@ -1,7 +1,7 @@
-// The settings tests run with, unit tests and the tests of the built site alike. CommonJS, because jest and
-// Playwright load their TypeScript configuration with require.
+// The settings tests run with, unit tests and the tests of the built site alike. CommonJS, because jest and Playwright
+// load their TypeScript configuration with require.
 
-/** Contacts, as every public site has them; tests of a site without them take these away (B7). */
+/** Contacts, as every public site has them; tests of a site without contacts remove them (B7). */
 const testContacts = { COMPANY_PHONE: '400-000-0000', COMPANY_EMAIL: 'hello@example.com' };
 
 /** Settings of the build that the tests look at. */

@@ -58,7 +58,7 @@ export function EditionsSection() {
 
 interface EditionProps {
   name: string;
-  /** The stores that this edition opens; the others are dashed. */
+  /** The stores that this edition opens; other stores are dashed. */
   openedStores: readonly StoreCode[];
   storesText: string;
   systemsText: string;

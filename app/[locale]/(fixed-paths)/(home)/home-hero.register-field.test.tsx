@@ -6,7 +6,7 @@ import { common } from '@/messages/en-US/site.json';
 import { home } from '@/messages/en-US/home.json';
 import { HomeRegisterForm } from './home-hero';
 
-// Other parts of the file read the upstream; what is tested here does not.
+// Other parts of the file read the upstream; the tested form does not.
 jest.mock('@/lib/upstream/offer-terms', () => ({}));
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/fetch/fetch-external', () => ({}));

@@ -96,7 +96,9 @@ async function BeforeRelease() {
   );
 }
 
-/** Phone number and the way to the registration; the coupon is at the button that brings it. */
+/**
+ * A phone field and the button to the registration. The coupon is named at this button: registering brings the coupon.
+ */
 export function HomeRegisterForm({
   terms,
   className,

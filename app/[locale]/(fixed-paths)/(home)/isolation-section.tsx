@@ -22,7 +22,7 @@ export async function IsolationSection() {
   );
 }
 
-/** Many stores in one browser: tangled lines before the product, one lane for each after it. */
+/** Many stores in one browser: tangled lines before the product, and after it one lane for each store. */
 function IsolationDrawing() {
   const t = useTranslations('mockups.prism');
   return (

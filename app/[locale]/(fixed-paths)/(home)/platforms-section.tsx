@@ -11,7 +11,7 @@ const nameStyles = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1
 const storeNameStyles =
   'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
-/** Marketplaces by name; those in the pictures have their store's color. */
+/** Marketplaces by name; a marketplace that is in the pictures has its store's color. */
 export async function PlatformsSection() {
   const [t, names, { storeCount }] = await Promise.all([
     getTranslations('home.platforms'),
@@ -28,7 +28,7 @@ export async function PlatformsSection() {
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
-          {/* This figure is set apart from the one of all stores, which does not contain it (P4). */}
+          {/* This figure is set apart from the figure of all stores, which does not include it (P4). */}
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
         <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">

@@ -10,7 +10,7 @@ const teamRoles = ['owner', 'manager', 'employee'] as const;
 
 const levelIndents = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 
-/** Three levels of members, and a table of the stores each one opens. */
+/** Three levels of members, and a table of the stores that each level opens. */
 export function TeamSection() {
   const t = useTranslations('home.team');
   const locale = useLocale();

@@ -254,8 +254,8 @@ const parsePageCount = (value: string | null | undefined): number => {
 };
 
 /**
- * The state in the URL: search, category and how many pages are open. The URL can be shared, and the back
- * button restores the state.
+ * The state in the URL: search, category and how many pages are open. The URL can be shared, and the back button
+ * restores the state.
  */
 function useCatalogQuery(): readonly [
   CatalogQuery,

@@ -32,8 +32,8 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  // The URL says how many pages are open, and a cached search with another number is set to it. A new search
-  // starts with the right number already: setting it then would send a second request.
+  // The URL says how many pages are open, and a cached search with another number is set to it. A new search starts
+  // with the right number already: setting it then would send a second request.
   const openedPages = useRef({ first: '', openedPageCount: 0 });
   useEffect(() => {
     const hasGrown =

@@ -58,7 +58,7 @@ const installedApps: readonly (readonly [slug: string, stores: readonly StoreCod
 const columnStyles =
   'grid product:grid-cols-[minmax(0,1fr)_repeat(5,40px)] product:sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
 
-/** Lanes of stores running down through rows of apps; a lit socket stands for an installed one. */
+/** Lanes of stores running down through rows of apps; a lit socket stands for an installed app. */
 function AppBoard() {
   const t = useTranslations('appCenter.board');
   const locale = useLocale();

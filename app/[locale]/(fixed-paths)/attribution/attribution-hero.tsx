@@ -5,13 +5,13 @@ import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
 import { RemoveStoredData, ReferralCard } from './attribution-islands';
 
-/** Both buttons have a plain look until the card names a promoter: without one there is little to remove. */
+/** Both buttons have a plain look until the card names a promoter: without a promoter there is little to remove. */
 const quietWithoutReferral =
   'product:not-group-has-[[data-referral]]/source:[&_button]:bg-transparent product:not-group-has-[[data-referral]]/source:[&_button]:text-text-2 product:not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] product:not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
 
 /**
- * The hero answers first who sent the visitor, until when that is stored and what for; next to it is the button that
- * removes it.
+ * The hero answers first who sent the visitor, until when that is stored and what for; next to this answer is the
+ * button that removes the record.
  */
 export async function AttributionHero() {
   const [translator, t, locale] = await Promise.all([

@@ -30,7 +30,7 @@ const card = (
   </ReferralCard>
 );
 
-/** Waits until the answer about ends has arrived. */
+/** Waits until the browser has answered when the cookies end. */
 const settle = () => act(() => Promise.resolve());
 
 async function renderCard(cookies: readonly string[]): Promise<string> {

@@ -58,7 +58,7 @@ const maxBars = 7;
 
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
-/** A bar for each day; past days are blue. Where the browser does not report the end, no day is. */
+/** A bar for each day; past days are blue. Where the browser does not report the end, no day is blue. */
 function DayBars({ name, end }: Pick<LifetimeProps, 'name' | 'end'>) {
   const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;

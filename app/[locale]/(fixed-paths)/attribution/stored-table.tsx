@@ -5,8 +5,8 @@ import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/
 import { StoredValue } from './attribution-islands';
 
 /**
- * The current values in this browser, by kind; the list is folded for visitors who want to look it up. The privacy
- * agreement says what each is for.
+ * The current values in this browser, by kind. The list is folded; visitors who want to look up a value unfold it. The
+ * privacy agreement says what each value is for.
  */
 export function StoredTable() {
   const t = useTranslations('attribution.table');

@@ -12,7 +12,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 
-/** A scenario as before → set up → after, so that readers recognize theirs in the list. */
+/** A scenario as before → set up → after, so that readers recognize their own scenario in the list. */
 export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (

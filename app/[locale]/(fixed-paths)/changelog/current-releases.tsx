@@ -19,8 +19,8 @@ const downloadPages: Record<ChangelogLine, PagePath> = {
 };
 
 /**
- * The release of each product line that a visitor would install today, according to the version list. Releases that
- * are no longer in the list appear only in the history below.
+ * The release of each product line that a visitor would install today, according to the version list. Releases that are
+ * no longer in the list appear only in the history below.
  */
 export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([

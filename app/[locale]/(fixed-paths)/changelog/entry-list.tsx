@@ -12,20 +12,20 @@ import {
 } from '@/lib/content/built-in-lists';
 import type { ChangelogEntry } from '@/lib/content/types';
 
-/** The number of entries shown below the newest one; earlier ones are folded. */
+/** The number of entries shown below the newest entry; earlier entries are folded. */
 const unfoldedCount = 7;
 
 const newestEntry = changelog.find(({ beta }) => !beta);
 const otherEntries = changelog.filter((entry) => entry !== newestEntry);
 
-// With a chosen product line all of its versions are shown: there is little to fold, and none may be overlooked.
+// With a chosen product line all of its versions are shown: there is little to fold, and no version may be overlooked.
 const filteredStyles = {
   older:
     'group-has-[[aria-current=true]:not([href="?"])]/list:details-content:[content-visibility:visible]',
   summary: 'group-has-[[aria-current=true]:not([href="?"])]/list:hidden',
 } as const;
 
-/** The newest release in large, then the others on one time line, newest first, with older ones folded. */
+/** The newest release in large, then the other releases on one time line, newest first, with the oldest folded. */
 export async function EntryList() {
   const t = await getTranslations('changelog');
   const olderEntries = otherEntries.slice(unfoldedCount);

@@ -17,7 +17,7 @@ interface PushedRepairState {
   readonly requestAtPush: DesktopRequestState | null;
 }
 
-/** The line with the latest news: a push replaces earlier failures, but not later ones. */
+/** The line with the latest news: a push replaces failures before it, but not failures after it. */
 function statusLine(
   messages: DesktopClientMessages,
   requestState: DesktopRequestState,

@@ -3,7 +3,7 @@ import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import type { DetectMessages } from './types';
 
-/** Reads all values but those of WebRTC, and checks them. It never throws. */
+/** Reads all values except the values of WebRTC, and checks them. It never throws. */
 export async function collectReport(
   onPart: (index: number, total: number) => void,
 ): Promise<DetectReport> {
@@ -14,7 +14,7 @@ export async function collectReport(
 export const partName = (messages: DetectMessages, index: number): string =>
   messages.parts[factParts[index] ?? 'browser'];
 
-/** Reads the addresses that WebRTC shows as well, because the visitor asked for it, and checks again. */
+/** Also reads the addresses that WebRTC shows, because the visitor asked for this, and checks again. */
 export async function addRtcToReport(report: DetectReport): Promise<DetectReport> {
   return createReport(await addRtcFacts(report.facts), Date.now());
 }

@@ -21,7 +21,7 @@ export interface DesktopClientPanelProps {
   report: DetectReport | null;
 }
 
-/** The version of the connected client; null until it has answered, '' where it reports none. */
+/** The version of the connected client; null until the client has answered, '' where it reports no version. */
 function useClientVersion(): string | null {
   const connection = useConnection();
   const { status } = useConnectionState();
@@ -33,7 +33,7 @@ function useClientVersion(): string | null {
       .getVersion()
       .then(
         (clientVersion) => isMounted && setVersion(clientVersion),
-        // A client that does not report its version counts as an old one.
+        // A client that does not report its version counts as an old client.
         () => isMounted && setVersion(''),
       );
     return () => {
@@ -91,7 +91,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
   );
 }
 
-/** The desktop client's part of the check, where the page runs in a client or next to one. */
+/** The desktop client's part of the check, where the page runs in a client or next to a client. */
 export function DesktopClientPanel(props: DesktopClientPanelProps) {
   return (
     <DesktopProvider>

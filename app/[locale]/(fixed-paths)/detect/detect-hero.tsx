@@ -45,7 +45,7 @@ const sampleScore = 55;
 function ReportPicture() {
   const t = useTranslations('detect.picture');
   return (
-    // On phones the button of the check stands in its place.
+    // On phones the button of the check stands in the place of this picture.
     <figure className="min-w-0 max-md:hidden">
       <WindowFrame title={t('title')} label={t('label')}>
         <div className="flex items-end justify-between gap-4 border-b border-line px-4 pt-4 pb-3.5 md:px-6">

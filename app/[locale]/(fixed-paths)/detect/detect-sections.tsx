@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import { weightPoints } from '@/lib/detect/findings';
 
-/** The id of how to read a report, which the hero links to. */
+/** The id of the section on how to read a report, which the hero links to. */
 export const howToReadId = 'reading';
 
 const weightBars = {

@@ -30,7 +30,7 @@ const messages = {
   abnormal: 'abnormal',
 };
 const firstReport = createReport(ordinaryBrowsers.chromeWindows, 1);
-// Even a report made in the same millisecond is a different one.
+// Even a report made in the same millisecond is a different report.
 const secondReport = createReport(
   withChanges(ordinaryBrowsers.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }),
   1,

@@ -61,7 +61,7 @@ export async function MacDownload({ packages, v6Packages, formatter }: SystemDow
     return href ? [{ platform, title, releasePackage, href }] : [];
   });
   const firstPackage = macDownloads[0]?.releasePackage;
-  // Each chip has a minimum of its own, and the details below the two buttons are for both.
+  // Each chip has its own minimum system, and the details below the two buttons are for both chips.
   const minimumDetails: readonly PackageDetail[] =
     firstPackage && macDownloads.length > 1
       ? [
@@ -121,8 +121,8 @@ export async function MacDownload({ packages, v6Packages, formatter }: SystemDow
 }
 
 /**
- * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
- * (D10).
+ * The offer on Linux: the recommended line where it has a package, else the other line. Where v5 is recommended and has
+ * no package, the offer says that it is being upgraded (D10).
  */
 export async function LinuxDownload({
   packages,
@@ -158,8 +158,8 @@ export async function LinuxDownload({
 }
 
 /**
- * The notice where the lists have no package for the system, or could not be loaded; it leads to the table, which
- * shows what there is (D7).
+ * The notice where the lists have no package for the system, or could not be loaded; it leads to the table, which shows
+ * what there is (D7).
  */
 async function MissingNotice() {
   const t = await getTranslations('download.hero');

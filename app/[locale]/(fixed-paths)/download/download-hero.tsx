@@ -20,8 +20,8 @@ import { WindowsDownload, MacDownload, LinuxDownload } from './computer-download
 import { PhoneDownload } from './phone-download';
 
 /**
- * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces
- * it. Its height is reserved, so that nothing below moves.
+ * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces it.
+ * Its height is reserved, so that nothing below moves.
  */
 export async function DownloadHero(props: SystemDownloadProps) {
   const t = await getTranslations('download.hero');

@@ -16,7 +16,7 @@ export interface SystemDownloadProps {
   freshness: Freshness;
 }
 
-/** One line with the recognized system; the green dot is shown only if one was recognized. */
+/** One line with the recognized system; the green dot is shown only if a system was recognized. */
 export function DetectedSystem({
   isFound = false,
   children,
@@ -103,7 +103,7 @@ export function LargeButtonText({ title, note }: { title: string; note: string |
   );
 }
 
-/** The known details: one that the upstream did not give is left out here, while the table shows a dash. */
+/** The known details: a detail that the upstream did not give is left out here, while the table shows a dash. */
 export const knownDetails = (
   releasePackage: ReleasePackage,
   formatter: ReleaseFormatter,

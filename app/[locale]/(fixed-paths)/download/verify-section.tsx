@@ -84,8 +84,8 @@ interface FileToVerify {
 function TerminalScreen({ shell, file }: { shell: Shell; file: FileToVerify }) {
   const t = useTranslations('download.verify');
   const { command, argument } = checksumCommand(shell.id, file.fileName);
-  // PowerShell prints upper case. It is done with a style, so that the digits stay those of the page and are not sent
-  // twice.
+  // PowerShell prints upper case. A style makes the upper case, so that the page's lower-case digits need not be sent a
+  // second time.
   const digitStyles = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
   return (
     <>
@@ -110,7 +110,7 @@ function TerminalScreen({ shell, file }: { shell: Shell; file: FileToVerify }) {
   );
 }
 
-/** A command line for each system behind native radio tabs; the checksums are those of real packages. */
+/** A command line for each system behind native radio tabs; the checksums belong to real packages. */
 function VerifyTerminal({
   files,
 }: {

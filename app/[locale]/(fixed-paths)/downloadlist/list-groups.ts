@@ -17,11 +17,11 @@ export interface ListRow {
 /** The packages of a system. */
 export interface ListGroup {
   readonly system: PackageSystem;
-  /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
+  /** The newest packages for the system's ordinary computers; both Macs have equal rank (D8). */
   readonly recommended: readonly ListRow[];
-  /** The others of the best type there is: the latest, or a beta or an upcoming one where there is none. */
+  /** The other packages of the best type that the system has: latest or, where nothing is latest, beta or upcoming. */
   readonly otherCurrent: readonly ListRow[];
-  /** Those of every other type. */
+  /** The packages of every other type. */
   readonly folded: readonly ListRow[];
 }
 
@@ -38,8 +38,8 @@ const ordinaryPlatforms: readonly Platform[] = [
 const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
- * All packages by system: the ones most visitors want, the other current packages, then beta, upcoming and older
- * ones; those of a platform newest first.
+ * All packages by system: first the packages most visitors want, then the other current packages, then beta, upcoming
+ * and older packages. The packages of a platform are newest first.
  */
 export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
   const sortedPackages = groupByPlatform(packages).flatMap(([, list]) => list);
@@ -57,8 +57,8 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
         releasePackage,
       }));
     const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');
-    // Within a platform the rows are sorted newest first, so the first is its newest. Where none is current yet,
-    // upcoming and beta packages are not "earlier".
+    // Within a platform the rows are sorted newest first, so the first row is the newest package. Where no package is
+    // current yet, upcoming and beta packages are not "earlier".
     const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;
     const recommended = latest.filter(

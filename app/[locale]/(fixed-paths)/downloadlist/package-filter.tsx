@@ -58,7 +58,7 @@ function FilterChips({
   value: string;
 }) {
   return (
-    // On phones a row to push; its chips take the focus, so it scrolls by keyboard too.
+    // On phones the chips are one row that scrolls sideways. They take the focus, so the row scrolls by keyboard too.
     <fieldset className="download:p-1 download:max-md:-mx-4 download:max-md:px-5 relative flex min-w-0 gap-2 max-md:overflow-x-auto md:flex-wrap">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
@@ -150,7 +150,7 @@ export function FilteredGroup({ rows, className, children }: FilteredProps) {
   );
 }
 
-/** Rows behind a line to open; it is open from the start when their type was requested. */
+/** Rows folded behind a line; they are unfolded from the start when the URL asks for their type. */
 export function FilteredFold({ rows, className, children }: FilteredProps) {
   const filter = useFilter();
   const isShown = rows.some((row) => matchesFilter(row, filter));

@@ -77,7 +77,7 @@ const platformOf = {
   ios: 'ios',
 } as const satisfies Record<ListGroup['system'], Platform>;
 
-/** One system: its newest packages on a tint, the other current ones below, the rest folded. */
+/** One system: its newest packages on a tint, the other current packages below, the rest folded. */
 async function SystemGroup({
   group,
   formatter,

@@ -34,7 +34,10 @@ export interface PackageRowProps {
   rank: 'newest' | 'current' | 'folded';
 }
 
-/** One package: whom it is for, its details, its checksum to open and its button; upcoming ones have no button (D6). */
+/**
+ * One package: whom it is for, its details, its checksum to unfold, and its button; an upcoming package has no button
+ * (D6).
+ */
 export async function PackageRow({ row, formatter, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
   const { releasePackage } = row;
@@ -62,7 +65,7 @@ export async function PackageRow({ row, formatter, rank }: PackageRowProps) {
           {formatter.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
-        {/* A package without a button says so in its place. */}
+        {/* A package without a button says so in the place of the button. */}
         {type !== 'latest' && releasePackage.url !== null && (
           <ReleaseBadge type={type} formatter={formatter} />
         )}

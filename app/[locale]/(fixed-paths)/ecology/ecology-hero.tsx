@@ -92,7 +92,7 @@ function PlugBoard() {
   );
 }
 
-/** Two pins; those of the free place hang above their sockets. */
+/** Two pins; the pins of the free place hang above their sockets. */
 function Prongs({ isFree = false }: { isFree?: boolean }) {
   return (
     <span
@@ -107,7 +107,7 @@ function Prongs({ isFree = false }: { isFree?: boolean }) {
   );
 }
 
-/** Kinds of partners in the order in which a store needs them; the form has one more, "other". */
+/** Kinds of partners in the order in which a store needs them; the form has one kind more, "other". */
 export const shownPartnerKinds = [
   'training',
   'platform',

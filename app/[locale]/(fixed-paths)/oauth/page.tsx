@@ -35,7 +35,7 @@ async function loadQuestion(): Promise<ClientSignInScreenState> {
 }
 
 function chooseScreen(state: string | string[] | undefined): Promise<ClientSignInScreenState> {
-  // The current session decides which question is asked; the URL only says that one is due.
+  // The current session decides which question is asked; the URL only says that a question is due.
   if (state === 'confirm' || state === 'switch') return loadQuestion();
   const isKnown = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: isKnown ? state : 'about' });

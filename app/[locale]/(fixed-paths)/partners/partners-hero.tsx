@@ -45,7 +45,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   );
 }
 
-/** Names of .exe and .zip files get the code, others keep theirs (D2). */
+/** Names of .exe and .zip files get the code, other files keep their names (D2). */
 const packageFiles = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },
@@ -61,7 +61,9 @@ interface PackageFile {
   isCoded: boolean;
 }
 
-/** Lanes from the code's field down to each row; the innermost belongs to the first row, so none cross. */
+/**
+ * Lanes from the code's field down to each row; the innermost lane belongs to the first row, so that no lanes cross.
+ */
 const laneStyles = [
   'partners:left-[58px] partners:-top-4 border-blue-400',
   'partners:left-[38px] partners:-top-33 border-blue-400',

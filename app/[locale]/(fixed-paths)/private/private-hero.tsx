@@ -13,7 +13,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
-/** The hero: it says and shows whose server it runs on. */
+/** The hero: it says and shows whose server the product runs on. */
 export function PrivateHero() {
   const t = useTranslations('private');
   const locale = useLocale();

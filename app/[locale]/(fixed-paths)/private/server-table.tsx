@@ -12,7 +12,7 @@ const rows = [
   { key: 'disk', from: minimum.diskGb, to: recommended.diskTb, unit: 'gbOver', unitTo: 'tbOver' },
 ] as const;
 
-/** Minimum and recommended values in two columns; the recommended one is the product's blue. */
+/** Minimum and recommended values in two columns; the recommended column is in the product's blue. */
 export function ServerTable() {
   const t = useTranslations('private.server');
   return (

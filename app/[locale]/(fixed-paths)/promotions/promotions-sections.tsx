@@ -20,7 +20,7 @@ const couponPositions = [
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
 
-/** The hero: a newcomer's gifts as coupons; while there are none for newcomers, words about the offers. */
+/** The hero: a newcomer's gifts as coupons or, while there are no gifts for newcomers, words about the offers. */
 export async function PromotionsHero({ promotions }: { promotions: readonly Promotion[] }) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),
@@ -84,7 +84,7 @@ const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const stateOrder: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
-/** Campaigns without their own offer today; those that are over keep what is still useful. */
+/** Campaigns without their own offer today; a campaign that is over keeps what is still useful. */
 export async function CampaignsWithoutOffer({
   campaigns,
   activities,

@@ -131,8 +131,8 @@ interface HelpAnswerProps {
 }
 
 /**
- * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane. The first of
- * each topic is open from the start.
+ * A question that opens its answer: on phones and in a search below the question, otherwise in the third pane. The
+ * first question of each topic is open from the start.
  */
 function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: HelpAnswerProps) {
   const t = useTranslations('service.ways');
@@ -184,7 +184,7 @@ function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: H
 
 /**
  * Questions of the help page by topic, each with the page that says more. Texts are `service.items.<key>`: the first
- * line of an answer is its summary, the others are its steps.
+ * line of an answer is its summary, the other lines are its steps.
  */
 const topics = [
   {
@@ -222,7 +222,7 @@ const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Questi
 /** The id of the list that the field narrows. */
 const questionsId = 'questions';
 
-/** The title, and the field that narrows the questions below it. */
+/** The title, and the field that narrows the questions below. */
 function HelpHead() {
   const t = useTranslations('service');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { Condition } from '@/lib/status/conditions';
 
 export type ShownCondition = Condition | 'unknown';
 
-/** The look of each state; its word is always next to it, because color alone must not carry it. */
+/** The look of each state. The word for the state is always shown too, because color alone must not carry a state. */
 export const conditionStyles = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
   impaired: {

@@ -11,7 +11,7 @@ import { formatBeijingTime, formatShare } from '@/lib/status/format';
 import { isMeasured, measuredSince } from '@/lib/status/report-summary';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
-/** Each measured part with its current state and its days; the others by name only. */
+/** Each measured part with its current state and its days; parts that are not measured are listed by name only. */
 export function PartList({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
@@ -111,7 +111,7 @@ interface DayBarsProps {
 
 /**
  * The days since the first measurement as bars at the end of the ninety days; the places before them stay faint. For
- * visitors who cannot see them, they are in the page as text.
+ * visitors who cannot see the bars, the days are in the page as text.
  */
 function DayBars({ days, endMs }: DayBarsProps) {
   const t = useTranslations('status.list');
@@ -167,8 +167,8 @@ const barPath = (index: number, top: number, height: number) =>
   `M${index * barStep} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day;
- * the rest is drawn as unknown. Today is measured against the minutes so far.
+ * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day; the
+ * rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passedMinutes minutes of the last day that are over
  */
 export function uptimeBarPaths(

@@ -44,7 +44,7 @@ export function UrgencyLevels({ hasWechat }: { hasWechat: boolean }) {
     help: true,
     form: true,
   };
-  /** The contacts that are configured; the form where none is (P1). */
+  /** The contacts that are configured, or the form where no contact is configured (P1). */
   const availableChannels = (channels: readonly Channel[]) => {
     const configuredChannels = channels.filter((channel) => isConfigured[channel]);
     return configuredChannels.length > 0 ? configuredChannels : (['form'] as const);

@@ -1,4 +1,4 @@
-/** The packages of v6: the visitor's in the hero, and a lane for each. */
+/** The packages of v6: the package for the visitor's system in the hero, and a lane for each package. */
 import { getTranslations } from 'next-intl/server';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
@@ -240,7 +240,7 @@ async function CurrentVersion({
   const releasePackage = packageFor(packages, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!releasePackage) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
-  // On a Mac the two buttons above are for both chips, each with a minimum of its own.
+  // On a Mac the two buttons above are for the two chips, and each chip has its own minimum system.
   const details =
     platform === 'mac-arm'
       ? [

@@ -57,7 +57,7 @@ export async function V6OrV5() {
   );
 }
 
-/** Which line runs on which system (D10), and which one to take. */
+/** Which line runs on which system (D10), and which line to take. */
 export async function Requirements() {
   const [t, release] = await Promise.all([
     getTranslations('v6.matrix'),

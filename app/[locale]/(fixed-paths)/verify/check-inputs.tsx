@@ -19,7 +19,7 @@ interface FileCheckFieldProps extends VerifyResultProps {
 
 /**
  * A file field as large as its zone: the browser itself accepts a dropped or chosen file, even before this code has
- * loaded. The code that handles a file is fetched with the first one.
+ * loaded. The code that handles a file is fetched with the first file.
  */
 export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -106,7 +106,7 @@ interface PasteCheckFormProps extends VerifyResultProps {
 
 const fieldId = 'verify-pasted';
 
-/** A checksum or a URL, typed or pasted; the code that checks it is fetched with the first one. */
+/** The form for a checksum or a URL, typed or pasted; the code that checks the text is fetched with the first text. */
 export function PasteCheckForm({ messages, rules, ...props }: PasteCheckFormProps) {
   const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
   const [result, setResult] = useState<PastedResult | null>(null);

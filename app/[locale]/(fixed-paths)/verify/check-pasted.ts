@@ -1,6 +1,6 @@
 /**
- * Finds out what a pasted text is: a checksum, a URL, or something to paste again. It reads nothing but the text
- * and the page's table.
+ * Finds out what a pasted text is: a checksum, a URL, or something to paste again. It reads nothing but the text and
+ * the page's table.
  */
 import { fillTemplate } from '@/components/ui/fill-template';
 import { checkUrl } from '@/lib/verify/url/check-url';

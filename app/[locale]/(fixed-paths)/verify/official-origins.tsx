@@ -5,7 +5,7 @@ import { officialOrigins } from '@/lib/verify/official-origins';
 
 export const officialOriginsId = 'addresses';
 
-/** Imitations of one of our hosts; each looks right at a glance. */
+/** Imitations of one of our hosts; each imitation looks right at a glance. */
 function imitationsOf(host: string) {
   const bareHost = host.replace(/^www\./, '');
   const [name = ''] = bareHost.split(/[.:]/);

@@ -18,7 +18,7 @@ import { groupAttributes, publishedAttributes, packageAttributes } from './publi
 
 export const publishedSectionId = 'published';
 
-/** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
+/** Every version with its checksum, and the commands that compute a checksum, for checking without JavaScript. */
 export async function PublishedSection({
   published: { packages, isComplete },
   formatter,
@@ -131,7 +131,7 @@ function PublishedTable({ caption, groups, formatter }: PublishedTableProps) {
   );
 }
 
-/** The Android app comes in the list of v5, but counts its own versions. */
+/** The Android app is in the list of v5, but has its own version numbers. */
 const lineName = (line: string, publishedPackage: PublishedPackage | undefined): string =>
   publishedPackage?.platform === 'android' ? 'Android' : line;
 

@@ -53,7 +53,7 @@ export function ResultPanel({ tone, title, children }: PanelProps) {
   );
 }
 
-/** Names and values of the result; those without a value are left out. */
+/** Names and values of the result; names without a value are left out. */
 export function DetailRows({
   rows,
 }: {
@@ -87,7 +87,7 @@ interface CheckedPackageProps {
   readonly sha256: string;
 }
 
-/** Says which version it is, and where the newest one is. */
+/** Says which version the package is, and where the newest version is. */
 export function CheckedPackage({
   messages,
   detailNames,

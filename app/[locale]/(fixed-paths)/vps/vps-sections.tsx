@@ -14,7 +14,7 @@ import type { ReleasePackage } from '@/lib/releases/release-package';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
-/** The only server it runs on, and the component it needs. */
+/** The only server system that the VPS edition runs on, and the component that the edition needs. */
 export async function SystemRequirements() {
   const t = await getTranslations('vps.needs');
   const { windowsServer, dotNet } = minimumSystems.vps;
@@ -41,7 +41,7 @@ export async function SystemRequirements() {
 const fittingKeys = ['fixed', 'remote', 'scope'] as const;
 const unfittingKeys = ['all', 'mac', 'personal'] as const;
 
-/** Whom it suits, and whom it does not. */
+/** Whom the VPS edition suits, and whom it does not. */
 export async function TypicalUsers() {
   const t = await getTranslations('vps.fit');
   return (

@@ -1,6 +1,6 @@
 /**
- * Sends every form with all kinds of typed texts and with values that no form sends. Each is accepted or refused
- * field by field, and stored completely or not at all.
+ * Sends every form with all kinds of typed texts and with values that no form sends. Each is accepted or refused field
+ * by field, and stored completely or not at all.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -129,7 +129,7 @@ async function expectTextInAllFields(kind: KindDescription, text: string): Promi
   return fieldsOfKind(kind).filter((name) => !errors[name]);
 }
 
-/** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
+/** Sends the text again in the fields that accepted it: now the text must be stored as it was typed. */
 async function expectStored(
   kind: KindDescription,
   names: readonly string[],
@@ -143,14 +143,14 @@ async function expectStored(
   expect([shorten(text), actual]).toEqual([shorten(text), expected]);
 }
 
-/** All forms read their fields by the same rules, so one form gets every text and the others get some. */
+/** All forms read their fields by the same rules, so one form gets every text and the other forms get some. */
 const textsFor = ({ slug }: KindDescription): readonly string[] =>
   slug === 'customization' ? naughtyStrings : someNaughtyStrings;
 
 it.each(kinds)('$slug accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
     const names = await expectTextInAllFields(kind, text);
-    // Canceling an account also needs a code; the browser tests have one.
+    // Canceling an account also needs a code; only the browser tests have a code.
     if (kind.slug !== 'cancel-account') await expectStored(kind, names, text);
   }
 });

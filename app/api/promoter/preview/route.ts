@@ -15,8 +15,8 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 const windows10UserAgent = 'Windows NT 10.0';
 
 /**
- * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this URL does not
- * count as a visit (A1).
+ * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this URL does not count
+ * as a visit (A1).
  */
 export const GET = withErrorHandling(async (request) => {
   const promoter = parseAttributionValue(

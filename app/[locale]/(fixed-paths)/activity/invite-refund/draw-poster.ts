@@ -73,7 +73,7 @@ export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement |
     drawCard(pen, qr, texts);
     return canvas;
   } catch {
-    // An old canvas without rounded corners, or a page without its tokens.
+    // Drawing fails on an old canvas without rounded corners, and on a page without the tokens.
     return null;
   }
 }
@@ -171,7 +171,7 @@ type Theme = Readonly<Record<keyof typeof themeTokens, string>>;
 
 /**
  * Reads the tokens of app/styles/tokens.css.
- * @throws Error when the page lacks one, because no poster is better than one in wrong colors
+ * @throws Error when the page lacks a token, because a poster in wrong colors is worse than no poster
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {
   const entries = Object.entries(themeTokens).map(([key, token]) => {

@@ -9,7 +9,10 @@ import { officialOffers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
-/** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */
+/**
+ * Title and lead: they name a sum only while the activity promises a sum, and promise nothing once the activity is
+ * over.
+ */
 async function getHeroMessages({ reward, state, period }: InviteTerms) {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('inviteRefund.hero'),

@@ -80,7 +80,7 @@ describe('InviteIsland (R7)', () => {
     returnToPage();
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
-    // The next visitor gets none of the answers for this one.
+    // The next visitor sees none of the answers for the first visitor.
     mockReads(0, () => 502);
     setSignedInHint('1');
     returnToPage();

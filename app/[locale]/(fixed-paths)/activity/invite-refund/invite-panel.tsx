@@ -73,7 +73,8 @@ export function InvitePanel({
   return (
     <SWRConfig
       value={{
-        // The panel has a cache of its own, so that the next visitor of this browser never sees this one's answers.
+        // The panel has a cache of its own, so that the next visitor of this browser never sees the present visitor's
+        // answers.
         provider: () => new Map(),
         fetcher: (path: string) => fetchJson(path, { locale }),
         revalidateOnFocus: false,

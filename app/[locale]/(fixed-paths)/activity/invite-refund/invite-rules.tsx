@@ -9,10 +9,10 @@ import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 const countedKeys = ['phone', 'code', 'period'] as const;
 const excludedKeys = ['self', 'known'] as const;
 const itemStyles = 'flex items-center gap-4 border-b border-line-2 py-5';
-/** A circle for a person: a full one counts, a dashed one does not. */
+/** A circle for a person: a full circle is a person who counts, a dashed circle a person who does not. */
 const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 
-/** When a reward arrives, and how one sees it where no days are known. */
+/** When a reward arrives or, where the number of days is not configured, where the inviter sees that it has arrived. */
 export async function getInvitePayoutText(): Promise<string> {
   const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules.terms'),

@@ -137,8 +137,8 @@ function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedLi
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);
-  // A URL may name a page that the list does not have. While the next page is loading, `data` still holds the
-  // last one.
+  // A URL may name a page that the list does not have. While the next page is loading, `data` still holds the page
+  // before.
   const correctedPage =
     pageCount !== undefined && !isBusy && view.page > pageCount ? pageCount : null;
   useEffect(() => {
@@ -235,7 +235,7 @@ function ListTable({ caption, columns, rows }: ListTableProps) {
       >
         {rows.map((row, index) => (
           <tr
-            // Rows have no id of their own, so the position distinguishes two of the same second.
+            // Rows have no id of their own, so the position distinguishes two rows of the same second.
             key={`${row.at}-${index}`}
             role="row"
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line-2 py-3.5 text-text md:table-row md:py-0"

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatTime } from './list-formats';
 
-// Replaces the narrow no-break spaces that Intl writes in places by plain ones.
+// Replaces the no-break spaces that Intl writes in some places with plain spaces.
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatTime', () => {

@@ -26,7 +26,9 @@ export function parseListView(query: URLSearchParams): ListView {
   };
 }
 
-/** The parameters to write into the URL for a change of view; defaults are not written, null removes one. */
+/**
+ * The parameters to write into the URL for a change of view; defaults are not written, and null removes a parameter.
+ */
 export function queryOf(change: Partial<ListView>): Record<string, string | null> {
   return Object.fromEntries(
     (Object.keys(change) as (keyof ListView)[]).map((key) => [
@@ -41,7 +43,7 @@ export function listApiPath({ tab, page, size }: ListView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }
 
-/** The number of pages of a list; an empty list has one. */
+/** The number of pages of a list; an empty list has one page. */
 export function pageCountOf(total: number, size: PageSize): number {
   return Math.max(1, Math.ceil(total / size));
 }

@@ -6,8 +6,8 @@ import { Skeleton } from './skeleton';
 import type { InvitePanelProps } from './types';
 
 /**
- * The link that an inviter shares: the registration page with the code as promoter (A1), so that the code is known
- * even if a friend looks around first.
+ * The link that an inviter shares: the registration page with the code as promoter (A1), so that the code is known even
+ * if a friend looks around first.
  * @param registerUrl absolute URL of the registration page, in the language of the page
  */
 export function inviteLink(registerUrl: string, code: string): string {
@@ -17,7 +17,7 @@ export function inviteLink(registerUrl: string, code: string): string {
 }
 
 interface MyCodeProps extends InvitePanelProps {
-  /** Undefined while it is being read. */
+  /** Undefined while the code is being read. */
   readonly code: string | undefined;
   readonly link: string | undefined;
 }

@@ -8,9 +8,9 @@ import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems } from '@/lib/site';
 
 export interface AndroidQrProps {
-  /** Whether there is a package; without one the page says so and names a contact. */
+  /** Whether there is a package; without a package the page says so and names a contact. */
   isReleased: boolean;
-  /** Checksum of the package; none where the list has none. */
+  /** Checksum of the package; null or undefined where the list gives no checksum. */
   sha256?: string | null | undefined;
 }
 

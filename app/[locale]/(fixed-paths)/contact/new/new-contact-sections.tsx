@@ -88,8 +88,8 @@ const needs = [
 type Need = (typeof needs)[number];
 
 /**
- * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
- * name, so it works without scripts.
+ * Eight needs, one open at a time, each ending in one button. They are native disclosures with a shared name, so this
+ * works without scripts.
  */
 export function NeedFinder({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contactNew');
@@ -160,7 +160,7 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
       ? talkChannel !== 'none' && t(`talk.${talkChannel}`, supportHours)
       : need.contactTarget !== 'email' && t(`items.${need.key}.when`);
   return (
-    // The anchor lies inside: browsers unfold what holds the target of a link.
+    // The anchor lies inside the disclosure, because browsers unfold a disclosure that holds the target of a link.
     <div
       id={key}
       className="service:scroll-mt-28 service:max-md:mb-6 service:md:mb-8 grid gap-6 rounded-md bg-mist p-5 md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:p-9"

@@ -52,11 +52,13 @@ export async function EditionAdvice({ locale }: { locale: Locale }) {
 interface LinkFanProps {
   label: string;
   icon: IconName;
-  /** The stores that the machine opens; the others stay empty and unconnected. */
+  /** The stores that the machine opens; other stores stay empty and unconnected. */
   stores: ReadonlySet<StoreCode>;
 }
 
-/** A machine and the stores it reaches: one line to each store, none where it has no access. */
+/**
+ * A machine and the stores it reaches: one line to each store that the machine may open, and no line to other stores.
+ */
 function LinkFan({ label, icon, stores }: LinkFanProps) {
   return (
     <div

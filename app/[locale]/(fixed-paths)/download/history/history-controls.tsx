@@ -99,7 +99,7 @@ function useHistorySystem(): HistorySystem | null {
   return query && historySystemIn(query);
 }
 
-/** The history of one system: the only one shown after hydration, below the others before. */
+/** The history of one system. After hydration only the chosen system's history is shown, before that all of them. */
 export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
   const chosenSystem = useHistorySystem();
   return (
@@ -125,8 +125,8 @@ const tabStyles =
 const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
- * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows
- * only that list.
+ * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows only
+ * that list.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {
   const chosenSystem = useHistorySystem();

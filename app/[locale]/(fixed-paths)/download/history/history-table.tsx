@@ -71,7 +71,9 @@ export async function HistoryTable({ caption, versions, formatter }: HistoryTabl
   );
 }
 
-/** The packages of a history list by version, in the list's own order (the first is the one offered). */
+/**
+ * The packages of a history list by version, in the list's own order (the first package is the one that is offered).
+ */
 export function historyVersions(packages: readonly ReleasePackage[]): VersionRow[] {
   const groups = new Map<string, ReleasePackage[]>();
   for (const releasePackage of packages) {

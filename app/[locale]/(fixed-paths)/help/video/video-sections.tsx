@@ -49,7 +49,7 @@ export function LessonsHero() {
   );
 }
 
-/** One lesson: its film if there is one, else the demo playing it, and a link to do it yourself. */
+/** One lesson: its film, or the demo playing the lesson where there is no film, and a link to the demo to try it. */
 export async function LessonSection({
   lesson,
   tone,

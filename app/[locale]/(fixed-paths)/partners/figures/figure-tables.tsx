@@ -15,7 +15,7 @@ import {
   type CountsByKind,
 } from '@/lib/promoter-figures/page/aggregate';
 
-/** Tables up to this number of rows are shown whole; longer ones are folded. */
+/** Tables up to this number of rows are shown whole; longer tables are folded. */
 const maxUnfoldedRows = 31;
 
 /** The numbers by source, system and time. */
@@ -157,8 +157,8 @@ function FigureChart({ figures, period, kind }: FigureTotalsProps & { kind: Figu
 }
 
 /**
- * The days in the format of spreadsheets, the same in both languages; the end leaves out what it shares with the
- * beginning.
+ * The first and the last day in the format of spreadsheets, the same in both languages; the last day leaves out the
+ * year where both are in the same year.
  */
 function bucketName({ from, to }: Bucket, grouping: Grouping): string {
   if (grouping === 'day' || from === to) return from;
@@ -186,7 +186,7 @@ function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
   const { id, title, rows } = table;
   if (!isFolded)
     return (
-      // This is no landmark, because the frame of the table is one with the same name.
+      // This is no landmark, because the frame of the table is already a landmark with the same name.
       <div>
         <h2 id={id} className="text-h3 text-text">
           {title}
@@ -215,7 +215,7 @@ function NumberRows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded
   return (
     <>
       {note && <p className="mt-1 text-sm text-text-3">{note}</p>}
-      {/* On phones it scrolls sideways in its own frame. */}
+      {/* On phones the table scrolls sideways in its own frame. */}
       <div role="region" aria-labelledby={id} tabIndex={0} className="mt-3 overflow-x-auto">
         <table
           aria-labelledby={id}

@@ -108,7 +108,7 @@ interface SamplePreviewProps {
 /** A placeholder that no package name contains; a drawn gap replaces it. */
 const codePlaceholder = '0-0';
 
-/** What is true of every link, shown before there is one and where no script runs. */
+/** What is true of every link, shown before a link is made and where no script runs. */
 function SamplePreview({ shared, locale, landingUrl, code }: SamplePreviewProps) {
   const { messages, discountMessages: label, defaultDiscount, packages, pages } = shared;
   const { title = '', picture = '' } = pages['/'] ?? {};
@@ -230,7 +230,7 @@ function LandingChoices({ locale }: { locale: Locale }) {
 
 interface ResultPlaceholderProps {
   text: string;
-  /** Stands where the code will. */
+  /** The placeholder that stands where the code will be. */
   code: string;
   /** The link up to the code. */
   linkPrefix: string;

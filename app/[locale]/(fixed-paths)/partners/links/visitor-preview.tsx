@@ -107,7 +107,7 @@ const deadlineMs = 5_000;
 
 const fetchPreview = (path: string) => fetchJson<PromoterPreviewResponse>(path, { deadlineMs });
 
-/** The code after a pause in typing; the previous one until then. */
+/** The code after a pause in typing; until then the previous code. */
 function useDebouncedCode(code: string): string {
   const [debouncedCode, setDebouncedCode] = useState('');
   useEffect(() => {

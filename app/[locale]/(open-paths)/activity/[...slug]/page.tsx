@@ -15,7 +15,10 @@ interface Props {
   params: Promise<{ locale: string; slug: string[] }>;
 }
 
-/** Built-in campaigns are rendered in the build; one that staff wrote is rendered at its first request, and cached. */
+/**
+ * Built-in campaigns are rendered in the build; a campaign that staff wrote is rendered at its first request, and
+ * cached.
+ */
 export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: slug.split('/') }));
 
 async function findCampaign(params: Props['params']) {

@@ -13,7 +13,10 @@ interface Props {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-/** Built-in articles are rendered in the build; one that staff wrote is rendered at its first request, and cached. */
+/**
+ * Built-in articles are rendered in the build; an article that staff wrote is rendered at its first request, and
+ * cached.
+ */
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   builtInArticles(params.locale as Locale).map(({ slug }) => ({ slug }));
 
