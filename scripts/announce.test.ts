@@ -51,7 +51,7 @@ it('reads the sitemap of the site, submits to both engines and records it; a sec
 
 it('submits nothing with --dry-run', async () => {
   const { status, stdout } = await runAnnounce(['--dry-run']);
-  expect([status, announcement.site.heard]).toEqual([0, []]);
+  expect([status, announcement.site.receivedRequests]).toEqual([0, []]);
   expect(stdout).toContain('Baidu: would be sent 3 addresses');
   expect(existsSync(announcement.file)).toBe(false);
 });
@@ -77,5 +77,5 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
 ])('ends with 1 and the reason for %s', async (_, args, settings, words) => {
   const { status, stderr } = await runAnnounce(args, settings);
   expect([status, stderr]).toEqual([1, expect.stringMatching(words)]);
-  expect(announcement.site.heard).toEqual([]);
+  expect(announcement.site.receivedRequests).toEqual([]);
 });

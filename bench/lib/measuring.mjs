@@ -30,17 +30,17 @@ export function percentile(values, share) {
 }
 
 /**
- * Waits until the machine's load of the last minute is below `quiet`, and says that it waits.
- * @param {number} [quiet] a load; the measurement's own is part of it
+ * Waits until the machine's load of the last minute is below `maxLoad`, and says that it waits.
+ * @param {number} [maxLoad] a load; the measurement's own is part of it
  * @param {number} [minutes] after this time the measurement goes on anyway, with a warning
  */
-export async function waitUntilQuiet(quiet = 1, minutes = 10) {
+export async function waitUntilQuiet(maxLoad = 1, minutes = 10) {
   const until = Date.now() + minutes * 60_000;
-  if (loadavg()[0] >= quiet) console.log(`Waiting for a load below ${quiet} …`);
-  while (loadavg()[0] >= quiet && Date.now() < until)
+  if (loadavg()[0] >= maxLoad) console.log(`Waiting for a load below ${maxLoad} …`);
+  while (loadavg()[0] >= maxLoad && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   const [load] = loadavg();
-  if (load >= quiet) console.warn(`! The machine stays busy (load ${load.toFixed(1)}).`);
+  if (load >= maxLoad) console.warn(`! The machine stays busy (load ${load.toFixed(1)}).`);
 }
 
 /** Says so when other programs keep the machine busy: figures taken then are worse than the site's. */

@@ -11,7 +11,7 @@ import {
   changeTopAd,
   newText,
   fetchPage,
-  changeReleaseDays,
+  changeWebsiteReleaseDays,
 } from '../support/servers/changed-content';
 import { runCommand } from '../support/servers/operator-command';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
@@ -97,7 +97,7 @@ test('a change in the database is shown on every page and in files for programs'
   expect(await isShown('/vps', text)()).toBe(true);
   // Files for programs change too, and shared caches keep them no longer than a page.
   const before = await fetchText('/sitemap.xml');
-  await changeReleaseDays(DATA_DIR, '2026-11-20');
+  await changeWebsiteReleaseDays(DATA_DIR, '2026-11-20');
   await expect.poll(isShown('/releases.json', '"date": "2026-11-20"'), pollOptions).toBe(true);
   await expect
     .poll(async () => (await fetchText('/sitemap.xml')) !== before, pollOptions)

@@ -64,7 +64,7 @@ export function settingOf(name, source = process.env) {
 /**
  * Names of the required settings that are missing.
  * @param {Record<string, unknown>} values
- * @param {{ isProduction: boolean }} where isProduction: the public origin is not this machine
+ * @param {{ isProduction: boolean }} options isProduction: the public origin is not this machine
  * @returns {string[]}
  */
 export function missingSettings(values, { isProduction }) {

@@ -27,7 +27,7 @@ type MutableCount = { -readonly [Name in keyof FigureCount]: FigureCount[Name] }
 export interface FigureBatch {
   readonly size: () => number;
   /** Whether the promoter has a place in the batch. {@link add} may still refuse an event when all sums are used up. */
-  readonly canAdd: (promoter: string) => boolean;
+  readonly hasPlaceFor: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
   /**
@@ -46,13 +46,13 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   const promoters = new Map<string, Map<string, MutableCount>>();
   let [uncheckedCount, sumCount] = [0, 0];
 
-  const canAdd = (promoter: string) =>
+  const hasPlaceFor = (promoter: string) =>
     promoters.has(promoter) || isKnown(promoter) || uncheckedCount < batchLimits.uncheckedPromoters;
 
   function findOrCreateSums(promoter: string): Map<string, MutableCount> | null {
     const existing = promoters.get(promoter);
     if (existing) return existing;
-    if (!canAdd(promoter)) return null;
+    if (!hasPlaceFor(promoter)) return null;
     if (!isKnown(promoter)) uncheckedCount += 1;
     const created = new Map<string, MutableCount>();
     promoters.set(promoter, created);
@@ -90,7 +90,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
 
   return {
     size: () => sumCount,
-    canAdd,
+    hasPlaceFor,
     addCount,
     add,
     counts: () => [...promoters.values()].flatMap((promoterSums) => [...promoterSums.values()]),

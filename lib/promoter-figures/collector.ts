@@ -88,7 +88,7 @@ export function createCollector({
   }
 
   return {
-    canAdd: (promoter) => batch.canAdd(promoter),
+    canAdd: (promoter) => batch.hasPlaceFor(promoter),
     add(event) {
       if (batch.add(event)) scheduleFlush(delayMs);
       else reportLost(1);

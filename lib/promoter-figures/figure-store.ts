@@ -41,9 +41,9 @@ export const figureStore = {
   loadFigures: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterFigures> =>
     callSiteData(siteDataEndpoints.figures, { promoter, from, to, source }),
   /** The sums, ordered by day, at most `maxRows` + 1. More than `maxRows` sums mean that the result is incomplete. */
-  async loadAllFigures({ promoter, from, to, source }: FigureQuery, most: number) {
-    const figureQuery = { promoter, from, to, source, most };
-    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).sums;
+  async loadFigureRows({ promoter, from, to, source }: FigureQuery, maxRows: number) {
+    const figureQuery = { promoter, from, to, source, maxRows };
+    return (await callSiteData(siteDataEndpoints.figureRows, figureQuery)).rows;
   },
 };
 

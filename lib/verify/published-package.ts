@@ -12,8 +12,6 @@ export interface PublishedPackage extends Pick<
   readonly type: Exclude<ReleasePackage['type'], 'upcoming'>;
 }
 
-const sha256Pattern = /^[0-9a-f]{64}$/;
-
 /**
  * The data of a package that a file can be compared with; null when the package has no checksum or its version is not
  * released (D6).

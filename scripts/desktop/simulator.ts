@@ -99,13 +99,13 @@ const connectionActions = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'
 
 /**
  * Returns a function that reads the frames of a connection and answers them with the present faults.
- * @param response returns the answer to a message; undefined for no answer
+ * @param respond returns the answer to a message; undefined for no answer
  */
 function createReader(
   socket: WebSocket,
   secret: string,
   faults: Faults,
-  response: (message: ReceivedRequest) => object | undefined,
+  respond: (message: ReceivedRequest) => object | undefined,
 ) {
   const send = createSender(socket, secret, faults);
   return (frame: string) => {
@@ -115,7 +115,7 @@ function createReader(
     } catch {
       return;
     }
-    const reply = response(message);
+    const reply = respond(message);
     const isConnectionAction = connectionActions.includes(message.action);
     const isOpened = message.action === 'OnPluginInitialized';
     if ((faults.close && !isConnectionAction) || (faults.flapping && isOpened))

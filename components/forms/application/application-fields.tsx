@@ -86,7 +86,7 @@ const renderText: FieldRenderer = (field) => <TextControl field={field} />;
 const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
 
 /**
- * The views of most field types. The views of a picture and of a code come from the pages of the two forms that have
+ * The renderers of most field types. The renderers of a picture and of a code come from the pages of the two forms that have
  * such a field, because the scripts of all seven forms contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
@@ -174,7 +174,7 @@ export function ApplicationFields({
         <FormFooter
           kind={kind}
           submitLabel={submitLabel}
-          isNarrow={!parts.some(({ title }) => title)}
+          hasNoPartTitles={!parts.some(({ title }) => title)}
         />
       </ApplicationForm>
     </FormMessages>
@@ -185,19 +185,19 @@ export function ApplicationFields({
 function FormFooter({
   kind,
   submitLabel,
-  isNarrow,
+  hasNoPartTitles: hasNoPartTitles,
 }: {
   kind: ApplicationKind;
   submitLabel: string;
   /** The form has no names of parts to the left of its fields. */
-  isNarrow: boolean;
+  hasNoPartTitles: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
     <div
       className={cn(
         'border-t border-line pt-4',
-        !isNarrow && 'lg:pt-6 lg:pl-[296px]',
+        !hasNoPartTitles && 'lg:pt-6 lg:pl-[296px]',
         // The button is styled here, because a danger variant in buttonStyles would add to the scripts of every form.
         kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}

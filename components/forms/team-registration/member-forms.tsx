@@ -59,13 +59,13 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
   );
 }
 
-interface InvitationPasteProps {
+interface InvitationLinkFormProps {
   /** The id of the control; the page links to it. */
   id: string;
 }
 
 /** Takes an invitation link or its token and leads to the page that shows the invitation. */
-export function InvitationLinkForm({ id }: InvitationPasteProps) {
+export function InvitationLinkForm({ id }: InvitationLinkFormProps) {
   const locale = useClientLocale();
   const t = useClientTranslations('staffRegister.paste');
   const router = useRouter();

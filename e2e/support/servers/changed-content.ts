@@ -11,7 +11,7 @@ export const changeTopAd = (dataDir: string, text: string) =>
   runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
 
 /** Gives every release another day, YYYY-MM-DD; releases of the v6 client are in another table and keep their days. */
-export const changeReleaseDays = (dataDir: string, day: string) =>
+export const changeWebsiteReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
 
 /** The text and the status that a page has at this moment. */

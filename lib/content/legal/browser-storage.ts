@@ -8,6 +8,7 @@ import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import type { SecretCookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';
 import {
+  landingCookie,
   attributionCookies,
   type AttributionCookie,
   type LocalStorageKey,
@@ -54,7 +55,7 @@ const attributionItems = attributionCookies.map((name): StoredItem => {
 
 const foreignItems: readonly StoredItem[] = [
   {
-    name: 'isfromxsb',
+    name: landingCookie,
     group: 'foreign',
     purpose: localized(
       '由合作页面写入，本网站只读取',

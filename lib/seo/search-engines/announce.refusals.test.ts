@@ -86,7 +86,7 @@ describe('pages Baidu does not accept', () => {
 
   it('because of the quota wait for the next run, which sends only those', async () => {
     announcement.site.baidu = (response, { body }) => {
-      const requestCount = announcement.site.heard.filter(
+      const requestCount = announcement.site.receivedRequests.filter(
         ({ engine }) => engine === 'baidu',
       ).length;
       announcement.site.json(response, 200, {
@@ -102,7 +102,7 @@ describe('pages Baidu does not accept', () => {
     expect(announcement.printedLines[0]).toBe(
       "Baidu: 2 of 3 taken (3 new, 0 changed, 0 removed); 1 wait for the next run: the day's quota is used up",
     );
-    announcement.site.heard.length = 0;
+    announcement.site.receivedRequests.length = 0;
     announcement.site.baidu = (response) =>
       announcement.site.json(response, 400, { error: 400, message: 'over quota' });
     expect(await announcement.run(['baidu'])).toBe(true);
@@ -124,7 +124,7 @@ describe('pages Baidu does not accept', () => {
       Array.from({ length: 4_003 }, (_, n) => [`/${n}`, '2026-11-01']),
     );
     await announcement.run(['baidu']);
-    expect(announcement.site.heard.map(({ body }) => body.split('\n').length)).toEqual([
+    expect(announcement.site.receivedRequests.map(({ body }) => body.split('\n').length)).toEqual([
       1, 2_000, 2_000, 2,
     ]);
   });
@@ -162,7 +162,7 @@ describe('pages IndexNow does not accept', () => {
       Array.from({ length: 10_001 }, (_, n) => [`/${n}`, '2026-11-01']),
     );
     announcement.site.indexnow = (response) =>
-      response.writeHead(announcement.site.heard.length === 1 ? 200 : 429).end();
+      response.writeHead(announcement.site.receivedRequests.length === 1 ? 200 : 429).end();
     await announcement.run(['indexnow']);
     expect(Object.keys(announcement.recorded().indexnow)).toHaveLength(10_000);
   });

@@ -15,7 +15,7 @@ describe('a first run', () => {
       announcement.allUrls(),
       announcement.allUrls(),
     ]);
-    const [first, , list] = announcement.site.heard;
+    const [first, , list] = announcement.site.receivedRequests;
     expect(first).toMatchObject({
       url: `/baidu?site=${encodeURIComponent(announcement.site.origin)}&token=${token}`,
       type: 'text/plain',
@@ -54,7 +54,7 @@ describe('a first run', () => {
 
   it('as a trial prints what it would submit, and sends nothing', async () => {
     expect(await announcement.run(undefined, { isDryRun: true })).toBe(true);
-    expect(announcement.site.heard).toEqual([]);
+    expect(announcement.site.receivedRequests).toEqual([]);
     expect(existsSync(announcement.file)).toBe(false);
     expect(announcement.printedLines).toContain(
       'Baidu: would be sent 3 addresses (3 new, 0 changed, 0 removed)',
@@ -71,7 +71,7 @@ describe('a later run', () => {
 
   it('without changes reports that and sends no request', async () => {
     expect(await announcement.run()).toBe(true);
-    expect(announcement.site.heard).toEqual([]);
+    expect(announcement.site.receivedRequests).toEqual([]);
     expect(announcement.printedLines).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
   });
 
@@ -87,9 +87,9 @@ describe('a later run', () => {
       announcement.urlOf('/'),
     ]);
     expect(announcement.recorded().baidu[announcement.urlOf('/')]).toBe('2026-11-09');
-    announcement.site.heard.length = 0;
+    announcement.site.receivedRequests.length = 0;
     await announcement.run();
-    expect(announcement.site.heard).toEqual([]);
+    expect(announcement.site.receivedRequests).toEqual([]);
   });
 
   it('submits removed pages to IndexNow, forgets them, and submits them again when they are back', async () => {
@@ -105,7 +105,7 @@ describe('a later run', () => {
     announcement.printedLines.length = 0;
     await announcement.run();
     expect(announcement.printedLines).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
-    announcement.site.heard.length = 0;
+    announcement.site.receivedRequests.length = 0;
     announcement.site.pages['/download'] = day ?? '';
     await announcement.run();
     expect(announcement.urlsSentTo('baidu')).toEqual([announcement.urlOf('/download')]);
@@ -155,18 +155,18 @@ describe('a run stops before it submits anything', () => {
   ])('when %s, and keeps its records', async (_, spoil, words) => {
     await announcement.run();
     const before = readFileSync(announcement.file, 'utf8');
-    announcement.site.heard.length = 0;
+    announcement.site.receivedRequests.length = 0;
     spoil();
     await expect(announcement.run()).rejects.toThrow(words);
-    expect(announcement.site.heard).toEqual([]);
+    expect(announcement.site.receivedRequests).toEqual([]);
     expect(readFileSync(announcement.file, 'utf8')).toBe(before);
   });
 
   it('when its own file cannot be read, because submitting everything again is for a person to decide', async () => {
     await announcement.run();
     writeFileSync(announcement.file, '{"origin":');
-    announcement.site.heard.length = 0;
+    announcement.site.receivedRequests.length = 0;
     await expect(announcement.run()).rejects.toThrow('Delete it to announce everything again');
-    expect(announcement.site.heard).toEqual([]);
+    expect(announcement.site.receivedRequests).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ export async function startTestEngines() {
 
   return Object.assign(site, {
     origin,
-    heard: receivedRequests,
+    receivedRequests,
     json,
     stop: () => {
       server.closeAllConnections();
@@ -110,7 +110,7 @@ export async function startAnnouncement() {
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
     /** All URLs an engine received, in order. */
     urlsSentTo: (engine: EngineName) =>
-      site.heard
+      site.receivedRequests
         .filter((one) => one.engine === engine)
         .flatMap(({ body }) =>
           engine === 'baidu'
@@ -130,7 +130,7 @@ export async function startAnnouncement() {
         log: (line) => printedLines.push(line),
       }),
     forget: () => {
-      site.heard.length = 0;
+      site.receivedRequests.length = 0;
       printedLines.length = 0;
     },
     stop: () => {

@@ -86,7 +86,7 @@ const notEmptyRefusal = (database: string) =>
  * Whether a database contains records that would be lost. An unreadable database counts as one with records.
  * @throws OperationError where another process uses the database
  */
-async function hasRecordsAfterWalCheckpoint(db: Db, database: string): Promise<boolean> {
+async function leaveWalAndCheckForRecords(db: Db, database: string): Promise<boolean> {
   try {
     // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
     await runPragma(db, 'journal_mode = DELETE');
@@ -111,9 +111,7 @@ async function requireReplaceable(
   now: number,
 ): Promise<string | null> {
   if (!(await pathExists(database))) return null;
-  const hasData = await withSqliteFile(database, (db) =>
-    hasRecordsAfterWalCheckpoint(db, database),
-  );
+  const hasData = await withSqliteFile(database, (db) => leaveWalAndCheckForRecords(db, database));
   if (!hasData) return null;
   if (!mayReplace) throw notEmptyRefusal(database);
   const time = new Date(now)

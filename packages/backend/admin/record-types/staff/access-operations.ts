@@ -40,7 +40,7 @@ export const accessOperations = {
       );
       return supportAndOwners.allowedRoles.includes(newRole)
         ? { message: doneText }
-        : reportOpenWork(key, doneText, context);
+        : createResultWithOpenWork(key, doneText, context);
     },
   }),
   disable: recordOperation<StaffAccount>()({
@@ -66,7 +66,7 @@ export const accessOperations = {
         `${key} 已停用，并退出了全部登录。`,
         `${key} is closed and signed out everywhere.`,
       );
-      return reportOpenWork(key, doneText, context);
+      return createResultWithOpenWork(key, doneText, context);
     },
   }),
   enable: recordOperation<StaffAccount>()({
@@ -139,7 +139,7 @@ const updateStaff = (
 ) => db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
 /** The result's message. If the account still has applications in work, the message asks to hand them over. */
-async function reportOpenWork(
+async function createResultWithOpenWork(
   name: string,
   doneText: BilingualText,
   { db }: AuthorizedContext,
