@@ -43,6 +43,20 @@ it('records arrivals and clicks before other code is loaded', () => {
   ]);
 });
 
+it('takes over from the first script without missing a click or a visitor who leaves', () => {
+  show('home');
+  const clicked = document.querySelector('b')!;
+  // The first script stops listening here.
+  const onHydrated = () => {
+    fireEvent.click(clicked);
+    leave();
+  };
+  window.early = { clickedElements: [], onHydrated };
+  start();
+  expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([[['home'], [clicked]]]);
+  delete window.early;
+});
+
 it('records a click although a handler stops it', () => {
   show('home');
   start();

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
@@ -11,19 +11,9 @@ export function EarlyVisitRecorder() {
   const pathname = usePathname();
   const recordedPath = useRef('');
 
-  // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
+  // Both are layout effects: other effects run only after the page is painted, and until then a click or a visitor who
+  // leaves would be missed, because the first script has stopped listening.
   useLayoutEffect(() => {
-    if (recordedPath.current === pathname || findStoredLanguageUrl(window.location)) return;
-    recordedPath.current = pathname;
-    recordVisitEvent({ page: readPageName() });
-    const { early } = window;
-    early?.clickedElements
-      .splice(0)
-      .forEach((clicked) => recordVisitEvent({ page: readPageName(), clicked }));
-    early?.onHydrated();
-  }, [pathname]);
-
-  useEffect(() => {
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: readPageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
@@ -41,5 +31,16 @@ export function EarlyVisitRecorder() {
       removeEventListener('pagehide', leave);
     };
   }, []);
+  useLayoutEffect(() => {
+    if (recordedPath.current === pathname || findStoredLanguageUrl(window.location)) return;
+    recordedPath.current = pathname;
+    recordVisitEvent({ page: readPageName() });
+    const { early } = window;
+    early?.clickedElements
+      .splice(0)
+      .forEach((clicked) => recordVisitEvent({ page: readPageName(), clicked }));
+    early?.onHydrated();
+  }, [pathname]);
+
   return null;
 }

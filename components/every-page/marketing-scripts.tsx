@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { mayTrack } from '@/lib/analytics/permission';
-import { decideAbGroup } from '@/lib/analytics/ab-test/store';
+import { decideAbGroup } from '@/lib/analytics/ab-test/decide-ab-group';
 import { readAndStoreEdition, showVpsEdition } from '@/lib/releases/vps-edition-page';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
@@ -9,7 +9,6 @@ import type { EditionNames } from '@/lib/releases/edition';
 import { followVisit } from '@/lib/analytics/visits/visit';
 import { detectVisitorSystem } from '@/lib/releases/detect-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
-import { useAbGroup } from './use-ab-group';
 
 export interface MarketingScriptsProps {
   names: EditionNames;
@@ -24,7 +23,6 @@ export interface MarketingScriptsProps {
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();
   const [hintPath, setHintPath] = useState<string | null>(null);
-  const group = useAbGroup();
   const hideHint = useCallback(() => setHintPath(null), []);
 
   useEffect(() => {
@@ -34,16 +32,15 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
     const stopVps = isVps
       ? showVpsEdition(names, detectVisitorSystem(navigator) === 'windows')
       : null;
-    if (mayTrack()) void decideAbGroup();
+    if (mayTrack())
+      void decideAbGroup().then((group) => {
+        if (group) recordVisitEvent({ page: readPageName(), group });
+      });
     return () => {
       stopVisit();
       stopVps?.();
     };
   }, [names, trialHint, trackingUrl]);
-
-  useEffect(() => {
-    if (group) recordVisitEvent({ page: readPageName(), group });
-  }, [group]);
 
   // The hint shows only on the page where it appeared.
   return <TrialHint {...trialHint} isOpen={hintPath === pathname} onHide={hideHint} />;

@@ -29,15 +29,7 @@ function fakeVisitor({
   return request;
 }
 
-async function decideGroup() {
-  const { abStore, decideAbGroup } = await import('./store');
-  const reported = jest.fn();
-  abStore.subscribe(reported);
-  expect(abStore.snapshot()).toBeNull();
-  await decideAbGroup();
-  expect(reported).toHaveBeenCalledTimes(1);
-  return abStore.snapshot();
-}
+const decideGroup = async () => (await import('./decide-ab-group')).decideAbGroup();
 
 beforeEach(() => {
   jest.resetModules();

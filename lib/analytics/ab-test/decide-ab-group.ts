@@ -7,19 +7,11 @@ import { detectWindows10OrLater } from '@/lib/browser/windows-version';
 import { abGroupOf } from './groups';
 import type { AbGroup } from '../vocabulary';
 
-let current: AbGroup | null = null;
-const listeners = new Set<() => void>();
-
-export const abStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  snapshot: () => current,
-};
-
-/** Determines the visitor's group and stores it; a visitor without a group stores nothing. Never throws. */
-export async function decideAbGroup(): Promise<void> {
+/**
+ * Determines the visitor's group and stores it. Never rejects.
+ * @returns null for a visitor without a group, for whom nothing is stored
+ */
+export async function decideAbGroup(): Promise<AbGroup | null> {
   const { promoterOrChannel: promoter } = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
@@ -30,13 +22,13 @@ export async function decideAbGroup(): Promise<void> {
   ]);
   const storedGroup = readLocalValue('ab_group');
   const prefersV6 = response?.prefersV6 ?? false;
-  current = abGroupOf({
+  const group = abGroupOf({
     promoter,
     prefersV6,
     isWindows10OrLater,
     storedGroup,
     random: Math.random(),
   });
-  if (current !== null && current !== storedGroup) writeLocalValue('ab_group', current);
-  for (const listener of listeners) listener();
+  if (group !== null && group !== storedGroup) writeLocalValue('ab_group', group);
+  return group;
 }
