@@ -47,7 +47,10 @@ interface CacheEntry {
   staleAt: number;
 }
 
-/** Thrown where Next answers with another status than the page should have. */
+/**
+ * Thrown where Next answers with an unexpected status. Expected is the page's own status, but 200 for the error page,
+ * which Next renders like any page and the server sends as 500.
+ */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
   constructor(

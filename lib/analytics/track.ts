@@ -33,8 +33,8 @@ const inactiveTracker: Tracker = {
  * stored values (A4).
  */
 function readEarlierSource(): string {
-  const reading = parseAttributionValue('utm_source', readLocalValue('partner_utm_source'));
-  return reading.kind === 'set' ? reading.value : '';
+  const effect = parseAttributionValue('utm_source', readLocalValue('partner_utm_source'));
+  return effect.kind === 'set' ? effect.value : '';
 }
 
 /**

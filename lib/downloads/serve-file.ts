@@ -68,6 +68,7 @@ function redirectToFreshLink(url: URL, tag: string | null, now: number): Respons
  * Sends a package, or the requested part of it.
  * @param tag of the file the link was made for; null where the link has none. When that file was replaced, a range
  * request without If-Range gets the whole new file, because parts of two files do not fit together.
+ * @returns null when the file was replaced or removed since it was found
  */
 async function sendFile(
   request: Request,

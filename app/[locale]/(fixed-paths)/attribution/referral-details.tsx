@@ -29,8 +29,8 @@ export type ReferralDetailsProps = Pick<
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
 function attributionValueOf({ getCookie }: StoredData, name: AttributionCookie): string {
-  const reading = parseAttributionValue(name, getCookie(name));
-  return reading.kind === 'set' ? reading.value : '';
+  const effect = parseAttributionValue(name, getCookie(name));
+  return effect.kind === 'set' ? effect.value : '';
 }
 
 interface LifetimeProps extends Pick<ReferralCardProps, 'messages' | 'locale'> {
