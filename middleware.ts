@@ -44,14 +44,14 @@ function respond(request: NextRequest, decision: PageDecision): NextResponse {
     case 'dynamic':
       return rewriteWithNonce(
         request,
-        internalUrl(request, decision.pathname, decision.search),
+        internalUrl(request, decision.internalPath, decision.search),
         decision.status,
       );
     case 'handler':
-      return NextResponse.rewrite(internalUrl(request, decision.pathname, decision.search));
+      return NextResponse.rewrite(internalUrl(request, decision.internalPath, decision.search));
     case 'static': {
-      const { pathname, status } = decision;
-      const response = NextResponse.rewrite(internalUrl(request, pathname, ''), { status });
+      const { internalPath, status } = decision;
+      const response = NextResponse.rewrite(internalUrl(request, internalPath, ''), { status });
       if (status === 404) response.headers.set('Cache-Control', privateCacheControl);
       return response;
     }

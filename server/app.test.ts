@@ -213,6 +213,31 @@ describe('static pages', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
   });
+
+  it.each([
+    ['/en/download', 'en-US'],
+    ['/download', 'zh-CN'],
+  ])(
+    'and handlers above their limit are refused in the language of %s: %s',
+    async (page, locale) => {
+      let answer = () => undefined as void;
+      const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
+      const { app } = await createTestApp({
+        next: async (_request, response) => {
+          await heldAnswer;
+          response.end();
+        },
+      });
+      const headers = { host: 'localhost', referer: `http://localhost${page}` };
+      const crowd = Array.from({ length: 1_000 }, () =>
+        app.inject({ url: '/api/download/windows', headers }),
+      );
+      const refused = await Promise.race(crowd);
+      expect([refused.statusCode, refused.headers['content-language']]).toEqual([503, locale]);
+      answer();
+      await Promise.all(crowd);
+    },
+  );
 });
 
 describe('a whole response of Next', () => {

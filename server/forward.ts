@@ -2,6 +2,7 @@
  * Passes requests on to Next: handlers under /api as streams, everything else as a whole response.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { refererLocale } from '@/lib/i18n/referer';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
@@ -219,7 +220,13 @@ export function createForwarder({ handle, render }: NextApp) {
           await Promise.race([handle(request, response), slotRelease]);
         }, clientIpOf(request));
       } catch (error) {
-        if (error instanceof RequestRefusal) return sendBusyPage(request, response, 'zh-CN', error);
+        if (error instanceof RequestRefusal)
+          return sendBusyPage(
+            request,
+            response,
+            refererLocale(request.headers.referer ?? null),
+            error,
+          );
         log.error('server', 'request failed', { reason: stackOf(error) });
         if (!response.headersSent) response.statusCode = 500;
         response.end();

@@ -60,9 +60,9 @@ export const notFoundPageKey = (locale: Locale): PageKey => ({
 
 const pageKeyOf = (
   publicPath: string,
-  { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
+  { internalPath, locale, status }: Extract<PageDecision, { kind: 'static' }>,
 ): PageKey =>
-  status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath: pathname, locale, status };
+  status === 404 ? notFoundPageKey(locale) : { publicPath, internalPath, locale, status };
 
 /**
  * Headers that the request's own parameters add to the page, for its visitor alone. They are collected until the page

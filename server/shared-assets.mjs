@@ -15,12 +15,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The latest builds are kept, however old they are. All builds are kept for this many days, because a page may stay
- * open in a browser.
- */
+/** The latest builds are kept, however old they are. */
 const retainedBuilds = 3;
-const retentionDays = 30;
+/** All builds are kept for this many days, because a page may stay open in a browser. */
+const minimumDays = 30;
 
 /**
  * Whether a name has the form of a build id.
@@ -78,7 +76,7 @@ export function listPublishedBuilds(assets) {
 export const outdatedBuilds = (builds, now) =>
   builds
     .slice(retainedBuilds)
-    .filter(({ at }) => now.getTime() - at.getTime() > retentionDays * 86_400_000)
+    .filter(({ at }) => now.getTime() - at.getTime() > minimumDays * 86_400_000)
     .map(({ id }) => id);
 
 /**

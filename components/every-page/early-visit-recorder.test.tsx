@@ -53,7 +53,9 @@ it('takes over from the first script without missing a click or a visitor who le
   };
   window.early = { clickedElements: [], onHydrated };
   start();
-  expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([[['home'], [clicked]]]);
+  expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([
+    [[{ page: 'home' }, { page: 'home', clicked }]],
+  ]);
   delete window.early;
 });
 
@@ -76,8 +78,8 @@ it('counts visitors who leave before other code is loaded, each page once', () =
   leave();
   leave();
   expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([
-    [['home'], [clicked]],
-    [[], []],
+    [[{ page: 'home' }, { page: 'home', clicked }]],
+    [[]],
   ]);
 });
 
@@ -88,7 +90,7 @@ it('leaves counting to the analytics once they are loaded', () => {
   const stop = followVisitEvents((entry) => events.push(entry));
   leave();
   stop();
-  expect(reportEarlyEvents).toHaveBeenCalledWith([], []);
+  expect(reportEarlyEvents).toHaveBeenCalledWith([]);
   expect(events).toEqual([{ page: 'home' }]);
 });
 

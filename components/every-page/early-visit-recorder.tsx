@@ -17,13 +17,7 @@ export function EarlyVisitRecorder() {
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: readPageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
-    const leave = () => {
-      const events = takeVisitEvents();
-      reportEarlyEvents(
-        events.flatMap(({ clicked, group, page }) => ((clicked ?? group) ? [] : page)),
-        events.flatMap(({ clicked }) => clicked ?? []),
-      );
-    };
+    const leave = () => reportEarlyEvents(takeVisitEvents().filter(({ group }) => !group));
     addEventListener('click', press, true);
     addEventListener('pagehide', leave);
     return () => {

@@ -7,7 +7,7 @@ import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/edition';
 import { followVisit } from '@/lib/analytics/visits/visit';
-import { detectVisitorSystem } from '@/lib/releases/detect-system';
+import { readVisitorSystem } from '@/lib/browser/visitor-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 
 export interface MarketingScriptsProps {
@@ -29,9 +29,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
     const isVps = readAndStoreEdition() === 'vps';
     const showTrialHint = () => setHintPath(window.location.pathname);
     const stopVisit = followVisit({ trackingUrl, isVps, showTrialHint });
-    const stopVps = isVps
-      ? showVpsEdition(names, detectVisitorSystem(navigator) === 'windows')
-      : null;
+    const stopVps = isVps ? showVpsEdition(names, readVisitorSystem() === 'windows') : null;
     if (mayTrack())
       void decideAbGroup().then((group) => {
         if (group) recordVisitEvent({ page: readPageName(), group });

@@ -1,28 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '@/lib/browser/use-hydrated';
-import { detectVisitorSystem, platformsOf, type System } from '@/lib/releases/detect-system';
+import { readVisitorSystem } from '@/lib/browser/visitor-system';
+import { platformsOf, type System } from '@/lib/releases/detect-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 /** `pending` in the server's HTML and during hydration, while the system is unknown. */
 export type VisitorSystem = System | 'pending';
 
-interface UserAgentData {
-  readonly platform?: string;
-}
-
-function readSystem(): VisitorSystem {
-  const { userAgent, maxTouchPoints } = navigator;
-  const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
-  return detectVisitorSystem({
-    userAgent,
-    maxTouchPoints,
-    platform: userAgentData?.platform ?? null,
-  });
-}
-
 /** The visitor's system, known after hydration only (D8). */
 export function useVisitorSystem(): VisitorSystem {
-  return useSyncExternalStore(subscribeToNothing, readSystem, () => 'pending');
+  return useSyncExternalStore<VisitorSystem>(
+    subscribeToNothing,
+    readVisitorSystem,
+    () => 'pending',
+  );
 }
 
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */

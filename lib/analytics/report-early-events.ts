@@ -8,27 +8,25 @@ import { mayTrack } from './permission';
 const clickTargetOf = (element: Element) =>
   element.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
+/** A page view, or a click where `clicked` is given. */
+interface EarlyEvent {
+  /** Analytics name of the page where it happened. */
+  readonly page: string;
+  readonly clicked?: Element;
+}
+
 /**
- * Sends the page views and marked clicks of a visitor who leaves early. The server reads promoter and landing source
- * from the cookies. The tracking service does not get these events.
- * @param pageNames names of viewed pages
- * @param clickedElements elements clicked on the last viewed page
+ * Sends the page views and marked clicks of a visitor who leaves early, in their order. The server reads promoter and
+ * landing source from the cookies. The tracking service does not get these events.
  */
-export function reportEarlyEvents(
-  pageNames: readonly string[],
-  clickedElements: readonly Element[] = [],
-): void {
-  const page = pageNames.at(-1);
-  if (!page || !mayTrack()) return;
+export function reportEarlyEvents(earlyEvents: readonly EarlyEvent[]): void {
   const language = readUrlLocale();
-  const clicks = clickedElements.flatMap((element) => {
-    const target = clickTargetOf(element);
+  const events = earlyEvents.flatMap(({ page, clicked }) => {
+    if (!clicked) return { key: 'page_view', segmentation: { page, language } };
+    const target = clickTargetOf(clicked);
     return target ? { key: 'click', segmentation: { target, page, language } } : [];
   });
-  const views = pageNames.map((name) => ({
-    key: 'page_view',
-    segmentation: { page: name, language },
-  }));
-  const body = [JSON.stringify({ events: [...views, ...clicks] })];
+  if (events.length === 0 || !mayTrack()) return;
+  const body = [JSON.stringify({ events })];
   navigator.sendBeacon?.('/api/log', new Blob(body, { type: 'application/json' }));
 }

@@ -27,8 +27,8 @@ export function attributionOf(query: URLSearchParams, getCookie: CookieReader): 
   const effectiveValue = (name: AttributionCookie): string => {
     const newValue = changes.get(name);
     if (newValue !== undefined) return newValue;
-    const reading = parseAttributionValue(name, getCookie(name));
-    return reading.kind === 'set' ? reading.value : '';
+    const effect = parseAttributionValue(name, getCookie(name));
+    return effect.kind === 'set' ? effect.value : '';
   };
   const [promoter, channelId] = [effectiveValue('promoter'), effectiveValue('channelId')];
   return {

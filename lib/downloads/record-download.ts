@@ -2,7 +2,7 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/requests/cookie-reader';
-import { systemOfPackage } from '@/lib/promoter-figures/user-agent';
+import { systemOf } from '@/lib/releases/package-lists';
 import { toFigureSource } from '@/lib/promoter-figures/promoter-visit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
@@ -27,7 +27,7 @@ export function recordDownload(
     kind: 'downloads',
     promoter,
     source: toFigureSource(utmSource),
-    system: systemOfPackage(deliveredPlatform),
+    system: systemOf(deliveredPlatform),
     userAgent,
     ip: headers.get(clientIpHeader) ?? '',
     headers: Object.fromEntries(headers),

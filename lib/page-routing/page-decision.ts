@@ -33,19 +33,19 @@ export type PageDecision =
   /** The page is the same for every visitor, so the query is not passed on (X6). */
   | {
       readonly kind: 'static';
-      readonly pathname: string;
+      readonly internalPath: string;
       readonly locale: Locale;
       readonly status: 200 | 404;
     }
   /** The page is rendered for this visitor, with a nonce in its content policy (X3). */
   | {
       readonly kind: 'dynamic';
-      readonly pathname: string;
+      readonly internalPath: string;
       readonly search: string;
       readonly status: 200 | 400;
     }
   /** Answered by a route handler behind the page's path. */
-  | { readonly kind: 'handler'; readonly pathname: string; readonly search: string };
+  | { readonly kind: 'handler'; readonly internalPath: string; readonly search: string };
 
 /** The page served, with status 404, for an unknown path. */
 export const notFoundPath = '/not-found';
@@ -79,7 +79,7 @@ function decideRedirectPage(search: string, locale: Locale, rules: RedirectRules
     return { kind: 'redirect', status: 303, location, cacheControl: privateCacheControl };
   }
   const status = target.kind === 'refused' ? 400 : 200;
-  return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };
+  return { kind: 'dynamic', internalPath: `/${locale}/redirect`, search, status };
 }
 
 /** Removes the slash at the end of a path and repeated slashes, so that each page has one URL. */
@@ -105,7 +105,7 @@ export function decidePage(request: PageRequest, rules: RedirectRules): PageDeci
     return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };
   }
   const handler = handlerBehind(path, search, locale);
-  if (handler) return { kind: 'handler', pathname: handler, search };
+  if (handler) return { kind: 'handler', internalPath: handler, search };
   if (path === '/redirect') return decideRedirectPage(search, locale, rules);
   return decideRendering(locale, path, search, allowsUnlisted);
 }
@@ -116,11 +116,11 @@ function decideRendering(
   search: string,
   allowsUnlisted: boolean,
 ): PageDecision {
-  const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  if (languageHandlers.has(path)) return { kind: 'handler', pathname, search: '' };
+  const internalPath = path === '/' ? `/${locale}` : `/${locale}${path}`;
+  if (languageHandlers.has(path)) return { kind: 'handler', internalPath, search: '' };
   const page = isInLanguage(path, locale) ? findPage(path) : undefined;
-  if (page?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
+  if (page?.render === 'dynamic') return { kind: 'dynamic', internalPath, search, status: 200 };
   if (page || (allowsUnlisted && (path === serverErrorPath || staffPathOf(path))))
-    return { kind: 'static', pathname, locale, status: 200 };
-  return { kind: 'static', pathname: `/${locale}${notFoundPath}`, locale, status: 404 };
+    return { kind: 'static', internalPath, locale, status: 200 };
+  return { kind: 'static', internalPath: `/${locale}${notFoundPath}`, locale, status: 404 };
 }

@@ -53,18 +53,18 @@ it('accepts a limited number of unchecked codes, and every known one', () => {
 
 it('merges the sources of one promoter when they become too many, and loses no counts', () => {
   const batch = createBatch(() => true);
-  const sentCount = batchLimits.sumsPerPromoter + 300;
+  const sentCount = batchLimits.countsPerPromoter + 300;
   for (let n = 0; n < sentCount; n += 1) batch.add(event({ source: `made-up-${n}` }));
   const counts = batch.counts();
-  expect(counts).toHaveLength(batchLimits.sumsPerPromoter + 1);
+  expect(counts).toHaveLength(batchLimits.countsPerPromoter + 1);
   expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sentCount);
   expect(counts.find(({ source }) => source === otherSourcesKey)?.counted).toBe(300);
 });
 
 it('limits the number of all sums', () => {
   const batch = createBatch(() => true);
-  for (let n = 0; n < batchLimits.sums; n += 1) batch.add(event({ promoter: `p${n}` }));
+  for (let n = 0; n < batchLimits.counts; n += 1) batch.add(event({ promoter: `p${n}` }));
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
   expect(batch.add(event({ promoter: 'p0' }))).toBe(true);
-  expect(batch.size()).toBe(batchLimits.sums);
+  expect(batch.size()).toBe(batchLimits.counts);
 });

@@ -1,4 +1,4 @@
-import { parseUserAgent, isPrefetch, systemOfPackage } from './user-agent';
+import { parseUserAgent, isPrefetch } from './user-agent';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -90,14 +90,3 @@ it.each([
   [{ 'sec-fetch-dest': 'document' }, false],
   [{}, false],
 ])('isPrefetch: %j is %s', (headers, ahead) => expect(isPrefetch(headers)).toBe(ahead));
-
-it.each([
-  ['windows-zip', 'windows'],
-  ['windows-lite', 'windows'],
-  ['mac-arm', 'mac'],
-  ['linux', 'linux'],
-  ['android', 'android'],
-  ['ios', 'ios'],
-] as const)('the package %s is for %s', (platform, system) =>
-  expect(systemOfPackage(platform)).toBe(system),
-);

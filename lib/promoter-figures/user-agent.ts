@@ -3,8 +3,6 @@
  */
 import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/detect-system';
-import { systemOf } from '@/lib/releases/package-lists';
-import type { Platform } from '@/lib/releases/release-package';
 import type { FigureSystem } from '@superbrowser/contract/site-data/figures';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
@@ -58,6 +56,3 @@ export const isPrefetch = (headers: AgentHeaders): boolean =>
   prefetchHeaders.some(
     (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),
   );
-
-/** The system a package is for. */
-export const systemOfPackage = (platform: Platform): FigureSystem => systemOf(platform);

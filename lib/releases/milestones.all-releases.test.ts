@@ -7,8 +7,8 @@ const { loadFresh } = setUpFakeUpstream();
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The release steps of a site that runs on a freshly seeded embedded backend. */
-async function steps() {
+/** The published releases of a site that runs on a freshly seeded embedded backend. */
+async function loadReleases() {
   delete process.env.UPSTREAM_HOST;
   // The first seeding may be slow on a busy machine, so no deadline applies here; deadlines are tested elsewhere.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
@@ -20,18 +20,18 @@ async function steps() {
   return allSteps;
 }
 
-it('makes steps of every day of all lists, except betas and announced versions', async () => {
-  const stepTexts = (await steps()).map(({ day, version }) => `${day} ${version}`);
+it('makes a release of every day of all lists, except betas and announced versions', async () => {
+  const releaseTexts = (await loadReleases()).map(({ day, version }) => `${day} ${version}`);
   for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
     const days = list.flatMap(({ type, releasedOn, version }) =>
       releasedOn && type !== 'beta' && type !== 'upcoming' ? [`${releasedOn} ${version}`] : [],
     );
     expect(days.length).toBeGreaterThan(0);
-    expect(stepTexts).toEqual(expect.arrayContaining(days));
+    expect(releaseTexts).toEqual(expect.arrayContaining(days));
   }
 });
 
 it('lists a release once if it is in two lists', async () => {
-  const keys = (await steps()).map(({ day, line, version }) => `${day} ${line} ${version}`);
+  const keys = (await loadReleases()).map(({ day, line, version }) => `${day} ${line} ${version}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -9,6 +9,7 @@ const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 export interface PublishedRelease {
   /** YYYY-MM-DD */
   readonly day: string;
+  /** `android` also stands for the app of iOS. */
   readonly line: ReleasePackage['line'] | 'android';
   readonly version: string;
   readonly platforms: readonly Platform[];
@@ -46,12 +47,12 @@ export const dayPosition = (day: string, first: string, last: string): number =>
 
 const isReleaseFor =
   (...platforms: PublishedRelease['platforms']) =>
-  (step: PublishedRelease) =>
-    step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
+  (release: PublishedRelease) =>
+    release.line !== 'v6' && release.platforms.some((platform) => platforms.includes(platform));
 
 /** Filters for the releases of each client and system; the first release is a milestone. */
 const firstReleaseFilters = {
-  v6: (step: PublishedRelease) => step.line === 'v6',
+  v6: (release: PublishedRelease) => release.line === 'v6',
   windows: isReleaseFor('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
   mac: isReleaseFor('mac-intel', 'mac-arm'),
   linux: isReleaseFor('linux'),

@@ -14,9 +14,9 @@ export type V6System = keyof typeof v6Systems;
 /** A v6 package as pages show it. */
 export interface V6Package {
   /** The minimum system. */
-  readonly desc: string;
+  readonly minimumSystem: string;
   /** URL of the download; null without a package. */
-  readonly url: string | null;
+  readonly href: string | null;
   readonly name: string;
   /** '' without a package. */
   readonly version: string;
@@ -36,8 +36,8 @@ export function v6PackagesBySystem(
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageFor(packages, platform, 'v6');
     return {
-      desc: texts.minimum(platform, 'v6') ?? '',
-      url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
+      minimumSystem: texts.minimum(platform, 'v6') ?? '',
+      href: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
       name: texts.package(platform),
       version: releasePackage?.version ?? '',
     };

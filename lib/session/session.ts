@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { signedInHintCookie } from './signed-in-hint';
 import type { CookieReader } from '@/lib/http/requests/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { readableCookie, readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
@@ -17,7 +18,7 @@ export const sessionTtlSeconds = {
   /** An unused session ends after this time. */
   idle: 7 * daySeconds,
   /** The login token itself expires after this time, however much it is used. */
-  absolute: 30 * daySeconds,
+  absolute: retentionDays.signIns * daySeconds,
   /** A cookie older than this is written again on the next read of the account. */
   extendAfter: hourSeconds,
 } as const;

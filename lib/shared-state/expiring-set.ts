@@ -88,7 +88,7 @@ export function createExpiringSet({
     try {
       return await ask(redis);
     } catch (error) {
-      log.warn('redis', 'only this instance knows which codes are used and which sessions ended', {
+      log.warn('redis', 'only this instance knows which tokens are used and which sessions ended', {
         reason: reasonOf(error),
       });
       return fallback;

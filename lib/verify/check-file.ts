@@ -34,7 +34,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
     };
 
 /** The result for the name when the package was published without a file name. */
-const unnamedReading: ParsedFileName = { promoterCode: null, isChanged: false };
+const unnamedFile: ParsedFileName = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
 export function findPackageByName<R extends PublishedPackage>(
@@ -64,7 +64,7 @@ export function checkFile<R extends PublishedPackage>(
     const { publishedPackage, newest } = result;
     const name = publishedPackage.fileName
       ? parseFileName(file.name, publishedPackage.fileName)
-      : unnamedReading;
+      : unnamedFile;
     return { kind: 'official', publishedPackage, newest, name };
   }
   const sameNamePackage = findPackageByName(file.name, packages);

@@ -54,7 +54,7 @@ export function displayName(name: string): string {
 }
 
 const extensionsWithCode = /\.(?:exe|zip)$/i;
-const changedReading: ParsedFileName = { promoterCode: null, isChanged: true };
+const changedName: ParsedFileName = { promoterCode: null, isChanged: true };
 
 /**
  * Compares the name of a file with the name of a published package.
@@ -64,12 +64,12 @@ const changedReading: ParsedFileName = { promoterCode: null, isChanged: true };
 export function parseFileName(fileName: string, publishedName: string): ParsedFileName {
   const [stem, ending] = splitName(withoutCopyMarks(fileName));
   const [publishedStem, publishedEnding] = splitName(publishedName);
-  if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedReading;
-  if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedReading;
+  if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedName;
+  if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedName;
   const addition = stem.slice(publishedStem.length);
   if (addition === '') return { promoterCode: null, isChanged: false };
-  if (!extensionsWithCode.test(publishedName) || !addition.startsWith('_')) return changedReading;
+  if (!extensionsWithCode.test(publishedName) || !addition.startsWith('_')) return changedName;
   const code = parseAttributionValue('promoter', addition.slice(1));
-  if (code.kind !== 'set') return changedReading;
+  if (code.kind !== 'set') return changedName;
   return { promoterCode: code.value, isChanged: code.value !== addition.slice(1) };
 }

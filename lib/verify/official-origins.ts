@@ -15,7 +15,7 @@ export interface OfficialOrigin {
 }
 
 /** Every official origin once; origins that are not configured are left out (B7). */
-export function officialOrigins(): OfficialOrigin[] {
+export function getOfficialOrigins(): OfficialOrigin[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = getBuildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
@@ -34,8 +34,8 @@ export function officialOrigins(): OfficialOrigin[] {
 }
 
 /** The official origins as rules for checkUrl. */
-export function urlRules(): UrlRules {
-  const origins = officialOrigins();
+export function getUrlRules(): UrlRules {
+  const origins = getOfficialOrigins();
   const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';
   return {
     ownOrigins: origins.filter(isOwnOrigin).map(({ origin }) => origin),

@@ -86,8 +86,8 @@ const renderText: FieldRenderer = (field) => <TextControl field={field} />;
 const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
 
 /**
- * The renderers of most field types. The renderers of a picture and of a code come from the pages of the two forms that have
- * such a field, because the scripts of all seven forms contain everything named here.
+ * The renderers of most field types. The renderers of a picture and of a code come from the pages of the two forms that
+ * have such a field, because the scripts of all seven forms contain everything named here.
  */
 const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   companyName: renderText,
@@ -99,7 +99,7 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   radio: renderChoice,
   select: renderChoice,
   text: renderText,
-  textarea: ({ name, label, placeholder, max = 0, rows, optional }) => (
+  textarea: ({ name, label, placeholder, max, rows, optional }) => (
     <TextareaInput
       name={name}
       label={label}
@@ -140,10 +140,10 @@ export function ApplicationFields({
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
-    const view = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
-    if (!view) throw new Error(`No view for fields of the type ${field.type}`);
+    const render = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
+    if (!render) throw new Error(`No renderer for fields of the type ${field.type}`);
     const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
-    return view({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
+    return render({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
   const { cores, memoryGb: memory, diskGb: disk } = privateServerRequirements.minimum;
   const noteOf = (name: string) => formTexts(`${kind}.notes.${name}`, { cores, memory, disk });
@@ -174,7 +174,7 @@ export function ApplicationFields({
         <FormFooter
           kind={kind}
           submitLabel={submitLabel}
-          hasNoPartTitles={!parts.some(({ title }) => title)}
+          hasPartTitles={parts.some(({ title }) => title)}
         />
       </ApplicationForm>
     </FormMessages>
@@ -185,19 +185,19 @@ export function ApplicationFields({
 function FormFooter({
   kind,
   submitLabel,
-  hasNoPartTitles: hasNoPartTitles,
+  hasPartTitles,
 }: {
   kind: ApplicationKind;
   submitLabel: string;
-  /** The form has no names of parts to the left of its fields. */
-  hasNoPartTitles: boolean;
+  /** The titles of the form's parts stand to the left of the fields. */
+  hasPartTitles: boolean;
 }) {
   const t = useTranslations('applications.kit');
   return (
     <div
       className={cn(
         'border-t border-line pt-4',
-        !hasNoPartTitles && 'lg:pt-6 lg:pl-[296px]',
+        hasPartTitles && 'lg:pt-6 lg:pl-[296px]',
         // The button is styled here, because a danger variant in buttonStyles would add to the scripts of every form.
         kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}

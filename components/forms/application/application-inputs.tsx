@@ -21,8 +21,8 @@ const lengthOf = (value: unknown): number =>
 interface TextareaInputProps {
   name: string;
   label: string;
-  /** Most characters its schema accepts. */
-  limit: number;
+  /** Most characters its schema accepts; without a limit the characters are not counted. */
+  limit?: number | undefined;
   placeholder?: string;
   hint?: string;
   optional?: boolean;
@@ -41,7 +41,7 @@ export function TextareaInput({
   const t = useClientTranslations('forms');
   const value: unknown = useWatch({ control, name });
   const count = lengthOf(value);
-  const excess = count - limit;
+  const excess = count - (limit ?? Infinity);
   return (
     <TextAreaField
       {...area}
@@ -52,9 +52,11 @@ export function TextareaInput({
       hint={
         <span className="flex items-start justify-between gap-4">
           <span>{hint}</span>
-          <span className={cn('flex-none tabular-nums', excess > 0 && 'font-bold text-risk')}>
-            <span role="status">{excess > 0 && t('over', { n: excess })}</span> {count} / {limit}
-          </span>
+          {limit !== undefined && (
+            <span className={cn('flex-none tabular-nums', excess > 0 && 'font-bold text-risk')}>
+              <span role="status">{excess > 0 && t('over', { n: excess })}</span> {count} / {limit}
+            </span>
+          )}
         </span>
       }
     />

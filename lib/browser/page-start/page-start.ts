@@ -76,10 +76,13 @@ function startPage(list: string): void {
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',
-    () => reportEarlyEvents([readPageName()].filter(Boolean), clickedElements),
-    {
-      signal,
+    () => {
+      const page = readPageName();
+      // Only an error shown in place of a page has no name; it is not counted.
+      if (page)
+        reportEarlyEvents([{ page }, ...clickedElements.map((clicked) => ({ page, clicked }))]);
     },
+    { signal },
   );
 
   // Whether the page has an English version is known once its links are parsed (L2).

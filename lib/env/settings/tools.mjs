@@ -76,7 +76,7 @@ export const toolSettings = /** @type {const} */ ({
   TEST_DATABASE_URL: {
     kind: 'postgres',
     meaning:
-      'PostgreSQL server the contract suite also runs on; it creates and drops databases of its own there',
+      'PostgreSQL server the backend’s suites also run on; they create and drop databases of their own there',
     example: 'postgres://postgres@localhost:5432/postgres',
   },
   TEST_REDIS_URL: {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { attributionColumnsWithoutBlocked } from '../promoters/attribution';
+import { loadUnblockedAttribution } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks/blocks';
 import {
   ApiRefusal,
@@ -90,7 +90,7 @@ async function registerOnce(
     await consumeProof(transaction, proof, now);
     const attributedUser = {
       ...user,
-      ...(await attributionColumnsWithoutBlocked(transaction, payload)),
+      ...(await loadUnblockedAttribution(transaction, payload)),
     };
     return createAccount(transaction, payload, attributedUser, referral, now);
   });

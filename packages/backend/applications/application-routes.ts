@@ -10,7 +10,7 @@ import {
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
-import { attributionColumnsWithoutBlocked } from '../promoters/attribution';
+import { loadUnblockedAttribution } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks/blocks';
@@ -111,7 +111,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await attributionColumnsWithoutBlocked(db, payload)),
+      ...(await loadUnblockedAttribution(db, payload)),
       created_at: toInstant(now),
       ...newHandling(toInstant(now)),
     })

@@ -19,8 +19,8 @@ export const attributionColumns = (attribution: Attribution) => ({
   landing_source: attribution.landing_source ?? null,
 });
 
-/** The columns of an attribution, with null in place of a promoter or a channel id that staff blocked (A7). */
-export async function attributionColumnsWithoutBlocked(db: Db, attribution: Attribution) {
+/** The columns of an attribution, with null in place of a promoter or a channel id that staff blocked. */
+export async function loadUnblockedAttribution(db: Db, attribution: Attribution) {
   const columns = attributionColumns(attribution);
   const orNullIfBlocked = async (id: string | null) =>
     id !== null && (await isBlocked(db, 'promoter', id)) ? null : id;

@@ -1,6 +1,6 @@
 // The rules of releases, without files: which is current, which are removed.
 
-/** Number of builds to keep: the current build and earlier builds. */
+/** Number of releases to keep: the current one and those before it. */
 const retainedReleases = 3;
 
 /**
@@ -56,10 +56,10 @@ export function pointerAfterRollback(pointer, finishedNames) {
 
 /**
  * The releases that can be removed after a switch.
- * @param {object} there
- * @param {readonly string[]} there.names all releases, finished or not
- * @param {Pointer} there.pointer
- * @param {readonly string[]} there.served releases that running servers use
+ * @param {object} state
+ * @param {readonly string[]} state.names all releases, finished or not
+ * @param {Pointer} state.pointer
+ * @param {readonly string[]} state.served releases that running servers use
  * @returns {string[]}
  */
 export function removableReleases({ names, pointer, served }) {

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { pagePath } from '@/lib/i18n/paths';
-import { urlRules } from '@/lib/verify/official-origins';
+import { getUrlRules } from '@/lib/verify/official-origins';
 import { FileCheckField, PasteCheckForm } from './check-inputs';
 import { officialOriginsId } from './official-origins';
 import { publishedSectionId } from './published-section';
@@ -45,7 +45,7 @@ export async function ToolSection() {
           </div>
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheckForm messages={messages.paste} rules={urlRules()} {...resultProps} />
+            <PasteCheckForm messages={messages.paste} rules={getUrlRules()} {...resultProps} />
           </div>
         </div>
         <noscript>

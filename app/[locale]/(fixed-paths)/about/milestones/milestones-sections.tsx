@@ -24,7 +24,7 @@ export function MilestonesHero({ packages }: { packages: readonly ReleasePackage
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes steps={publishedReleases(packages)} />}
+      picture={<ClientLanes releases={publishedReleases(packages)} />}
     />
   );
 }
@@ -37,11 +37,11 @@ const barHeight = 30;
 const spaceAhead = 0.05;
 
 /** A bar for each client and system from its first release on, which shows how one client became several. */
-function ClientLanes({ steps }: { steps: readonly PublishedRelease[] }) {
+function ClientLanes({ releases }: { releases: readonly PublishedRelease[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
-  const lanes = firstReleases(steps);
-  const days = steps.map(({ day }) => day).sort();
+  const lanes = firstReleases(releases);
+  const days = releases.map(({ day }) => day).sort();
   const [firstDay, lastDay] = [days[0], days.at(-1)];
   if (!firstDay || !lastDay || firstDay === lastDay) return null;
   const xOf = (day: string) =>

@@ -14,14 +14,14 @@ const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
   ...more,
 });
 
-it('makes one step of all packages of a day, newest first', () => {
-  const steps = publishedReleases([
+it('makes one release of all packages of a day, newest first', () => {
+  const releases = publishedReleases([
     createPackage({ releasedOn: '2026-07-02', version: '5.288.3', type: 'older' }),
     createPackage({}),
     createPackage({ platform: 'windows-zip' }),
     createPackage({ platform: 'android', version: '5.62.1', releasedOn: '2026-10-29' }),
   ]);
-  expect(steps.map(({ day, line, platforms }) => [day, line, platforms.join(' ')])).toEqual([
+  expect(releases.map(({ day, line, platforms }) => [day, line, platforms.join(' ')])).toEqual([
     ['2026-11-05', 'v5', 'windows windows-zip'],
     ['2026-10-29', 'android', 'android'],
     ['2026-07-02', 'v5', 'windows'],
@@ -37,11 +37,11 @@ it.each([
 );
 
 it('puts the newer version of a day first, by its numbers', () => {
-  const steps = publishedReleases([
+  const releases = publishedReleases([
     createPackage({ version: '5.9.2' }),
     createPackage({ version: '5.10.0', platform: 'linux' }),
   ]);
-  expect(steps.map(({ version }) => version)).toEqual(['5.10.0', '5.9.2']);
+  expect(releases.map(({ version }) => version)).toEqual(['5.10.0', '5.9.2']);
 });
 
 it('places a day between two others', () =>
