@@ -37,7 +37,7 @@ function hostName(header: string): string {
 }
 
 /**
- * Whether a request has at most one Host header. Node keeps the first of several; a proxy in front may have used the
+ * Whether a request has exactly one Host header. Node keeps the first of several; a proxy in front may have used the
  * last.
  */
 function hasOneHost(rawHeaders: readonly string[]): boolean {

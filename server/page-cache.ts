@@ -47,6 +47,9 @@ interface CacheEntry {
   staleAt: number;
 }
 
+/** Bodies already compressed at brotli's best quality. */
+const bestBrotliBodies = new WeakSet<Buffer>();
+
 /**
  * Thrown where Next answers with an unexpected status. Expected is the page's own status, but 200 for the error page,
  * which Next renders like any page and the server sends as 500.
@@ -273,6 +276,3 @@ export class PageCache {
     this.compressionQueue = this.compressionQueue.then(compressBest).catch(() => undefined);
   }
 }
-
-/** Bodies already compressed at brotli's best quality. */
-const bestBrotliBodies = new WeakSet<Buffer>();

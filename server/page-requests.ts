@@ -204,7 +204,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
       response.once('finish', () => {
         if (response.statusCode === 200) visits.count(request, visitorHeaders.changes);
       });
-    // For such a path, Next runs middleware.ts, which comes to the same decision.
+    // Next runs middleware.ts for a page that is not sent from the cache; it comes to the same decision.
     const parsed = parsePathname(pathname);
     const locale = parsed.kind === 'page' ? parsed.locale : 'zh-CN';
     if (allowsUnlisted) request.headers[unlistedPageHeader] = '1';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { isCouponKind } from '@/lib/campaigns/campaigns';
+import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
@@ -33,7 +33,7 @@ export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => Off
     const minimum = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
     // The text is "38|元" or "¥38": the currency is where the language has it.
     const [amount = '', currency = ''] = t('figure', { value }).split('|');
-    if (!isCouponKind(kind)) {
+    if (!hasOfferTexts(kind)) {
       const isForeign = locale !== 'zh-CN';
       const texts = {
         name: title,

@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useConnectionState } from './use-connection-state';
+import { useConnectionState } from './desktop-hooks';
 import type { ConnectionMessages } from './connection-messages';
 
 /**

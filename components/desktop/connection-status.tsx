@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { connectionStatus } from '@/lib/desktop/connection/status';
-import { useConnectionState } from './use-connection-state';
+import { useConnectionState } from './desktop-hooks';
 import type { ConnectionMessages } from './connection-messages';
 
 const statusMarks = {

@@ -112,7 +112,7 @@ it('asks again when an account signs in or out', async () => {
   expect(value(messages.account)).toHaveTextContent(messages.signedOut);
 });
 
-it('shows the desktop app’s message where it refuses', async () => {
+it('says that the request failed where the desktop app does not answer', async () => {
   mockRequest.mockRejectedValue(new DesktopError('timeout'));
   render(<ShownIdentity />);
   await settle();

@@ -5,7 +5,7 @@ import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
 import { DesktopDetails } from './desktop-details';
 import { useConnection } from './desktop-provider';
-import { useConnectionState } from './use-connection-state';
+import { useConnectionState } from './desktop-hooks';
 import type { LoginInfoState } from './use-login-info';
 import { failureText, type ConnectionMessages } from './connection-messages';
 

@@ -3,7 +3,7 @@ import { createDesktopApi, type LoginInfo } from '@/lib/desktop/connection/deskt
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
-import { useConnectionState, useDesktopNotification } from './use-connection-state';
+import { useConnectionState, useDesktopNotification } from './desktop-hooks';
 
 /** Who is signed in in the client, or that the request for this is pending or has failed. */
 export type LoginInfoState =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { ConnectionProblem } from '@/lib/desktop/connection/status';
-import { useConnectionState } from './use-connection-state';
+import { useConnectionState } from './desktop-hooks';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
 const unusableClientProblems: ReadonlySet<ConnectionProblem | null> = new Set<ConnectionProblem>([

@@ -33,7 +33,7 @@ export function TrialHint({ messages, href, isOpen, onHide }: TrialHintProps) {
 }
 
 function HintCard({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
-  const [isPaused, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
     const timer = setTimeout(onHide, trialHintShownMs);
@@ -47,10 +47,10 @@ function HintCard({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   return (
     <div
       data-trial-hint
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsHeld(true)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsPaused(true)}
       // On touch screens pointerleave comes before click; hiding the hint here would lose the tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onHide()}
-      onFocus={() => setIsHeld(true)}
+      onFocus={() => setIsPaused(true)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onHide();
       }}

@@ -8,7 +8,7 @@ import {
   couponsOf,
   endedCampaignPaths,
   hasCampaignEnded,
-  isCouponKind,
+  hasOfferTexts,
   isButtonLabelOffer,
   endDisplayOf,
 } from './campaigns';
@@ -115,13 +115,13 @@ it.each([
 ])('%s counts into the button’s amount: %s, has texts: %s', (kind, isSum, isKnown) => {
   expect(isButtonLabelOffer({ kind })).toBe(isSum);
   expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
-  expect(isCouponKind(kind)).toBe(isKnown);
+  expect(hasOfferTexts(kind)).toBe(isKnown);
 });
 
 it('gives every kind a place', () =>
-  expect(offerKinds.filter((kind) => !isCouponKind(kind) && !isButtonLabelOffer({ kind }))).toEqual(
-    [],
-  ));
+  expect(
+    offerKinds.filter((kind) => !hasOfferTexts(kind) && !isButtonLabelOffer({ kind })),
+  ).toEqual([]));
 
 describe('the remaining time', () => {
   const period = {

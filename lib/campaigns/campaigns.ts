@@ -154,5 +154,5 @@ export const couponsOf = <T extends HasKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 
 /** Whether the messages have texts for an offer. */
-export const isCouponKind = (kind: string): kind is CouponKind =>
+export const hasOfferTexts = (kind: string): kind is CouponKind =>
   (offerKinds as readonly string[]).includes(kind) && !isButtonLabelOffer({ kind });

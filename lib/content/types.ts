@@ -1,4 +1,4 @@
-/** Types of articles, case studies, release notes and apps, built in or written by staff. */
+/** Types of articles, case studies, release notes and apps. Articles are built in or written by staff. */
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';

@@ -54,7 +54,8 @@ export function ipKind(text: string): IpKind {
 }
 
 /**
- * Whether two public IPs of the same family belong to the same visitor: equal addresses in IPv4, the same /64 in IPv6.
+ * Whether two public IPs of the same family are in one visitor's network: the same /64 in IPv6. In IPv4, where a
+ * visitor has a single address, whether they are equal.
  */
 export function isSameNetwork(ip: string, otherIp: string): boolean {
   const [a, b] = [ipv6NetworkOf(ip), ipv6NetworkOf(otherIp)];

@@ -6,7 +6,8 @@
  * (lib/page-routing/settings.ts, lib/env/browser.ts).
  *
  * - `meaning`: what the setting does.
- * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers, and the length of keys.
+ * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers; `min` is also the least
+ *   length of a key.
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.
  * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.

@@ -5,7 +5,7 @@ import type { Condition } from './conditions';
 export interface Incident {
   /** The first minute that failed, in milliseconds. */
   readonly began: number;
-  /** The first minute in which the part worked again; null while the incident lasts. */
+  /** The first minute in which the part worked again, even if impaired; null while the incident lasts. */
   readonly ended: number | null;
 }
 

@@ -16,5 +16,5 @@ export const statusStore: StatusStore = {
   loadOpenIncidents: async () => (await callSiteData(calls.openIncidents, {})).incidents,
   loadIncidentsSince: async (at) => (await callSiteData(calls.incidentsSince, { at })).incidents,
   putIncident: (row) => callSiteData(calls.putIncident, row).then(toNothing),
-  removeOld: (before) => callSiteData(calls.forgetStatus, before).then(toNothing),
+  removeOld: (before) => callSiteData(calls.removeOldStatus, before).then(toNothing),
 };

@@ -9,7 +9,7 @@ import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from './cache/content-reader';
-import { createTtlCache } from './cache/memo';
+import { createTtlCache } from './cache/ttl-cache';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
 import { isBuildWithoutApi } from './transport';
@@ -84,7 +84,7 @@ export interface Activity {
   readonly offers: readonly ActivityOffer[];
 }
 
-const activityMemo = createTtlCache<Activity | null>(5_000, 200);
+const getCachedActivity = createTtlCache<Activity | null>(5_000, 200);
 
 /**
  * An activity without a cache; null when there is none with that id.
@@ -112,7 +112,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
  * no such activity; an outage is not cached. Never throws.
  */
 export function getActivity(id: string): Promise<Activity | null> {
-  return activityMemo(id, () => loadActivity(id)).catch((error: unknown) => {
+  return getCachedActivity(id, () => loadActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())
       log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;

@@ -5,7 +5,7 @@ import { minuteMs } from '@superbrowser/contract/durations';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 import { isRecordNotFound } from './upstream-error';
-import { createTtlCache } from './cache/memo';
+import { createTtlCache } from './cache/ttl-cache';
 
 export interface PromoterInfo {
   readonly companyName: string;
@@ -19,8 +19,8 @@ export interface PromoterCoupons {
   readonly moreCoupon: number;
 }
 
-const infoMemo = createTtlCache<PromoterInfo | null>(minuteMs, 500);
-const couponMemo = createTtlCache<PromoterCoupons | null>(minuteMs, 500);
+const getCachedInfo = createTtlCache<PromoterInfo | null>(minuteMs, 500);
+const getCachedCoupons = createTtlCache<PromoterCoupons | null>(minuteMs, 500);
 
 /**
  * Turns the answer that there is no such promoter into null, so that it is cached. Other failures reject and are not
@@ -46,7 +46,7 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
     const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope });
     return { companyName: data.company_name, username: data.username, prefersV6: data.is_to_v6 };
   };
-  return infoMemo(id, () => nullIfUnknown(load()));
+  return getCachedInfo(id, () => nullIfUnknown(load()));
 }
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
@@ -65,5 +65,5 @@ export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | 
     const data = await callUpstream(endpoints.promoterCoupons, { promoter });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
   };
-  return couponMemo(promoter, () => nullIfUnknown(load())).catch(logAsUnavailable);
+  return getCachedCoupons(promoter, () => nullIfUnknown(load())).catch(logAsUnavailable);
 }

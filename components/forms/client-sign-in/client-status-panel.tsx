@@ -2,7 +2,7 @@ import { DesktopIdentity, type IdentityMessages } from '@/components/desktop/des
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
-import { useConnectionState } from '@/components/desktop/use-connection-state';
+import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 

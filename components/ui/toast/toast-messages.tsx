@@ -19,7 +19,7 @@ function Toast({
   closeLabel: string;
   lifetimeMs: number;
 }) {
-  const [isPaused, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
     const timer = setTimeout(() => dismissToast(message.id), lifetimeMs);
@@ -28,10 +28,10 @@ function Toast({
   return (
     // Reading takes some people longer, so a message stays while pointer or focus is on it.
     <li
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className={cn(
         'pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-paper py-3 pr-2 pl-4 text-text-2 shadow-2',
         edgeStyles[message.tone],

@@ -45,9 +45,9 @@ function registerQueueGauges(
 }
 
 /**
- * Creates a limit with its own line.
+ * Creates a limit with its own queue.
  * @returns a function that runs a task for a subject when its turn comes. It throws RequestRefusal 503 when the turn
- * does not come in time or the line is full
+ * does not come in time or the queue is full
  */
 export function createConcurrencyLimit({
   maxRunning,

@@ -1,4 +1,5 @@
-/** Writes Atom feeds (RFC 4287). It reads no settings, and the clock only for a feed without entries. */
+/** Writes Atom feeds (RFC 4287). It reads no settings. The time of a feed without entries is the
+ * present, unless `today` is given. */
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {

@@ -82,7 +82,7 @@ export const siteDataRoutes: SiteDataRoutes = {
     incidents: await createStatusStore(db).loadIncidentsSince(at),
   }),
   putIncident: (incident, { db }) => answerEmptyAfter(createStatusStore(db).putIncident(incident)),
-  forgetStatus: (before, { db }) => answerEmptyAfter(createStatusStore(db).removeOld(before)),
+  removeOldStatus: (before, { db }) => answerEmptyAfter(createStatusStore(db).removeOld(before)),
   addErrors: ({ errors }, { db }) =>
     answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addErrors(errors)),
   addHits: ({ hits }, { db }) =>

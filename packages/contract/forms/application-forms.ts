@@ -254,10 +254,10 @@ export const allApplicationFields: readonly FormField[] = [
 export type PartnerKind = (typeof partnerKindField.options)[number];
 
 /** Types that must be entered each time, and are never stored in the browser (F2). */
-const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
+const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'password', 'phrase', 'picture'];
 
 /**
- * Whether the browser may keep a field's value until the form is sent. It never keeps a code, a file, a consent or a
- * confirming phrase.
+ * Whether the browser may keep a field's value until the form is sent. It never keeps a code, a password, a file, a
+ * consent or a confirming phrase.
  */
 export const isStoredInDraft = ({ type }: FormField): boolean => !unstoredTypes.includes(type);

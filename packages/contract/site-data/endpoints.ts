@@ -91,7 +91,11 @@ export const siteDataEndpoints = {
   countedCodes: siteDataEndpoint('figures/counted', codesSchema, codesSchema),
   /** Invite codes that `recordInviteCode` has stored. */
   recordedInviteCodes: siteDataEndpoint('figures/invite-codes', codesSchema, codesSchema),
-  recordInviteCode: siteDataEndpoint('figures/invite-code', z.object({ code: z.string() }), emptySchema),
+  recordInviteCode: siteDataEndpoint(
+    'figures/invite-code',
+    z.object({ code: z.string() }),
+    emptySchema,
+  ),
   /** The link of a token; null for an unknown token and an expired link. */
   figuresLink: siteDataEndpoint(
     'figures/link',
@@ -159,7 +163,7 @@ export const siteDataEndpoints = {
     z.object({ incidents: z.array(incidentSchema) }),
   ),
   putIncident: siteDataEndpoint('status/put-incident', incidentSchema, emptySchema),
-  forgetStatus: siteDataEndpoint(
+  removeOldStatus: siteDataEndpoint(
     'status/forget',
     z.object({ minute: z.string(), day: z.string(), at: z.string() }),
     emptySchema,

@@ -3,7 +3,7 @@ import {
   useDesktopNotification,
   useDesktopRequest,
   type DesktopRequestState,
-} from '@/components/desktop/use-connection-state';
+} from '@/components/desktop/desktop-hooks';
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';

@@ -4,7 +4,7 @@ import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';
-import { useConnectionState } from '@/components/desktop/use-connection-state';
+import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/status';

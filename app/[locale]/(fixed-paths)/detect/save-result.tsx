@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import {
-  useDesktopRequest,
-  type DesktopRequestState,
-} from '@/components/desktop/use-connection-state';
+import { useDesktopRequest, type DesktopRequestState } from '@/components/desktop/desktop-hooks';
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact';

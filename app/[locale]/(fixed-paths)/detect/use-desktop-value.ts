@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
-import {
-  useConnectionState,
-  useDesktopNotification,
-} from '@/components/desktop/use-connection-state';
+import { useConnectionState, useDesktopNotification } from '@/components/desktop/desktop-hooks';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { parseNotification, parseResponse } from '@/lib/desktop/protocol/response-schemas';

@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
-import { isCouponKind } from '@/lib/campaigns/campaigns';
+import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import { officialOffers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/types';
@@ -170,7 +170,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
         <h4 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
           {messages.name}
         </h4>
-        {isCouponKind(kind) && (
+        {hasOfferTexts(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {detailRows.map((row) => (
               <div

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { daySeconds } from '@superbrowser/contract/durations';
 import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
-import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, consoleLocales } from '@superbrowser/console/lib/i18n/language';
 import { consoleCookieOptions } from '@superbrowser/console/lib/session';
 
@@ -10,7 +10,7 @@ const yearSeconds = 365 * daySeconds;
 
 /** Stores the language in the browser, whether or not a staff member is signed in. */
 export async function POST(request: Request): Promise<Response> {
-  const form = await readForm(request);
+  const form = await readFormData(request);
   if (form instanceof Response) return form;
   const locale = consoleLocales.find((language) => language === form.get('language'));
   if (locale) (await cookies()).set(languageCookie, locale, consoleCookieOptions(yearSeconds));

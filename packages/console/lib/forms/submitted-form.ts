@@ -61,7 +61,7 @@ const isTooLarge = (request: Request, limit: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > limit;
 
 /** The fields of a request, or a Response with the reason why they were not read. */
-export async function readForm(
+export async function readFormData(
   request: Request,
   limit = maxFormTextBytes,
 ): Promise<FormData | Response> {
@@ -171,7 +171,7 @@ export async function readSubmittedForm(
   );
   if (staffMember && isSameOrigin(request) && isTooLarge(request, maxFormBytes))
     return redirectTooLarge(request, verb, staffMember);
-  const form = await readForm(request, staffMember ? maxFormBytes : maxFormTextBytes);
+  const form = await readFormData(request, staffMember ? maxFormBytes : maxFormTextBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const returnPath = toConsolePath(text(reservedFieldNames.back));

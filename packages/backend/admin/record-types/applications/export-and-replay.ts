@@ -24,7 +24,7 @@ import { createSpreadsheetWriter } from './spreadsheet';
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */
-export const createOutgoingOperations = (filters: Fields) => ({
+export const createExportAndReplayOperations = (filters: Fields) => ({
   'export-one': recordOperation<Application>()({
     label: bilingual('导出这条申请', 'Export this application'),
     help: bilingual(

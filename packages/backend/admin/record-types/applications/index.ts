@@ -10,7 +10,7 @@ import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, feedbackKindOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerOptions } from './assignees';
-import { createOutgoingOperations as createExportAndReplayOperations } from './export-and-replay';
+import { createExportAndReplayOperations } from './export-and-replay';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
 

@@ -6,7 +6,7 @@ import { getDatabase } from '@superbrowser/console/lib/database';
 import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { createAuditContext } from '@superbrowser/console/lib/operations';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
-import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, maxHashingWaitSeconds } from '@superbrowser/console/lib/hashing-slots';
 import {
   knownBrowserCookieName,
@@ -53,7 +53,7 @@ const secondsUntil = (until: string, now: number) =>
  * Signs a staff member in. Name, password and code are in one form, so that no answer tells which of them was wrong.
  */
 export async function POST(request: Request): Promise<Response> {
-  const form = await readForm(request);
+  const form = await readFormData(request);
   if (form instanceof Response) return form;
   const [name, password, code] = ['name', 'password', 'code'].map((field) =>
     fieldText(form, field),

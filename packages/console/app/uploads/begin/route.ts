@@ -4,7 +4,7 @@ import {
   type UploadContext,
 } from '@superbrowser/backend/uploads/uploads';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
-import { readForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,
   errorResponse,
@@ -37,7 +37,7 @@ const spentToken = {
 export async function POST(request: Request): Promise<Response> {
   const access = await authorizeWrite(request, beginAction);
   if (access instanceof Response) return access;
-  const form = await readForm(request);
+  const form = await readFormData(request);
   if (form instanceof Response) return form;
   const fieldText = (name: string) => {
     const value = form.get(name);

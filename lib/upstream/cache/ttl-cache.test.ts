@@ -1,4 +1,4 @@
-import { createTtlCache } from './memo';
+import { createTtlCache } from './ttl-cache';
 
 it('caches answers for their lifetime, never failures', async () => {
   let now = 0;

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
-import { useDesktopNotification, useDesktopRequest } from './use-connection-state';
+import { useDesktopNotification, useDesktopRequest } from './desktop-hooks';
 
 interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
