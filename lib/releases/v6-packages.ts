@@ -11,12 +11,12 @@ export const v6Systems = {
 
 export type V6System = keyof typeof v6Systems;
 
-/** A v6 package as pages show it. */
+/** A v6 package as pages show it. The site's specification prescribes these names. */
 export interface V6Package {
   /** The minimum system. */
-  readonly minimumSystem: string;
-  /** URL of the download; null without a package. */
-  readonly href: string | null;
+  readonly desc: string;
+  /** Path of the site's own download link; null without a package. */
+  readonly url: string | null;
   readonly name: string;
   /** '' without a package. */
   readonly version: string;
@@ -36,8 +36,8 @@ export function v6PackagesBySystem(
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageFor(packages, platform, 'v6');
     return {
-      minimumSystem: texts.minimum(platform, 'v6') ?? '',
-      href: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
+      desc: texts.minimum(platform, 'v6') ?? '',
+      url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
       name: texts.package(platform),
       version: releasePackage?.version ?? '',
     };

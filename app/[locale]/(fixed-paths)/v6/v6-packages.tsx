@@ -103,8 +103,8 @@ async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
       </ForV6System>
       {offeredPackages.map(([system, names]) => {
         const foundPackages = names.flatMap((name) => {
-          const { href } = packageBySystem[name];
-          return href === null ? [] : [{ platform: v6Systems[name], url: href }];
+          const { url } = packageBySystem[name];
+          return url === null ? [] : [{ platform: v6Systems[name], url }];
         });
         return (
           <ForV6System key={system} systems={[system]} className={rowStyles}>
