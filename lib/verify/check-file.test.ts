@@ -19,12 +19,12 @@ it.each([
   ['a-5.2.0.exe', { promoterCode: null, isChanged: false }],
   ['a-5.2.0_abc (1).exe', { promoterCode: 'abc', isChanged: false }],
   ['setup.exe', { promoterCode: null, isChanged: true }],
-])('a %s with the bytes of a version is official', (name, reading) =>
+])('a %s with the bytes of a version is official', (name, parsedName) =>
   expect(check(name, 100, publishedPackage.sha256)).toEqual({
     kind: 'official',
     publishedPackage,
     newest: null,
-    name: reading,
+    name: parsedName,
   }),
 );
 

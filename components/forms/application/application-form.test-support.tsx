@@ -15,7 +15,7 @@ import { flushPromises } from '../forms.test-support';
 
 const messages = { applications, errors, fields, forms };
 
-/** Views of the forms that have their own kind of field, as their pages pass them. */
+/** Renderers of the forms that have their own kind of field, as their pages pass them. */
 const fieldRenderers: Partial<
   Record<ApplicationKind, ApplicationFieldsProps['fieldRenderers'] & object>
 > = {

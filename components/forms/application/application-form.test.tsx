@@ -151,4 +151,17 @@ describe('the counter of a long text', () => {
       '3 over the limit',
     );
   });
+
+  it('is absent where the text has no limit', async () => {
+    const field = applicationForms.feedback.parts
+      .flatMap(({ fields: partFields }) => partFields.flat())
+      .find(({ name }) => name === 'text');
+    if (!field) throw new Error('The form has no text');
+    const limited = jest.replaceProperty(field as { max?: number | undefined }, 'max', undefined);
+    openForm('feedback');
+    typeInto('text', 'any');
+    expect(screen.getByRole('form')).not.toHaveTextContent('over the limit');
+    expect(screen.getByRole('form')).not.toHaveTextContent('/ ');
+    limited.restore();
+  });
 });

@@ -229,6 +229,16 @@ describe('the language', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
     jest.dontMock('@/lib/browser/stored-language');
   });
+
+  it('leads there also when a script could not be loaded before', () => {
+    jest.doMock('@/lib/browser/stored-language', () => ({ findStoredLanguageUrl: () => '#twin' }));
+    const page = startTestPage();
+    window.dispatchEvent(new Event('pointerdown'));
+    page.fail(0);
+    page.parse();
+    expect(window.location.hash).toBe('#twin');
+    jest.dontMock('@/lib/browser/stored-language');
+  });
 });
 
 describe('a visitor who leaves before the scripts', () => {

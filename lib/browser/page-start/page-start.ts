@@ -86,16 +86,12 @@ function startPage(list: string): void {
   );
 
   // Whether the page has an English version is known once its links are parsed (L2).
-  addEventListener(
-    'DOMContentLoaded',
-    () => {
-      const alternate = findStoredLanguageUrl(location);
-      if (!alternate) return;
-      listenerController.abort();
-      location.replace(alternate);
-    },
-    { signal },
-  );
+  addEventListener('DOMContentLoaded', () => {
+    const alternate = findStoredLanguageUrl(location);
+    if (!alternate) return;
+    listenerController.abort();
+    location.replace(alternate);
+  });
 
   window.early = {
     clickedElements,

@@ -5,7 +5,7 @@ import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import { applicationTypes, type ApplicationKind } from './application-kinds';
 import { accountForms } from './account-forms';
 import type { FormField } from './fields';
-import { allApplicationFields, fieldsOf, formPartsOf } from './application-forms';
+import { allApplicationFields, fieldsOf, formPartsOf, isStoredInDraft } from './application-forms';
 
 /**
  * The expected fields. They are written manually, because data derived from the fields could not reveal mistakes in
@@ -88,3 +88,15 @@ describe.each([
     }
   });
 });
+
+it.each([
+  ['text', true],
+  ['phone', true],
+  ['agreement', false],
+  ['code', false],
+  ['password', false],
+  ['phrase', false],
+  ['picture', false],
+] as const)('whether a draft stores a field of the type %s: %s (F2)', (type, isStored) =>
+  expect(isStoredInDraft({ name: 'any', type })).toBe(isStored),
+);
