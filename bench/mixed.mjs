@@ -5,7 +5,6 @@
  * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
  * Retry-After; and when the next ten seconds are slower than that. Loopback only.
  */
-import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -80,8 +79,7 @@ const drawRandom = (list) => list[Math.floor(Math.random() * list.length)];
 function sendNext(origin) {
   let remainder = Math.random() * 100;
   const kind = kinds.find(({ share }) => (remainder -= share) < 0) ?? kinds[0];
-  const form =
-    kind.name === 'form' ? { ...applicationOf(visitors), idempotency_key: randomUUID() } : null;
+  const form = kind.name === 'form' ? applicationOf(visitors) : null;
   return send(origin, drawRandom(kind.paths), form).then((answer) => ({
     ...answer,
     kind: kind.name,
@@ -130,7 +128,7 @@ async function sendRush(origin) {
   const readers = openSlowReaders(origin, 200);
   const forms = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
-      const form = { ...applicationOf(1_000_000 + n), idempotency_key: randomUUID() };
+      const form = applicationOf(1_000_000 + n);
       return send(origin, '/api/applications/private', form);
     }),
   );

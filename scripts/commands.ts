@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { buildCommands } from '@superbrowser/backend/admin/cli/commands';
+import { separateCommands } from '@superbrowser/backend/admin/cli/help';
 import {
   formatPositional,
   optionName,
@@ -59,7 +60,14 @@ function describeGroup(group: OperationGroup): string {
 }
 
 async function main(): Promise<void> {
-  const text = [introduction, ...operationGroups.map(describeGroup)].join('\n');
+  const separateLines = separateCommands.map(
+    ({ usage, help }) => `- \`${usage}\`: ${help.en}. _command line_`,
+  );
+  const text = [
+    introduction,
+    ...operationGroups.map(describeGroup),
+    ['## Separate programs', '', ...separateLines].join('\n'),
+  ].join('\n');
   const expected = await format(text, {
     ...(await resolveConfig(commandsFile)),
     parser: 'markdown',

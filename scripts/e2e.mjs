@@ -2,8 +2,8 @@
 // the servers they use. Without words it runs every suite of `npm test`. Options of Playwright pass through.
 //   npm run test:e2e -- print                  every spec with "print" in its path
 //   npm run test:e2e -- e2e/console -g sign-in
-//   npm run test:e2e -- e2e/cluster            two instances behind nginx, and no other suite; needs nginx,
-//                                              TEST_DATABASE_URL and TEST_REDIS_URL
+//   npm run test:e2e -- e2e/cluster            two instances behind nginx; needs nginx, TEST_DATABASE_URL and
+//                                              TEST_REDIS_URL
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,7 +71,11 @@ function typedCommand() {
  * @returns {Promise<number>} exit code
  */
 export async function runSuites(names, args = []) {
-  if (names.includes(cluster)) return runCluster(args);
+  if (names.includes(cluster)) {
+    const otherNames = names.filter((name) => name !== cluster);
+    const status = otherNames.length > 0 ? await runSuites(otherNames, args) : 0;
+    return (await runCluster(args)) || status;
+  }
   const needs = (name, server) => suites[name].servers.includes(server);
   Object.assign(process.env, testBuild);
   if (names.some((name) => suites[name].browser !== false)) await ensureBrowser();

@@ -207,7 +207,7 @@ const typesWithOwnError: readonly FormField['type'][] = [
   'code',
   'password',
   'phone',
-  'phrase',
+  'confirmationPhrase',
   'picture',
 ];
 

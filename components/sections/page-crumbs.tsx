@@ -36,18 +36,14 @@ interface CrumbsProps {
   label: string;
   /** From the home page down to the page itself. */
   items: readonly Crumb[];
-  tone?: 'ink' | 'light';
-  className?: string;
+  tone: 'ink' | 'light';
 }
 
 /** The path to the page; the last entry is the page itself. */
-function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
+function Crumbs({ label, items, tone }: CrumbsProps) {
   const isInk = tone === 'ink';
   return (
-    <nav
-      aria-label={label}
-      className={cn('text-sm', isInk ? 'text-on-ink-3' : 'text-text-3', className)}
-    >
+    <nav aria-label={label} className={cn('text-sm', isInk ? 'text-on-ink-3' : 'text-text-3')}>
       <ol className="flex flex-wrap items-center">
         {items.map(({ name, href }, index) => (
           <li key={href} className="flex items-center">

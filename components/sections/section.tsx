@@ -53,7 +53,7 @@ export function Section({
             id={labelledBy}
             title={title}
             lead={lead}
-            tone={tone === 'ink' ? 'ink' : 'light'}
+            tone={tone === 'ink' || tone === 'blue' ? 'ink' : 'light'}
           />
           {children}
         </div>

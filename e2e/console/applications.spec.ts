@@ -83,6 +83,11 @@ test('are listed page by page, by page number and in the chosen size, none of th
   await pages.getByLabel('跳到第').fill('99');
   await pages.getByRole('button').click();
   await expect(page.locator('tbody tr')).toHaveCount(45);
+  // A record leads back to the page that is shown, not to the one that was asked for.
+  await page.locator('tbody th a').first().click();
+  await page.getByRole('link', { name: list.back, exact: true }).click();
+  await expect(page).toHaveURL(/[?&]size=50/);
+  expect(new URL(page.url()).searchParams.has('page')).toBe(false);
 });
 
 test('are worked on without scripts: taken, noted, done, opened again', async ({
@@ -143,7 +148,7 @@ test('are closed together and reopened with one click', async ({ openPageAs }) =
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page
-    .getByRole('button', { name: list.withTicked.replace('{what}', texts.label('done')) })
+    .getByRole('button', { name: list.withSelected.replace('{what}', texts.label('done')) })
     .click();
   await expect(page.getByRole('status')).toBeVisible();
   for (const number of numbers)
@@ -164,7 +169,7 @@ test('are handed to a colleague together, but not without a selection or a name'
   const { name: owner } = await staffOf('owner');
   const page = await openPageAs('support');
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
-  const assignLabel = list.withTicked.replace('{what}', texts.label('assign'));
+  const assignLabel = list.withSelected.replace('{what}', texts.label('assign'));
   const assign = () => page.getByRole('button', { name: assignLabel }).click();
   await assign();
   await expect(findRefusal(page)).toBeVisible();

@@ -5,7 +5,7 @@
 import { forgetProcessWide } from '@/lib/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson } from '@/lib/testing/upstream-server';
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 
 const { on, loadFreshModules } = setUpFakeUpstream();
 const token = 'a-token-of-the-client';

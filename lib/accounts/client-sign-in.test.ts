@@ -11,7 +11,7 @@ import {
   refusalOf,
   readToken,
 } from '@/lib/testing/accounts-backend';
-import { type CookieReader } from '@/lib/http/requests/cookie-reader';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';

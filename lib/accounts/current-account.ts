@@ -1,6 +1,6 @@
 /** The signed-in account of a request. */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';

@@ -1,6 +1,6 @@
 /** Ends a session on the server, so that copies of its cookie no longer work. */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import {
   readSession,
   revokeSession,

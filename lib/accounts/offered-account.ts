@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
 import { readSession, sessionTtlSeconds } from '@/lib/session/session';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';

@@ -29,25 +29,26 @@ it('labels a field as its form does, where two forms have a field of one name', 
   expect([labelIn('ecology'), labelIn('private')]).toEqual(['Your idea', 'Message']);
 });
 
-it('writes fields, options, days and agreement in words', () => {
-  const answers = {
-    seats: '500+',
-    date: '2026-03-02',
-    is_agreed: true,
-    text: '2026\n03',
-    odd: 7,
-    no: null,
-  };
-  expect(
-    describeAnswers('feedback', answers).map(({ label, text }) => [
-      label.en,
-      typeof text === 'string' ? text : text.en,
-    ]),
-  ).toEqual([
+const englishAnswers = (kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) =>
+  describeAnswers(kind, answers).map(({ label, text }) => [
+    label.en,
+    typeof text === 'string' ? text : text.en,
+  ]);
+
+it('writes fields, options and agreement in words, also those of other forms', () => {
+  const answers = { seats: '500+', is_agreed: true, text: '2026\n03', odd: 7, no: null };
+  expect(englishAnswers('feedback', answers)).toEqual([
     ['Users', 'More than 500'],
-    ['Date', 'Monday, March 2, 2026'],
     ['Agreed to the terms', 'yes'],
     ['Feedback', '2026\n03'],
     ['odd', '7'],
+  ]);
+});
+
+it('writes the day of a day field in words, and leaves a text that looks like a day as it is', () => {
+  const answers = { date: '2026-03-02', company_name: '2026-03-02' };
+  expect(englishAnswers('appointment', answers)).toEqual([
+    ['Date', 'Monday, March 2, 2026'],
+    ['Company', '2026-03-02'],
   ]);
 });

@@ -1,6 +1,7 @@
 /** Describes a submitted form by the labels of its fields and options, in both languages. */
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
+import type { FieldType } from '@superbrowser/contract/forms/fields';
 import en from '@/messages/en-US/forms.json';
 import zh from '@/messages/zh-CN/forms.json';
 
@@ -31,28 +32,30 @@ const dayText = (day: string, language: 'zh' | 'en') =>
     timeZone: 'Asia/Shanghai',
   }).format(new Date(`${day}T12:00:00+08:00`));
 
-function answerText(name: string, value: unknown) {
+function answerText(textKey: string, type: FieldType | undefined, value: unknown) {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return booleanTexts[value ? 'true' : 'false'];
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value as string | number);
   return inBothLanguages(
     (language) =>
-      fieldTexts[language].options[name]?.[text] ?? (isDay(text) ? dayText(text, language) : text),
+      fieldTexts[language].options[textKey]?.[text] ??
+      (type === 'day' && isDay(text) ? dayText(text, language) : text),
   );
 }
 
 /** The filled fields with their labels; a field that the current form does not have keeps its stored name. */
 export function describeAnswers(kind: ApplicationKind, answers: Readonly<Record<string, unknown>>) {
-  const textKeys = new Map(fieldsOf(kind).map(({ name, textKey = name }) => [name, textKey]));
+  const fields = new Map(fieldsOf(kind).map((field) => [field.name, field]));
   return Object.entries(answers)
-    .map(([name, value]) => ({
-      name,
-      label: inBothLanguages((language) => {
-        const fieldName = fieldTexts[language].names[textKeys.get(name) ?? name];
+    .map(([name, value]) => {
+      const field = fields.get(name);
+      const textKey = field?.textKey ?? name;
+      const label = inBothLanguages((language) => {
+        const fieldName = fieldTexts[language].names[textKey];
         return fieldName?.short ?? fieldName?.label ?? name;
-      }),
-      text: answerText(name, value),
-    }))
+      });
+      return { name, label, text: answerText(textKey, field?.type, value) };
+    })
     .filter(({ text }) => text !== '');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/requests/cookie-reader';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { detectSystem, mainPlatformOf } from '@/lib/releases/detect-system';
 import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';

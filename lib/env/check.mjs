@@ -25,7 +25,7 @@ const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettin
  * production; settingsProblems reports it on its own.
  * @param {Source} [source]
  */
-export function isProductionSite(source = process.env) {
+export function isProductionEnvironment(source = process.env) {
   const origin = settingOf('SITE_ORIGIN', source);
   return parseUrl(origin) !== null && !isLoopbackOrigin(origin);
 }
@@ -53,7 +53,7 @@ export function settingsProblems(purpose, source = process.env) {
     return 'problem' in result ? [`${name}: ${result.problem}`] : [];
   });
   if (purpose !== 'start') return invalid;
-  const isProduction = isProductionSite(source);
+  const isProduction = isProductionEnvironment(source);
   const missing = missingSettings(source, { isProduction }).map(
     (name) => `${name}: must be given, because ${requirementReason(name)}`,
   );

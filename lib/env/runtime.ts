@@ -17,8 +17,8 @@ export type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNL
 const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 
 /**
- * Whether the public origin is not a loopback address; on a loopback address keys may be generated (B5). The function
- * of the same name in ./check.mjs is for scripts, whose settings are not validated yet.
+ * Whether the public origin is not a loopback address; on a loopback address keys may be generated (B5).
+ * isProductionEnvironment in ./check.mjs is for scripts, whose settings are not validated yet.
  */
 export function isProductionSite(): boolean {
   return !isLoopbackOrigin(getBuildTimeEnv().SITE_ORIGIN);

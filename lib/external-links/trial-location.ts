@@ -1,6 +1,6 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/requests/cookie-reader';
+import { type CookieReader } from '@/lib/http/cookie-reader';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

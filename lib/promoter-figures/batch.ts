@@ -1,6 +1,6 @@
 /**
  * Holds the counts since the last write to the database. Links can name any promoter and any source, so three numbers
- * are bounded: the unchecked codes, the sums of a promoter, and the sums of all promoters together.
+ * are bounded: the unchecked codes, the counts of a promoter, and the counts of all promoters together.
  */
 import {
   addOutcomes,

@@ -1,6 +1,7 @@
 /**
  * Counts in memory and writes half a second after the first event, so that no answer waits for the disk. A process that
- * is killed loses the counts of less than a second (O4); while the database is down, it loses all counts since then.
+ * is killed loses what is not written yet: less than a second (O4), or everything since the database went down. Counts
+ * whose write failed are kept and written again.
  */
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { createBatch, type PromoterEvent } from './batch';
@@ -16,7 +17,7 @@ export interface CollectorDependencies {
   /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteResult>;
   readonly reportFailure: (error: unknown) => void;
-  /** Called with the number of events or sums that were dropped because the batch was full. */
+  /** Called with the number of events or counts that were dropped because the batch was full. */
   readonly reportLost: (count: number) => void;
   /** Milliseconds from the first event to the write. */
   readonly delayMs?: number;

@@ -7,7 +7,7 @@ import { hourSeconds, daySeconds } from '@superbrowser/contract/durations';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHintCookie } from './signed-in-hint';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { readableCookie, readSecretCookie, secretCookie } from './cookies';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { register } from '@/lib/accounts/register-and-sign-in';
-import { cookieReader, type CookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
 import type { RequestRefusal } from '@/lib/http/responses/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';

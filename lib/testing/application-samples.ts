@@ -20,7 +20,7 @@ const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
   password: () => 'Abc123!xyz',
   personName: () => '王小明',
   phone: newPhone,
-  phrase: () => '注销账号',
+  confirmationPhrase: () => '注销账号',
   radio: ({ options = [] }) => options[0] ?? '',
   select: ({ options = [] }) => options[1] ?? '',
   text: () => '跨境培训',

@@ -8,7 +8,7 @@ import {
   refusalOf,
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import type { CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -90,7 +90,10 @@ type Route = (payload: unknown, context: RouteContext) => Promise<unknown>;
 
 const bytesPerKilobyte = 1024;
 
-/** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
+/**
+ * Longest body in bytes. An application may contain a screenshot of 2 MB in base64, encoded once more for the wire;
+ * calls of `site-data` contain up to 50,000 counts.
+ */
 function maxBytesOf({ encoding, path }: Endpoint): number {
   if (encoding === 'site-data') return 16 * bytesPerKilobyte ** 2;
   return path === endpoints.apply.path ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;

@@ -42,7 +42,7 @@ function applyBuiltConfig(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
-/** Browsers must neither cache the console nor show it in a frame. */
+/** Browsers must neither store pages of the console nor show them in a frame. A route may allow storing. */
 const securityHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

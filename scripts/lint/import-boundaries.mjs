@@ -12,7 +12,7 @@ const features = {
     'desktop',
     'detect',
     'downloads',
-    'promoter-figures/page',
+    'promoter-figures/report',
     'status',
     'verify',
   ],

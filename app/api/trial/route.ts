@@ -1,5 +1,5 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { refererLocale } from '@/lib/i18n/referer';
 import { trialLocation } from '@/lib/external-links/trial-location';
 

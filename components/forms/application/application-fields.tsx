@@ -52,7 +52,7 @@ const inputAttributes: Partial<Record<FieldType, object>> = {
     autoCapitalize: 'none',
     spellCheck: false,
   },
-  phrase: { autoCapitalize: 'characters', spellCheck: false },
+  confirmationPhrase: { autoCapitalize: 'characters', spellCheck: false },
 };
 
 function TextControl({ field }: { field: NamedField }) {
@@ -73,8 +73,8 @@ function TextControl({ field }: { field: NamedField }) {
 
 function ChoiceControl({ field }: { field: NamedField }) {
   const t = useTranslations('fields.options') as unknown as FormTexts;
-  const { name, label, type, columns, options = [] } = field;
-  const entries = options.map((value) => ({ value, label: t(`${name}.${value}`) }));
+  const { name, textKey = name, label, type, columns, options = [] } = field;
+  const entries = options.map((value) => ({ value, label: t(`${textKey}.${value}`) }));
   return type === 'radio' ? (
     <RadioInput name={name} label={label} options={entries} {...(columns && { columns })} />
   ) : (
@@ -95,7 +95,7 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   email: renderText,
   personName: renderText,
   phone: () => <PhoneInput />,
-  phrase: renderText,
+  confirmationPhrase: renderText,
   radio: renderChoice,
   select: renderChoice,
   text: renderText,
@@ -142,7 +142,7 @@ export function ApplicationFields({
       t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
     const render = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
     if (!render) throw new Error(`No renderer for fields of the type ${field.type}`);
-    const placeholder = field.type === 'phrase' ? phrase : textOf('placeholder');
+    const placeholder = field.type === 'confirmationPhrase' ? phrase : textOf('placeholder');
     return render({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
   const { cores, memoryGb: memory, diskGb: disk } = privateServerRequirements.minimum;

@@ -162,7 +162,7 @@ const showsNoPlaceholder: PageRule = ({ document }) => {
   });
 };
 
-/** Pages with a tool or a form, and lists of entries: they need fewer words. */
+/** Pages with a tool or a form, and lists of entries: no number of words is required of them. */
 const pagesWithLittleText = new Set<PagePath>([
   '/register',
   '/staffregister',

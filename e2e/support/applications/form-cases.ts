@@ -35,7 +35,7 @@ export interface FormCase {
   readonly values: () => FormValues;
 }
 
-const isProof = (type: string) => ['phone', 'code', 'phrase'].includes(type);
+const isProof = (type: string) => ['phone', 'code', 'confirmationPhrase'].includes(type);
 
 const formPlaces: readonly Omit<FormCase, 'optional' | 'values'>[] = [
   {

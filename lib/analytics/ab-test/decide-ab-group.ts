@@ -1,5 +1,5 @@
 /** Determines and stores the A/B group of this visitor (S1). */
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { fetchPromoterLine } from '@/lib/browser/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';

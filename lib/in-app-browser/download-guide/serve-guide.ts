@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { refererLocale } from '@/lib/i18n/referer';

@@ -1,6 +1,6 @@
 import { cookieChanges, parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { attributionCookies } from '@/lib/browser/storage-keys';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

@@ -6,9 +6,9 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { maskPhone, splitPhone } from '../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
-import { listOperation, type OperationGroup } from '../records/record-type';
+import { recordlessOperation, type OperationGroup } from '../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { visibleToOwners } from '../records/access';
+import { ownersOnly } from '../records/access';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import * as f from '../records/fields/field-kinds';
@@ -67,14 +67,14 @@ const isFolderTarget = async (target: string) =>
  */
 const defaultBackupsToKeep = retentionDays.backups;
 
-const backupOperation = listOperation()({
+const backupOperation = recordlessOperation()({
   label: bilingual('备份', 'Back up'),
   help: bilingual(
     '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
-  access: visibleToOwners,
+  access: ownersOnly,
   isCommandOnly: true,
   args: {
     target: f.text(
@@ -118,11 +118,11 @@ const backupOperation = listOperation()({
     }),
 });
 
-const restoreOperation = listOperation()({
+const restoreOperation = recordlessOperation()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
-  access: visibleToOwners,
+  access: ownersOnly,
   isCommandOnly: true,
   args: {
     file: f.text(
@@ -160,14 +160,14 @@ const restoreOperation = listOperation()({
     }),
 });
 
-const testSmsOperation = listOperation()({
+const testSmsOperation = recordlessOperation()({
   label: bilingual('测试短信', 'Test message'),
   help: bilingual(
     '让短信网关发一条测试短信（其中的验证码无效）',
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
-  access: visibleToOwners,
+  access: ownersOnly,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],

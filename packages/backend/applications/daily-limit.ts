@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs } from '@superbrowser/contract/durations';
 import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
-import { reportLimitRefusal } from '../context';
+import { createLimitRefusal } from '../context';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 
@@ -47,5 +47,5 @@ export async function countAgainstDailyLimit(db: Db, phone: Phone, now: number):
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const secondsLeft = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw reportLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
+  throw createLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
 }

@@ -5,7 +5,11 @@ import {
   applicationSchema,
   provenCancelSchema,
 } from '@superbrowser/contract/forms/application-schemas';
-import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
+import { fieldsOf, isConfirmation } from '@superbrowser/contract/forms/application-forms';
+import {
+  applicationKindOf,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
 import type { Phone } from '../common/phone';
 import { parseFields } from '../context';
 
@@ -19,16 +23,20 @@ export interface StoredFields {
   readonly fields: string;
 }
 
-/** Proofs and checkboxes are checked, but never stored. */
-const neverStoredFields: ReadonlySet<string> = new Set([
-  'code',
-  'captcha_token',
-  'confirmation',
-  'is_agreed',
-]);
+/** The names of fields that are checked, but never stored. A `captcha_token` may replace a code. */
+const confirmationNamesOf = (kind: ApplicationKind): ReadonlySet<string> =>
+  new Set([
+    'captcha_token',
+    ...fieldsOf(kind)
+      .filter(isConfirmation)
+      .map(({ name }) => name),
+  ]);
 
-/** The area code is part of the stored phone. */
-const isNeverStored = (name: string) => name === 'area_code' || neverStoredFields.has(name);
+function requireKind(type: number): ApplicationKind {
+  const kind = applicationKindOf(type);
+  if (!kind) throw new Error(`No form of type ${type}`);
+  return kind;
+}
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -41,14 +49,15 @@ export function parseApplication(
   fields: Readonly<Record<string, unknown>>,
   now: () => number,
 ): StoredFields {
-  const kind = applicationKindOf(type);
-  if (!kind) throw new Error(`No form of type ${type}`);
+  const kind = requireKind(type);
   const isProven = kind === 'cancelAccount' && fields.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
   const values: Record<string, unknown> = parseFields(schema, fields);
   const { phone, company_name, contact, email, ...rest } = values;
+  const confirmationNames = confirmationNamesOf(kind);
+  // The area code is part of the stored phone.
   const storedEntries = Object.entries(rest).filter(
-    ([name, value]) => !isNeverStored(name) && value,
+    ([name, value]) => name !== 'area_code' && !confirmationNames.has(name) && value,
   );
   return {
     phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
@@ -66,8 +75,9 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
  * from the request, so that a form sent again has the same digest, even when its day can no longer be chosen.
  */
 export function contentDigest(type: number, fields: Fields): string {
+  const confirmationNames = confirmationNamesOf(requireKind(type));
   const content = Object.entries(fields)
-    .filter(([name, value]) => !neverStoredFields.has(name) && value)
+    .filter(([name, value]) => !confirmationNames.has(name) && value)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([type, content]))

@@ -5,7 +5,7 @@
 import 'server-only';
 import { daySeconds } from '@superbrowser/contract/durations';
 import type { Phone } from '../common/phone';
-import { reportLimitRefusal, type Routes } from '../context';
+import { createLimitRefusal, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { BlockKind } from '../database/tables/blocks';
 
@@ -22,7 +22,7 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
 
 /** @throws ApiRefusal tooOften */
 export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked(db, 'phone', phone)) throw reportLimitRefusal('blockedPhones', daySeconds);
+  if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }
 
 /** The blocked IP ranges. The site refuses visitors from them, because only the site knows its visitors' IPs. */

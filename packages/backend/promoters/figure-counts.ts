@@ -187,7 +187,7 @@ export async function loadPromoterFigures(
 }
 
 /** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
-export const loadFigureCounts = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
+export const loadFigureRows = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
   countsQuery(db, figureQuery)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')

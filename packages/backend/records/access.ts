@@ -17,14 +17,13 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles and visible to all staff. Rights named `visibleTo…` are hidden from
-// other roles.
+// These rights are named for the allowed roles. Other roles see that the operation exists, but for rights named `…Only`.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const visibleToSupportAndOwners = visibleOnlyTo('support', 'owner');
-export const visibleToOwners = visibleOnlyTo('owner');
+export const supportAndOwnersOnly = visibleOnlyTo('support', 'owner');
+export const ownersOnly = visibleOnlyTo('owner');
 /** For operations that only owners may run, on records with which support staff work too. */
 export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],

@@ -106,7 +106,7 @@ export interface Operation<
   /** The text in the history; a function where it depends on the details of the entry. */
   readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
   readonly access: Access;
-  readonly scope: 'record' | 'recordOrNew' | 'list';
+  readonly scope: 'record' | 'recordOrNew' | 'recordless';
   readonly args: Args;
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
@@ -168,9 +168,12 @@ const operationOn =
     operation: Omit<Operation<R, Args, Scope extends 'record' ? R : R | null, Prepared>, 'scope'>,
   ): Operation =>
     ({ ...operation, scope }) as unknown as Operation;
+/** An operation on an existing record. */
 export const recordOperation = operationOn('record');
+/** An operation that changes a record or creates it. */
 export const upsertOperation = operationOn('recordOrNew');
-export const listOperation = operationOn('list');
+/** An operation on no record: on the whole list of a record type, or of a group such as the health of the site. */
+export const recordlessOperation = operationOn('recordless');
 
 export interface RowsPage<R> {
   readonly rows: readonly R[];

@@ -15,11 +15,7 @@ import {
   findRecordedInviteCodes,
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
-import {
-  addFigureCounts,
-  loadFigureCounts as loadFigureRows,
-  loadPromoterFigures,
-} from '../promoters/figure-counts';
+import { addFigureCounts, loadFigureRows, loadPromoterFigures } from '../promoters/figure-counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';

@@ -8,7 +8,7 @@ import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/contract/durations';
 import { refuseBlockedPhone } from '../blocks/blocks';
-import { ApiRefusal, reportLimitRefusal, type RouteContext } from '../context';
+import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
@@ -117,7 +117,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
 /** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
 async function countSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryCountSend(phone, context)) return;
-  throw reportLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+  throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.

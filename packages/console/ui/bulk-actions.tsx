@@ -63,7 +63,7 @@ export async function BulkActions({
           // Skips browser validation, because the fields of other operations may be empty.
           formNoValidate
         >
-          {t('withTicked', { what: operation.label[language] })}
+          {t('withSelected', { what: operation.label[language] })}
         </Button>
       </div>,
     );

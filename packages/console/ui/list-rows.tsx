@@ -37,7 +37,7 @@ export async function ListRows({
         name={reservedFieldNames.key}
         value={key}
         defaultChecked={checkedKeys.includes(key)}
-        aria-label={t('tick', { key })}
+        aria-label={t('select', { key })}
         className="size-6 align-[-0.4em]"
       />
     );
@@ -66,7 +66,7 @@ export async function ListRows({
   return (
     <Table
       label={recordType.title[language]}
-      heads={[...(bulkOperations.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
+      heads={[...(bulkOperations.length > 0 ? [{ hidden: t('selectColumn') }] : []), ...heads]}
       nameColumn={bulkOperations.length > 0 ? 1 : 0}
       rows={rows}
     />

@@ -47,7 +47,7 @@ function argumentFieldsOf(
   const filters = recordType.list.filters ?? {};
   const argumentFields = Object.entries(args).filter(
     ([name, { isOnlyForNew }]) =>
-      (scope !== 'list' || !(name in filters)) && (isNew || !isOnlyForNew),
+      (scope !== 'recordless' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
   return isNew && key ? [[recordType.key, key], ...argumentFields] : argumentFields;
 }

@@ -33,8 +33,8 @@ export async function RecordList({
   const bulkOperations = bulkOperationsFor(screen);
   const [verb, ...otherVerbs] = bulkOperations.map(([name]) => verbOf(recordType, name));
   const position = { size: pageQuery.size, page: listPage.page > 1 ? listPage.page : undefined };
-  const back = pathWithQuery(path, { ...filters, ...position });
-  const listScreen = { ...screen, back };
+  const returnPath = pathWithQuery(path, { ...filters, ...position });
+  const listScreen = { ...screen, returnPath };
   const isPaged = listPage.pageCount > 1 || listPage.total > 20;
   return (
     <>
@@ -46,7 +46,7 @@ export async function RecordList({
           staffMember={staffMember}
           verb={verb}
           otherVerbs={otherVerbs}
-          returnPath={back}
+          returnPath={returnPath}
           className="panel"
         >
           <input type="hidden" name={reservedFieldNames.asOf} value={new Date().toISOString()} />
@@ -116,7 +116,7 @@ async function ListForms({
   const { recordType, staffMember, language, result } = screen;
   const operations = findConsoleOperations(
     recordType,
-    ['list', 'recordOrNew'],
+    ['recordless', 'recordOrNew'],
     actorOf(staffMember),
   ).filter(
     ([name, operation]) => !operation.isReadOnly && !dedicatedScreenPath(verbOf(recordType, name)),
@@ -125,7 +125,7 @@ async function ListForms({
   const isRefusedOrAsked = (name: string) =>
     result?.kind !== 'done' && result?.verb === verbOf(recordType, name);
   const hasControls = ({ scope, args }: Operation) =>
-    scope !== 'list' ||
+    scope !== 'recordless' ||
     Object.keys(args).some((name) => !(name in (recordType.list.filters ?? {})));
   return (
     <div className="mt-6 flex flex-wrap items-start gap-4">

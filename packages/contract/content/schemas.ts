@@ -159,7 +159,7 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isEndLater, endOrderError),
-  /** Campaigns by staff; none of them is built in. */
+  /** Campaigns by staff, named for their path `/activity/<slug>`; none of them is built in. */
   activity: campaignSchema.refine(isEndLater, endOrderError),
 } as const;
 export type Collection = keyof typeof collectionSchemas;

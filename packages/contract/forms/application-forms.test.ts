@@ -73,10 +73,10 @@ describe.each([
   });
 
   it('name every option, and no others', () => {
-    for (const { name, options: offered } of allApplicationFields)
-      if (offered) expect([name, Object.keys(options[name] ?? {})]).toEqual([name, [...offered]]);
-    const choices = allApplicationFields.filter((field) => field.options).map(({ name }) => name);
-    expect(Object.keys(options).sort()).toEqual(choices.sort());
+    const choices = keyed.filter((field) => field.options);
+    for (const { textKey, options: offered = [] } of choices)
+      expect([textKey, Object.keys(options[textKey] ?? {})]).toEqual([textKey, [...offered]]);
+    expect(Object.keys(options).sort()).toEqual(choices.map(({ textKey }) => textKey).sort());
   });
 
   it.each(kinds)('name the parts of %s and explain what its answers are for', (kind) => {
@@ -95,7 +95,7 @@ it.each([
   ['agreement', false],
   ['code', false],
   ['password', false],
-  ['phrase', false],
+  ['confirmationPhrase', false],
   ['picture', false],
 ] as const)('whether a draft stores a field of the type %s: %s (F2)', (type, isStored) =>
   expect(isStoredInDraft({ name: 'any', type })).toBe(isStored),

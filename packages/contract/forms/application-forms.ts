@@ -221,7 +221,7 @@ export const applicationForms = {
             options: ['unused', 'merged', 'privacy', 'switched', 'other'],
           }),
           messageField,
-          field('confirmation', 'phrase'),
+          field('confirmation', 'confirmationPhrase'),
         ],
       },
     ],
@@ -240,8 +240,8 @@ export const formPartsOf = (kind: ApplicationKind): readonly FormPart[] =>
   applicationForms[kind].parts;
 
 /**
- * The fields of all application forms, one field for each key of texts. Two forms have a field `message` with different
- * texts; the second one has the key `plan`.
+ * The fields of all application forms, one field for each key of texts. Several forms have a field `message`; that of
+ * ecology has texts of its own, with the key `plan`.
  */
 export const allApplicationFields: readonly FormField[] = [
   ...new Map(
@@ -253,11 +253,16 @@ export const allApplicationFields: readonly FormField[] = [
 
 export type PartnerKind = (typeof partnerKindField.options)[number];
 
-/** Types that must be entered each time, and are never stored in the browser (F2). */
-const unstoredTypes: readonly FieldType[] = ['agreement', 'code', 'password', 'phrase', 'picture'];
+const confirmationTypes: readonly FieldType[] = [
+  'agreement',
+  'code',
+  'confirmationPhrase',
+  'password',
+];
 
-/**
- * Whether the browser may keep a field's value until the form is sent. It never keeps a code, a password, a file, a
- * consent or a confirming phrase.
- */
-export const isStoredInDraft = ({ type }: FormField): boolean => !unstoredTypes.includes(type);
+/** Whether a field only proves or confirms something, so that its value is checked, but stored nowhere (F2). */
+export const isConfirmation = ({ type }: FormField): boolean => confirmationTypes.includes(type);
+
+/** Whether the browser may keep a field's value until the form is sent. It cannot keep a file. */
+export const isStoredInDraft = (field: FormField): boolean =>
+  !isConfirmation(field) && field.type !== 'picture';

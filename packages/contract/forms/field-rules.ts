@@ -161,7 +161,7 @@ export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT
 
 const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);
 
-const phraseRule = () =>
+const confirmationPhraseRule = () =>
   singleLineField('confirmation').check(
     notEmpty,
     z.refine((value) => allCancelPhrases.includes(value.toUpperCase()), { error: 'confirmation' }),
@@ -190,7 +190,7 @@ export const fieldRules = {
   email: emailRule,
   password: (_: FormField, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: personNameRule,
-  phrase: phraseRule,
+  confirmationPhrase: confirmationPhraseRule,
   // A picture is sent separately from the form. A picture in the JSON is refused, because it would be dropped although
   // its sender believes that it arrived.
   picture: () => z.optional(z.undefined({ error: 'picture' })),

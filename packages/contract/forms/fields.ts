@@ -10,7 +10,7 @@ export type FieldType =
   | 'password'
   | 'personName'
   | 'phone'
-  | 'phrase'
+  | 'confirmationPhrase'
   | 'picture'
   | 'radio'
   | 'select'

@@ -193,7 +193,7 @@ export const siteDataEndpoints = {
     }),
     2_000,
   ),
-  /** A picture staff uploaded, as base64; null where there is none with this name. */
+  /** A picture staff uploaded, its bytes as base64 text; null where there is none with this name. */
   picture: siteDataEndpoint(
     'pictures/find',
     z.object({ name: z.string() }),

@@ -49,5 +49,6 @@ export interface FigureCount extends OutcomeNumbers {
   readonly day: string;
   readonly kind: FigureKind;
   readonly source: string;
+  /** The visitor's system; named for its column, which is older. */
   readonly platform: FigureSystem;
 }

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProductionSite } from '../../../lib/env/check.mjs';
+import { isProductionEnvironment } from '../../../lib/env/check.mjs';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { buildTimeValues, recordBuild } from './build-record.mjs';
 import { generateContent } from '../generate/content.mjs';
@@ -44,12 +44,12 @@ const files = [
 const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
-/** Paths a build creates, and tests. */
+/** Paths a build creates, and tests with their support files. */
 const isExcludedFromHash = (path) =>
-  /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
+  /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test(?:-support)?\.tsx?$|next-env\.d\.ts$/.test(path);
 
 /**
- * A hash over files; tests do not count.
+ * A hash over files; tests next to their source do not count.
  * @param {readonly string[]} folders
  * @param {readonly string[]} files
  */
@@ -89,7 +89,7 @@ async function runPrepare(env) {
  * other sites wait for the real database.
  */
 async function startBackendForBuild() {
-  const isDemo = !isProductionSite() || settingOf('DEMO') === '1';
+  const isDemo = !isProductionEnvironment() || settingOf('DEMO') === '1';
   const isNeeded = isDemo && !process.env.UPSTREAM_HOST && !process.env.BACKEND_ORIGIN;
   if (!isNeeded) return { settings: {}, close: () => Promise.resolve() };
   await bundlePrograms(dist());

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProductionSite } from '../../../lib/env/check.mjs';
+import { isProductionEnvironment } from '../../../lib/env/check.mjs';
 import { generatedKeyBytes } from '../../../lib/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 
@@ -11,7 +11,7 @@ import { printFailureAndExit } from '../command/output.mjs';
  * with a warning. In production it does nothing: the caller checks the settings (lib/env/check.mjs).
  */
 export function ensureSecrets(dataDir) {
-  if (isProductionSite()) return;
+  if (isProductionEnvironment()) return;
   const file = join(dataDir, 'secrets.json');
   const storedSecrets = existsSync(file) ? readSecrets(file) : {};
   const missingNames = Object.keys(generatedKeyBytes).filter((name) => !process.env[name]);
@@ -32,7 +32,7 @@ export function ensureSecrets(dataDir) {
 /** Loads the keys that a site on a loopback address generated at an earlier start; generates no keys. */
 export function loadGeneratedSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
-  if (isProductionSite() || !existsSync(file)) return;
+  if (isProductionEnvironment() || !existsSync(file)) return;
   for (const [name, value] of Object.entries(readSecrets(file)))
     if (name in generatedKeyBytes) process.env[name] ||= value;
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
-import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
+import { unknownDownloadPage } from '@/lib/downloads/unknown-download-page';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
 import { cspSources } from '@/lib/env/csp-sources';
 import { plainPageResponse } from '@/lib/http/responses/plain-page';

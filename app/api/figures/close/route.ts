@@ -2,7 +2,7 @@ import { readForm } from '@/lib/http/requests/body';
 import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { acceptWriteRequest } from '@/lib/http/write-handler';
-import { closeFiguresLink } from '@/lib/promoter-figures/page/figures-link';
+import { closeFiguresLink } from '@/lib/promoter-figures/report/figures-link';
 
 /** Closes an opened link; it is a plain form, so that it works without scripts (O4). */
 export const POST = withErrorHandling(async (request) => {

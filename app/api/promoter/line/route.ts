@@ -1,6 +1,6 @@
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import type { PromoterLineResponse } from '@/lib/api-responses';
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { withErrorHandling } from '@/lib/http/handler';

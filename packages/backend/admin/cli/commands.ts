@@ -194,7 +194,7 @@ async function showBeforeConfirming(
 
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
   const { help, args, positional = [], scope, fieldsToConfirm } = operation;
-  const recordType = scope === 'list' ? null : (group as RecordType);
+  const recordType = scope === 'recordless' ? null : (group as RecordType);
   const options = Object.keys(args).filter((argumentName) => !positional.includes(argumentName));
   const allArguments = argumentsOf(args);
   const isPositional = ({ name: argumentName }: Argument) => positional.includes(argumentName);

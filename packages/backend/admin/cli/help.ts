@@ -1,13 +1,13 @@
 /** Help in the reader's language. */
 import 'server-only';
-import type { Language } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText, Language } from '@superbrowser/contract/bilingual-text';
 import { formatPositional, optionName, type Argument, type Command } from './command';
 import { displayWidth } from './format-output';
 
 const helpWords = {
   zh: {
     usage: '用法：npm run --silent backend -- <命令> [参数] [选项]',
-    alone: '不带命令：单独运行内置后端（开发用）。',
+    withoutCommand: '不带命令：与 serve 相同。',
     options: '选项',
     required: '（必填）',
     forNew: '（新增时必填）',
@@ -17,13 +17,11 @@ const helpWords = {
       ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
       ['help <命令>', '某个命令的参数与选项'],
     ],
-    exportRecords: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
-    exportScreenshot: '输出一条反馈的截图',
     note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
   },
   en: {
     usage: 'usage: npm run --silent backend -- <command> [arguments] [options]',
-    alone: 'Without a command: the embedded backend alone, on a port (for development).',
+    withoutCommand: 'Without a command: the same as serve.',
     options: 'Options',
     required: ' (required)',
     forNew: ' (required for a new record)',
@@ -33,12 +31,39 @@ const helpWords = {
       ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
       ['help <command>', 'arguments and options of one command'],
     ],
-    exportRecords:
-      'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
-    exportScreenshot: 'Prints the screenshot of a feedback',
     note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
   },
 } as const;
+
+/** Commands that are programs of their own (scripts/operate.mjs, scripts/backend/run.ts). */
+export const separateCommands: readonly { readonly usage: string; readonly help: BilingualText }[] =
+  [
+    {
+      usage: 'export applications|accounts|events',
+      help: {
+        zh: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
+        en: 'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
+      },
+    },
+    {
+      usage: 'export screenshot <number> > <file>',
+      help: { zh: '输出一条反馈的截图', en: 'Prints the screenshot of a feedback' },
+    },
+    {
+      usage: 'seed',
+      help: {
+        zh: '把内容重置为示例；仅用于开发与演示',
+        en: 'Resets the content to the samples; for development and demonstrations',
+      },
+    },
+    {
+      usage: 'serve',
+      help: {
+        zh: '单独运行内置后端，供一个或几个网站使用；PORT 与 HOST 指定端口与地址',
+        en: 'Runs the embedded backend alone on PORT and HOST, for one or several sites',
+      },
+    },
+  ];
 
 const alignedLines = (rows: readonly (readonly [string, string])[]) => {
   const leftWidth = Math.max(0, ...rows.map(([left]) => displayWidth(left))) + 2;
@@ -52,16 +77,14 @@ const usageOf = ({ name, positional }: Command) =>
 
 /** All commands, one per line. */
 export function formatCommandList(commands: readonly Command[], language: Language): string {
-  const { usage, alone, options, common, note, exportRecords, exportScreenshot } =
-    helpWords[language];
+  const { usage, withoutCommand, options, common, note } = helpWords[language];
   const rows = [
     ...commands.map((command) => [usageOf(command), command.help[language]] as const),
-    ['export applications|accounts|events', exportRecords] as const,
-    ['export screenshot <number> > <file>', exportScreenshot] as const,
+    ...separateCommands.map(({ usage: separate, help }) => [separate, help[language]] as const),
   ];
   return [
     usage,
-    alone,
+    withoutCommand,
     '',
     ...alignedLines(rows),
     '',

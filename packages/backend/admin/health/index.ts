@@ -1,7 +1,7 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
-import { listOperation } from '../../records/record-type';
+import { recordlessOperation } from '../../records/record-type';
 import type { LabeledValue } from '../../records/composite-values';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { allStaff } from '../../records/access';
@@ -109,7 +109,7 @@ const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): L
 export const healthOperations = {
   name: 'health',
   operations: {
-    show: listOperation()({
+    show: recordlessOperation()({
       label: bilingual('运行状况', 'Health'),
       help: bilingual(
         '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',

@@ -14,7 +14,7 @@ import {
   type OperationGroup,
   type RecordType,
 } from '../../records/record-type';
-import { visibleToOwners } from '../../records/access';
+import { ownersOnly } from '../../records/access';
 import {
   bilingualFrom,
   bilingual,
@@ -130,7 +130,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',
-    access: visibleToOwners,
+    access: ownersOnly,
     fields: {
       at: f.instant(bilingual('时间', 'When')),
       who: f.bilingualText(bilingual('谁', 'Who')),

@@ -7,11 +7,11 @@ import { addBlock, removeBlock, unblockedPhoneMessage } from '../../blocks/chang
 import {
   paginate,
   defineRecordType,
-  listOperation,
+  recordlessOperation,
   recordOperation,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
-import { visibleToOwners, visibleToSupportAndOwners } from '../../records/access';
+import { ownersOnly, supportAndOwnersOnly } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
 import type { Reference } from '../../records/composite-values';
@@ -102,7 +102,7 @@ export const blockRecordType = defineRecordType<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   nameField: 'value',
-  access: visibleToSupportAndOwners,
+  access: supportAndOwnersOnly,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('封禁对象', 'Blocked')),
@@ -140,7 +140,7 @@ export const blockRecordType = defineRecordType<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: visibleToSupportAndOwners,
+      access: supportAndOwnersOnly,
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
@@ -156,14 +156,14 @@ export const blockRecordType = defineRecordType<Block>({
         };
       },
     }),
-    'add-range': listOperation()({
+    'add-range': recordlessOperation()({
       label: bilingual('封禁网段', 'Block a range'),
       help: bilingual(
         '封禁网段：那里不能要验证码，也不能提交表单',
         'Blocks addresses: no codes and no forms from there',
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
-      access: visibleToOwners,
+      access: ownersOnly,
       aliases: ['block range'],
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
@@ -186,11 +186,11 @@ export const blockRecordType = defineRecordType<Block>({
         };
       },
     }),
-    'remove-range': listOperation()({
+    'remove-range': recordlessOperation()({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
-      access: visibleToOwners,
+      access: ownersOnly,
       aliases: ['unblock range'],
       args: { range: rangeField },
       positional: ['range'],

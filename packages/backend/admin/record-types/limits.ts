@@ -3,7 +3,7 @@ import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { paginate, defineRecordType, type Choice } from '../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { visibleToSupportAndOwners } from '../../records/access';
+import { supportAndOwnersOnly } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
 
@@ -45,7 +45,7 @@ export const limitRecordType = defineRecordType<RecentLimitHits>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',
-  access: visibleToSupportAndOwners,
+  access: supportAndOwnersOnly,
   fields: {
     limit: f.choice(bilingual('限制', 'Limit'), limitChoices),
     hour: f.integer(bilingual('本小时', 'This hour'), 0, 1e9),

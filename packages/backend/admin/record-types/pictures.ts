@@ -3,7 +3,7 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { listOperation, type OperationGroup } from '../../records/record-type';
+import { recordlessOperation, type OperationGroup } from '../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
@@ -69,7 +69,7 @@ const maxRecentPictures = 10;
 export const pictureOperations: OperationGroup = {
   name: 'pictures',
   operations: {
-    add: listOperation()({
+    add: recordlessOperation()({
       label: bilingual('上传', 'Upload'),
       help: bilingual('上传图片，供文章使用', 'Uploads a picture for articles'),
       past: bilingual('上传了图片', 'uploaded a picture'),
@@ -103,7 +103,7 @@ export const pictureOperations: OperationGroup = {
         });
       },
     }),
-    list: listOperation()({
+    list: recordlessOperation()({
       label: bilingual('最近上传的图片', 'Pictures uploaded last'),
       help: bilingual('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
       past: bilingual('列出了图片', 'listed pictures'),

@@ -13,7 +13,12 @@ import {
 import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
-import { defineRecordType, listOperation, onePage, type Field } from '../../records/record-type';
+import {
+  defineRecordType,
+  recordlessOperation,
+  onePage,
+  type Field,
+} from '../../records/record-type';
 import {
   bilingualFrom,
   bilingual,
@@ -181,7 +186,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
     load: async (_, { db }) => onePage((await loadPrices(db)).map(toListedPrice)),
   },
   operations: {
-    save: listOperation()({
+    save: recordlessOperation()({
       label: bilingual('保存', 'Save'),
       help: bilingual(
         '公布价格：一行一个，全部留空即撤下',
@@ -205,7 +210,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         return replacePrices(keepSampleMarks(enteredPrices, storedPrices), context);
       },
     }),
-    set: listOperation()({
+    set: recordlessOperation()({
       label: bilingual('用文件公布', 'Publish a file'),
       help: bilingual(
         '公布价格：替换价格与计费页的整张价格表',
@@ -219,7 +224,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
       prepare: ({ file }) => readPricesFromFile(file),
       run: (_, __, context, prices) => replacePrices(prices, context),
     }),
-    clear: listOperation()({
+    clear: recordlessOperation()({
       label: bilingual('撤下价格表', 'Take the prices down'),
       help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,

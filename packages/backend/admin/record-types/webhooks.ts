@@ -13,11 +13,11 @@ import { normalizeApplicationNumber } from './applications/load-application';
 import {
   paginate,
   defineRecordType,
-  listOperation,
+  recordlessOperation,
   type OperationResult,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
-import { allStaff, visibleToOwners, visibleToSupportAndOwners } from '../../records/access';
+import { allStaff, ownersOnly, supportAndOwnersOnly } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -141,14 +141,14 @@ export const webhookRecordType = defineRecordType<Delivery>({
     },
   },
   operations: {
-    replay: listOperation()({
+    replay: recordlessOperation()({
       label: bilingual('马上重发', 'Send again now'),
       help: bilingual(
         '马上重发：给编号发一条，不给则发全部未送达的',
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: visibleToSupportAndOwners,
+      access: supportAndOwnersOnly,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
@@ -172,14 +172,14 @@ export const webhookRecordType = defineRecordType<Delivery>({
         };
       },
     }),
-    test: listOperation()({
+    test: recordlessOperation()({
       label: bilingual('发一条测试通知', 'Send a test call'),
       help: bilingual(
         '给您的申请系统发一条测试通知（apply_no 为 TEST）',
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      access: visibleToOwners,
+      access: ownersOnly,
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {

@@ -80,7 +80,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     });
   });
 
-  it('makes a staff account of a person who signs up as staff', async () => {
+  it('gives the lowest team level to a person who signs up as an employee', async () => {
     const phone = newPhone();
     await register(phone, { role: 'employee' });
     expect(await user(phone)).toMatchObject({ role: 'employee' });

@@ -9,7 +9,7 @@ import {
 import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
 import {
   addFigureCounts,
-  loadFigureCounts,
+  loadFigureRows,
   loadPromoterFigures,
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
@@ -27,11 +27,7 @@ function sumsSuite(subject: () => TestedBackend): void {
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
   const loadSums = (promoter: string) =>
     withDb((db) =>
-      loadFigureCounts(
-        db,
-        { promoter, from: '2026-01-01', to: '2026-12-31', source: null },
-        10_000,
-      ),
+      loadFigureRows(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
     );
 
   it('adds to stored sums, each separately', async () => {

@@ -75,7 +75,7 @@ export function adminSteps(subject: () => TestedBackend) {
     const { group, operation } = operationNamed(name);
     const step = group.operations[operation];
     if (!step) throw new Error(`There is no ${name}`);
-    if (step.scope === 'list' || !isRecordType(group))
+    if (step.scope === 'recordless' || !isRecordType(group))
       return performOn(name, [], input as FieldValues, options);
     const { [group.key]: typed, ...args } = input as FieldValues;
     const keys = step.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];

@@ -5,7 +5,7 @@ import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { loadScreenContext } from '@superbrowser/console/lib/open-record';
-import { findUploadContext } from '@superbrowser/console/screens/upload/upload-requests';
+import { findUploadContext } from '@superbrowser/console/lib/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultNotice } from '@superbrowser/console/ui/form';

@@ -10,7 +10,7 @@ import { OperationFormFrame } from '@superbrowser/console/ui/form';
 import { DetailList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
-import { publishVerb } from './upload-requests';
+import { publishVerb } from '@superbrowser/console/lib/upload-requests';
 
 interface PublishFormProps {
   readonly staffMember: SignedInStaff;

@@ -6,8 +6,8 @@ import {
   sendFile,
   retryDelay,
   type SendOptions,
-  type UploadResponse,
 } from './send-file';
+import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
 
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', token: 't1' };

@@ -3,22 +3,7 @@
  * in the browser, independent of the page.
  */
 import { secondMs } from '@superbrowser/contract/durations';
-
-/** The server's response to an upload request. */
-export interface UploadResponse {
-  readonly id?: string;
-  /** Token of all requests of this upload. */
-  readonly token?: string;
-  /** Token for beginning the next upload; each is single-use. */
-  readonly next?: string;
-  /** Number of received bytes. */
-  readonly received?: number;
-  /** Hash of the whole file; null or missing until the upload is complete. */
-  readonly sha256?: string | null;
-  /** The reason of a refusal. */
-  readonly code?: string;
-  readonly message?: { readonly zh: string; readonly en: string };
-}
+import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
 
 /** Largest size of a part in bytes. */
 export const maxPartBytes = 8 * 1_048_576;

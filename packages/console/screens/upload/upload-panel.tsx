@@ -23,7 +23,7 @@ function phaseText({ messages, state }: ProgressProps): string {
     case 'waiting':
       return fillTemplate(messages.waiting, { seconds: state.seconds });
     case 'hashing':
-      return messages.counting;
+      return messages.hashing;
     case 'paused':
       return messages.paused;
     case 'canceled':
@@ -45,7 +45,9 @@ function UploadProgress(props: ProgressProps) {
   const texts = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announcement =
-    phase === 'sending' && tenth > 0 ? fillTemplate(messages.said, { percent: tenth }) : '';
+    phase === 'sending' && tenth > 0
+      ? fillTemplate(messages.announcedProgress, { percent: tenth })
+      : '';
   return (
     <>
       {file && isUnderWay && (

@@ -11,8 +11,8 @@ import {
   groupings,
   presetDays,
   type Correction,
-} from '@/lib/promoter-figures/page/period';
-import type { ShownFigures } from '@/lib/promoter-figures/page/promoter-figures';
+} from '@/lib/promoter-figures/report/period';
+import type { ShownFigures } from '@/lib/promoter-figures/report/shown-figures';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';

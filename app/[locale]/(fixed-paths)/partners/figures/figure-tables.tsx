@@ -6,14 +6,14 @@ import {
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { barChartPath } from '@/lib/promoter-figures/page/bar-chart';
-import type { Bucket } from '@/lib/promoter-figures/page/buckets';
-import type { FigurePeriod, Grouping } from '@/lib/promoter-figures/page/period';
+import { barChartPath } from '@/lib/promoter-figures/report/bar-chart';
+import type { Bucket } from '@/lib/promoter-figures/report/buckets';
+import type { FigurePeriod, Grouping } from '@/lib/promoter-figures/report/period';
 import {
   maxShownSources,
   type AggregatedFigures,
   type CountsByKind,
-} from '@/lib/promoter-figures/page/aggregate';
+} from '@/lib/promoter-figures/report/aggregate';
 
 /** Tables up to this number of rows are shown whole; longer tables are folded. */
 const maxUnfoldedRows = 31;

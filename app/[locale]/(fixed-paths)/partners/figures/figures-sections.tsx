@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Viewer } from '@/lib/promoter-figures/page/viewer';
+import type { Viewer } from '@/lib/promoter-figures/report/viewer';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import {
   maxEventsPerNetworkPerDay,

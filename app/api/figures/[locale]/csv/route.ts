@@ -1,7 +1,7 @@
 import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { serveFiguresCsv } from '@/lib/promoter-figures/page/figures-csv';
+import { serveFiguresCsv } from '@/lib/promoter-figures/report/figures-csv';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -2,7 +2,7 @@ import { headResponse } from '@/lib/http/responses/private-responses';
 import { withErrorHandling } from '@/lib/http/handler';
 import { localeOrDefault } from '@/lib/i18n/request-locale';
 import { visitorOf } from '@/lib/http/requests/visitor';
-import { openFiguresLink } from '@/lib/promoter-figures/page/figures-link';
+import { openFiguresLink } from '@/lib/promoter-figures/report/figures-link';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -3,14 +3,14 @@ import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { loadApplicationRecords } from '../../../export';
 import {
-  listOperation,
+  recordlessOperation,
   recordOperation,
   type Fields,
   type OperationResult,
   type FieldValues,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { visibleToSupportAndOwners, supportAndOwners } from '../../../records/access';
+import { supportAndOwnersOnly, supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
@@ -50,13 +50,13 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: visibleToSupportAndOwners,
+    access: supportAndOwnersOnly,
     args: {},
     allowsOutdatedVersion: true,
     run: (_, { key }, context) =>
       replayDelivery(groupApplicationNumber(normalizeApplicationNumber(key)), context),
   }),
-  export: listOperation()({
+  export: recordlessOperation()({
     label: bilingual('导出列出的申请', 'Export what is listed'),
     help: bilingual(
       '导出申请：控制台给表格（CSV），命令给 JSON',

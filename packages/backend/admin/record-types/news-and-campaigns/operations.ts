@@ -13,7 +13,11 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import type { Db } from '../../../database/open';
-import { listOperation, recordOperation, upsertOperation } from '../../../records/record-type';
+import {
+  recordlessOperation,
+  recordOperation,
+  upsertOperation,
+} from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -272,7 +276,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         return { data, auditDetail: { replaced: wasReplaced } };
       },
     }),
-    template: listOperation()({
+    template: recordlessOperation()({
       label: bilingual('样例文件', 'Sample file'),
       help: bilingual('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
       past: bilingual('输出了样例', 'printed a sample'),

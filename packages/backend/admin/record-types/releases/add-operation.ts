@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { uploadPath } from '../../../uploads/files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readSizeAndChecksum } from '../../../common/size-and-checksum';
-import { listOperation } from '../../../records/record-type';
+import { recordlessOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -38,7 +38,7 @@ import {
 } from './schedule-release';
 import { toInstant } from '../../../database/stored-instant';
 
-export const addReleaseOperation = listOperation()({
+export const addReleaseOperation = recordlessOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',

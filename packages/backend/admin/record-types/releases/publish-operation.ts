@@ -1,7 +1,7 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
 import { removeUploadFile } from '../../../uploads/files';
-import { listOperation } from '../../../records/record-type';
+import { recordlessOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -38,7 +38,7 @@ import {
   type PackageInput,
 } from './schedule-release';
 
-export const publishReleaseOperation = listOperation()({
+export const publishReleaseOperation = recordlessOperation()({
   label: bilingual('发布', 'Publish'),
   help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',

@@ -2,7 +2,7 @@
 import 'server-only';
 import { defineRecordType, onePage } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
-import { visibleToOwners } from '../../../records/access';
+import { ownersOnly } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';
 import { credentialOperations } from './credential-operations';
@@ -18,7 +18,7 @@ export const staffRecordType = defineRecordType<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',
-  access: visibleToOwners,
+  access: ownersOnly,
   fields: {
     name: staffNameField,
     role: roleField,

@@ -72,7 +72,7 @@ export default async function RecordPage(props: PageProps) {
   const query = await props.searchParams;
   const list = listPath(`/${name}`, query);
   const currentPath = recordPath(name, opened.key);
-  // The record from which a link led to this page; the first page if the link was in the list.
+  // The record from which a link led to this page; '/' if the link was in the list.
   const from = toConsolePath(queryParam(query, 'from'));
   const isFromRecord = from !== '/';
   const path = isFromRecord

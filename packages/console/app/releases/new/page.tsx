@@ -8,10 +8,7 @@ import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-da
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-path';
 import { loadUploadsWithTokens } from '@superbrowser/console/screens/upload/load-uploads';
-import {
-  findUploadContext,
-  publishVerb,
-} from '@superbrowser/console/screens/upload/upload-requests';
+import { findUploadContext, publishVerb } from '@superbrowser/console/lib/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

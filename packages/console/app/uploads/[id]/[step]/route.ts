@@ -15,8 +15,9 @@ import {
   notFoundResponse,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/screens/upload/upload-requests';
-import { maxPartBytes, type UploadResponse } from '@superbrowser/console/screens/upload/send-file';
+  type UploadResponse,
+} from '@superbrowser/console/lib/upload-requests';
+import { maxPartBytes } from '@superbrowser/console/screens/upload/send-file';
 
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;

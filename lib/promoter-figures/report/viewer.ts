@@ -3,7 +3,7 @@
  * the URL never counts.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { recordInviter } from '../site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';

@@ -1,5 +1,5 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
-import { cookieReader } from '@/lib/http/requests/cookie-reader';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { createSessionCookies } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';

@@ -18,7 +18,22 @@ import {
   readSignedInStaff,
   type SignedInStaff,
 } from '@superbrowser/console/lib/session';
-import type { UploadResponse } from './send-file';
+
+/** The server's response to an upload request. */
+export interface UploadResponse {
+  readonly id?: string;
+  /** Token of all requests of this upload. */
+  readonly token?: string;
+  /** Token for beginning the next upload; each is single-use. */
+  readonly next?: string;
+  /** Number of received bytes. */
+  readonly received?: number;
+  /** Hash of the whole file; null or missing until the upload is complete. */
+  readonly sha256?: string | null;
+  /** The reason of a refusal. */
+  readonly code?: string;
+  readonly message?: { readonly zh: string; readonly en: string };
+}
 
 /** The operation that publishes an upload. The right to run it includes uploading. */
 export const publishVerb = 'releases publish';
@@ -90,10 +105,10 @@ async function authorizeUploader(context: UploadContext): Promise<SignedInStaff 
 
 /** Authorizes a read. Everyone who may upload sees the progress of uploads. */
 export async function authorizeRead(): Promise<Omit<UploadAccess, 'tokenId'> | Response> {
-  const uploadPlace = await findUploadContext();
-  if (!uploadPlace) return notFoundResponse();
-  const staffMember = await authorizeUploader(uploadPlace);
-  return staffMember instanceof Response ? staffMember : { staffMember, context: uploadPlace };
+  const context = await findUploadContext();
+  if (!context) return notFoundResponse();
+  const staffMember = await authorizeUploader(context);
+  return staffMember instanceof Response ? staffMember : { staffMember, context };
 }
 
 /** Authorizes a write by its origin, its account and its token. @param action the action of the token */

@@ -19,19 +19,19 @@ import { parsePeriod, requestedSource } from './period';
 import { findViewer } from './viewer';
 
 /** Most sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other answers. */
-export const maxSums = 50_000;
+export const maxRows = 50_000;
 
-type Sum = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
+type FigureRow = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
 
 interface CsvLine {
   readonly day: string;
   readonly source: string;
-  readonly platform: Sum['platform'];
+  readonly platform: FigureRow['platform'];
   readonly numbers: Map<string, number>;
 }
 
 /** One line for each day, source and platform; the sums are given in that order. */
-function linesOf(sums: readonly Sum[]): CsvLine[] {
+function linesOf(sums: readonly FigureRow[]): CsvLine[] {
   const lines = new Map<string, CsvLine>();
   for (const { day, source, platform, kind, ...numbers } of sums) {
     const key = `${day} ${platform} ${source}`;
@@ -42,7 +42,7 @@ function linesOf(sums: readonly Sum[]): CsvLine[] {
   return [...lines.values()];
 }
 
-async function renderCsv(locale: Locale, sums: readonly Sum[]): Promise<string> {
+async function renderCsv(locale: Locale, sums: readonly FigureRow[]): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'partnersFigures' });
   const columns = figureKinds.flatMap((kind) =>
     figureOutcomes.map((outcome) => ({
@@ -85,8 +85,8 @@ export async function serveFiguresCsv(
   if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
-  const sums = await figureStore.loadFigureRows(figureQuery, maxSums);
-  if (sums.length > maxSums)
+  const sums = await figureStore.loadFigureRows(figureQuery, maxRows);
+  if (sums.length > maxRows)
     return redirectToFiguresPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await renderCsv(locale, sums), {
     headers: {

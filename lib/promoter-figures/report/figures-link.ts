@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { seeOther } from '@/lib/http/responses/private-responses';
-import type { CookieReader } from '@/lib/http/requests/cookie-reader';
+import type { CookieReader } from '@/lib/http/cookie-reader';
 import { isPromoterOrInviter } from '../site-collector';
 import { figureStore, type FiguresLink } from '../figure-store';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
