@@ -173,11 +173,11 @@ test('are handed to a colleague together, but not without a selection or a name'
   const assign = () => page.getByRole('button', { name: assignLabel }).click();
   await assign();
   await expect(findRefusal(page)).toBeVisible();
-  await page.locator('#ticked-assign-to').selectOption(owner);
+  await page.locator('#selected-assign-to').selectOption(owner);
   await assign();
   await expect(findRefusal(page)).toContainText('请先勾选');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.locator('#ticked-assign-to').selectOption(owner);
+  await page.locator('#selected-assign-to').selectOption(owner);
   await assign();
   await expect(page.getByRole('status')).toContainText(owner);
   for (const number of numbers)

@@ -107,7 +107,7 @@ test('making someone an owner asks for confirmation, without scripts too', async
   await role.selectOption('owner');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(name);
-  await page.getByRole('link', { name: consoleMessages['zh-CN'].notes.notSure }).click();
+  await page.getByRole('link', { name: consoleMessages['zh-CN'].resultNotice.notSure }).click();
   // What was chosen is still there, but nothing was done.
   await expect(role).toHaveValue('owner');
   await page.goto(`/staff/${name}`);

@@ -196,7 +196,9 @@ test('publishes at a set time on its own, and removes others from the schedule',
   await page.goto('/releases');
   await expect(scheduledRegion.getByRole('row', { name: laterPackage.version })).toHaveCount(0);
   await page.goto('/releases/new');
-  await page.getByRole('button', { name: `${zh.open.discard}: ${laterPackage.name}` }).click();
+  await page
+    .getByRole('button', { name: `${zh.unpublished.discard}: ${laterPackage.name}` })
+    .click();
   await confirmAction(page, describeRecord('uploads').label('discard'));
   await expect(page.getByRole('row', { name: laterPackage.name })).toHaveCount(0);
   await client.dispose();

@@ -151,14 +151,14 @@ async function removeBatch(
   batchSize: number,
   now: number,
 ) {
-  const [rows, keyColumn] = [sql.table(table), sql.ref(key)];
+  const [tableRef, keyColumn] = [sql.table(table), sql.ref(key)];
   const ageInstant = fallbackColumn
     ? sql`coalesce(${sql.ref(ageColumn)}, ${sql.ref(fallbackColumn)})`
     : sql.ref(ageColumn);
   const isOld = sql`${ageInstant} <= ${toInstant(now - days * dayMs)}`;
-  const expiredKeys = sql`select ${keyColumn} from ${rows} where ${isOld} limit ${batchSize}`;
+  const expiredKeys = sql`select ${keyColumn} from ${tableRef} where ${isOld} limit ${batchSize}`;
   // The condition is checked again when deleting, because another process may have renewed the row.
-  const deleted = sql`delete from ${rows} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
+  const deleted = sql`delete from ${tableRef} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
   return (await deleted.execute(db)).rows.length;
 }
 

@@ -120,7 +120,7 @@ export interface RunningBackend {
   readonly origin: string;
   readonly secret: string | null;
   /** The database; a failed attempt to open it is repeated on the next call. */
-  readonly database: () => Promise<Db>;
+  readonly getDatabase: () => Promise<Db>;
   /** Lets running requests finish, stops the repeated work, then closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -205,7 +205,7 @@ export async function startBackend({
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     secret,
-    database: async () => (await openOnce()).db,
+    getDatabase: async () => (await openOnce()).db,
     async close() {
       const closed = once(server, 'close');
       server.close();

@@ -17,6 +17,6 @@ function csvCell(value: Cell): string {
 }
 
 /** Writes rows as text, with a head; all rows have the head's columns. */
-export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

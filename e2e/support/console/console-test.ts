@@ -30,7 +30,9 @@ export const findRefusal = (page: Page) => page.getByRole('main').getByRole('ale
  */
 export const confirmAction = (page: Page, action: string) =>
   page
-    .getByRole('button', { name: consoleMessages['zh-CN'].notes.sure.replace('{what}', action) })
+    .getByRole('button', {
+      name: consoleMessages['zh-CN'].resultNotice.sure.replace('{what}', action),
+    })
     .click();
 
 /** The size of a phone held upright. */

@@ -108,20 +108,20 @@ export async function registerAccount(
   const phone = parsePhone(payload);
   await refuseBlockedPhone(phone, context);
   const role = payload.role ?? 'owner';
-  const reissueEarlierToken = async () => {
+  const issueRepeatToken = async () => {
     await refuseReusedKey(context.db, payload, { ...fields, phone, role });
     return issueTokenForEarlierRegistration(payload, phone, context);
   };
-  const earlierToken = await reissueEarlierToken();
-  if (earlierToken) return { loginToken: earlierToken };
+  const repeatToken = await issueRepeatToken();
+  if (repeatToken) return { loginToken: repeatToken };
   try {
     const result = await registerOnce(payload, fields, phone, context);
     if ('loginToken' in result) return result;
-    const concurrentToken = await reissueEarlierToken();
+    const concurrentToken = await issueRepeatToken();
     return concurrentToken ? { loginToken: concurrentToken } : result;
   } catch (error) {
     const isCodeExpired = error instanceof ApiRefusal && error.ret === resultCodes.codeExpired;
-    const concurrentToken = isCodeExpired ? await reissueEarlierToken() : null;
+    const concurrentToken = isCodeExpired ? await issueRepeatToken() : null;
     if (concurrentToken) return { loginToken: concurrentToken };
     throw error;
   }

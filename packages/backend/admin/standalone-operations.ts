@@ -178,8 +178,8 @@ const testSmsOperation = recordlessOperation()({
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
     return tryReceiver(gateway, { ...message, text: formatCodeMessage(message), test: true });
   },
-  run: ({ phone }, _, __, delivery) =>
-    Promise.resolve({ ...toTestResult(delivery), subject: maskPhone(phone) }),
+  run: ({ phone }, _, __, callResult) =>
+    Promise.resolve({ ...toTestResult(callResult), subject: maskPhone(phone) }),
 });
 
 export const standaloneOperations: OperationGroup = {

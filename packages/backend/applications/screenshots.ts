@@ -61,24 +61,24 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 const allowedPngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
 /** Whether the data of IHDR has its fixed length of 13 bytes, and a width and height above 0. */
-const isPngHead = (data: Buffer) =>
+const isPngHeader = (data: Buffer) =>
   data.length === 13 && data.readUInt32BE(0) > 0 && data.readUInt32BE(4) > 0;
 
 function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [pngSignature];
-  let pixels = 0;
+  let pixelDataBytes = 0;
   for (let at = pngSignature.length; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return null;
     const type = bytes.toString('latin1', at + 4, at + 8);
     const data = bytes.subarray(at + 8, end - 4);
-    if (parts.length === 1 && (type !== 'IHDR' || !isPngHead(data))) return null;
+    if (parts.length === 1 && (type !== 'IHDR' || !isPngHeader(data))) return null;
     if (bytes.readUInt32BE(end - 4) !== crc32(bytes.subarray(at + 4, end - 4))) return null;
     if (type === 'IHDR')
       extents.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
-    if (type === 'IDAT') pixels += data.length;
+    if (type === 'IDAT') pixelDataBytes += data.length;
     if (allowedPngChunks.has(type)) parts.push(bytes.subarray(at, end));
-    if (type === 'IEND') return pixels > 0 ? Buffer.concat(parts) : null;
+    if (type === 'IEND') return pixelDataBytes > 0 ? Buffer.concat(parts) : null;
     at = end;
   }
   return null;

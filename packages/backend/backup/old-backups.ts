@@ -6,9 +6,9 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/contract/durations';
 import { checksumPath } from './atomic-file';
 
-/** File name of a copy made at an instant, in UTC. @param ending db or dump */
-export const backupFileName = (now: number, ending: string): string =>
-  `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
+/** File name of a copy made at an instant, in UTC. @param extension db or dump */
+export const backupFileName = (now: number, extension: string): string =>
+  `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${extension}`;
 
 /** The time of a copy by its name, because moving a file changes its date. Null for other files. */
 function copyTimeOf(name: string): number | null {

@@ -105,7 +105,7 @@ const pathExists = (path: string) =>
   );
 
 /** @returns the path at which the present database is kept; null when nothing has to be kept */
-async function requireReplaceable(
+async function requireReplacedPath(
   database: string,
   mayReplace: boolean,
   now: number,
@@ -157,13 +157,13 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // The database is also checked before the long copy, so that a running site is reported at once.
-  await requireReplaceable(database, mayReplace, now);
+  await requireReplacedPath(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
       beforeRename: async () => {
-        replaced = await requireReplaceable(database, mayReplace, now);
+        replaced = await requireReplacedPath(database, mayReplace, now);
         await keepReplaced(database, replaced);
       },
     },

@@ -133,16 +133,16 @@ export interface FigureSum extends OutcomeNumbers {
 }
 
 function countsQuery(db: Db, { promoter, from, to, source }: FigureQuery) {
-  const rows = db
+  const query = db
     .selectFrom('promoter_counts')
     .where('promoter', '=', promoter)
     .where('day', '>=', from)
     .where('day', '<=', to);
-  return source === null ? rows : rows.where('source', '=', source);
+  return source === null ? query : query.where('source', '=', source);
 }
 
-const sumsQuery = (rows: ReturnType<typeof countsQuery>) =>
-  rows
+const sumsQuery = (query: ReturnType<typeof countsQuery>) =>
+  query
     .select(['kind'])
     .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
 

@@ -111,8 +111,8 @@ export async function openRecord(
       context,
     );
   const history = await loadHistory(recordType, key, context);
-  const moreValues = (await recordType.detail?.loadSlowFields?.(key, context)) ?? {};
-  const values = pickDescribedFields(recordType, { ...row, ...moreValues });
+  const slowValues = (await recordType.detail?.loadSlowFields?.(key, context)) ?? {};
+  const values = pickDescribedFields(recordType, { ...row, ...slowValues });
   return { key, row: values, version: versionOf(recordType, row), history };
 }
 

@@ -171,7 +171,7 @@ const operationOn =
 /** An operation on an existing record. */
 export const recordOperation = operationOn('record');
 /** An operation that changes a record or creates it. */
-export const upsertOperation = operationOn('recordOrNew');
+export const recordOrNewOperation = operationOn('recordOrNew');
 /** An operation on no record: on the whole list of a record type, or of a group such as the health of the site. */
 export const recordlessOperation = operationOn('recordless');
 
@@ -183,8 +183,8 @@ export interface RowsPage<R> {
   /** Whether more records match than `total`. */
   readonly isTotalCapped?: boolean;
   /** Opaque cursors of the first and last row, to read the adjacent pages without counting. */
-  readonly first?: string;
-  readonly last?: string;
+  readonly firstCursor?: string;
+  readonly lastCursor?: string;
 }
 /** The query of a list: filters by name, and the page. */
 export interface ListQuery {

@@ -24,7 +24,7 @@ import {
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
-import { confirmationFieldName } from './screen-constants';
+import { retypedKeyFieldName } from './screen-constants';
 import { parseKey, validateArguments } from './arguments';
 import { noVersion, versionOf } from './version';
 
@@ -216,7 +216,7 @@ function requireMatchingKey(recordType: RecordType, key: string, retypedKey: str
       '和上面的不一样，请再输入一次。',
       'This is not the same as above; type it once more.',
     ),
-    confirmationFieldName,
+    retypedKeyFieldName,
   );
 }
 

@@ -4,4 +4,4 @@
 export const consolePageSizes = [20, 50, 100] as const;
 
 /** The form field in which a staff member types the key of a record again. */
-export const confirmationFieldName = '_confirm';
+export const retypedKeyFieldName = '_confirm';

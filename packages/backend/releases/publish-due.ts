@@ -73,7 +73,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
     if (!claimed) return null;
     const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
-      const outcome = await publishRelease(
+      const result = await publishRelease(
         row as ScheduledReleaseRow & ReleaseFields,
         offeredFile,
         { db, now },
@@ -81,9 +81,9 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       );
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
-      const { subject = null, auditDetail: detail } = outcome;
+      const { subject = null, auditDetail: detail } = result;
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
-      return outcome;
+      return result;
     } catch (error) {
       await undoLink();
       throw error;
@@ -135,8 +135,8 @@ async function publishOrRecordFailure(
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
   try {
-    const outcome = await publishScheduled(row, job, now);
-    if (!outcome) return false;
+    const result = await publishScheduled(row, job, now);
+    if (!result) return false;
     if (upload_id && job.downloadDir) await removeUploadFile(job.downloadDir, upload_id);
     log.info('releases', `published at its time: ${name}`);
     return true;

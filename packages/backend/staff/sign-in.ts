@@ -82,8 +82,8 @@ export async function checkPassword(
  * If the browser cookie or a right recovery code proves the person, attempts are counted by these places instead of the
  * IP, so that strangers cannot lock out the person.
  */
-const knownBrowserPlace = 'a known browser';
-const recoveryCodePlace = 'a right recovery code';
+const knownBrowserSource = 'a known browser';
+const recoveryCodeSource = 'a right recovery code';
 
 /**
  * Counts the attempt.
@@ -98,9 +98,9 @@ async function recordAttemptOnName(
 ): Promise<string | null> {
   // Only the person can cause a wait at these two places, so strangers cannot lock an account by its name.
   if (isKnownBrowser)
-    return recordAttempt(db, nameAndSourceKey(name, knownBrowserPlace), lockoutRules.source, now);
+    return recordAttempt(db, nameAndSourceKey(name, knownBrowserSource), lockoutRules.source, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
-    return recordAttempt(db, nameAndSourceKey(name, recoveryCodePlace), lockoutRules.source, now);
+    return recordAttempt(db, nameAndSourceKey(name, recoveryCodeSource), lockoutRules.source, now);
   return (
     (await recordAttempt(db, nameAndSourceKey(name, ip), lockoutRules.source, now)) ??
     (await recordAttempt(db, nameKey(name), lockoutRules.name, now))
@@ -131,7 +131,7 @@ export async function signInStaff(
   const isByRecovery = !(await consumeTotpCode(db, account, code, now));
   if (isByRecovery && !(await consumeRecoveryCode(db, account.staff_id, code)))
     return { refusal: 'wrong' };
-  const places = [ip, knownBrowserPlace, recoveryCodePlace].map((place) =>
+  const places = [ip, knownBrowserSource, recoveryCodeSource].map((place) =>
     nameAndSourceKey(name, place),
   );
   await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);

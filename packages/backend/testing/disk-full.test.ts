@@ -25,7 +25,7 @@ beforeAll(async () => {
   process.env.DATA_DIR = folder;
   process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
   backend = await startTestBackend({ isInMemory: false });
-  db = await backend.database();
+  db = await backend.getDatabase();
 });
 afterAll(async () => {
   await backend.close();

@@ -45,7 +45,7 @@ it.each([
   ['a connection that breaks off', () => part(0, cutAfter('half'))],
   ['a connection on which nothing comes', () => part(0, stalledAfter('half'), 20)],
 ])('keeps what came before %s, and continues there', async (_, broken) => {
-  await expect(appendPart(file, broken())).rejects.toMatchObject({ code: 'cut' });
+  await expect(appendPart(file, broken())).rejects.toMatchObject({ code: 'interrupted' });
   expect(await text()).toBe('half');
   expect(await appendPart(file, part(4, chunks(' and', ' whole')))).toBe(14);
   expect(await text()).toBe('half and whole');
@@ -73,7 +73,7 @@ it.each([
 
 it.each([
   ['than the whole file was said to be', { maxBytes: 100, total: 8 }, 'tooLarge'],
-  ['than a part may be', { maxBytes: 7, total: 100 }, 'part'],
+  ['than a part may be', { maxBytes: 7, total: 100 }, 'partTooLarge'],
 ])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };

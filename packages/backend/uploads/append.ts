@@ -29,7 +29,7 @@ async function* readUntilStalled(
   for (;;) {
     let timer: NodeJS.Timeout | undefined;
     const stalled = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(uploadRefusal('cut')), stallMs);
+      timer = setTimeout(() => reject(uploadRefusal('interrupted')), stallMs);
     });
     try {
       const next = await Promise.race([chunks.next(), stalled]);
@@ -47,7 +47,7 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
   try {
     yield* chunks;
   } catch {
-    throw uploadRefusal('cut');
+    throw uploadRefusal('interrupted');
   }
 }
 
@@ -62,7 +62,7 @@ async function writePart(handle: FileHandle, part: UploadPart): Promise<number> 
     const after = end + chunk.byteLength;
     if (after > part.total || after - part.offset > part.maxBytes) {
       await handle.truncate(part.offset);
-      throw after > part.total ? tooLargeRefusal(part.total) : uploadRefusal('part');
+      throw after > part.total ? tooLargeRefusal(part.total) : uploadRefusal('partTooLarge');
     }
     for (let writtenBytes = 0; writtenBytes < chunk.byteLength;) {
       const { bytesWritten } = await handle.write(

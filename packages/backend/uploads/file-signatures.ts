@@ -42,19 +42,19 @@ export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples:
   return signatures.length === 0 || signatures.some((hex) => head.toString('hex').startsWith(hex));
 }
 
-const windowsEndings = ['exe', 'msi'];
-const macEndings = ['dmg', 'pkg', 'zip'];
+const windowsExtensions = ['exe', 'msi'];
+const macExtensions = ['dmg', 'pkg', 'zip'];
 
 /** Extensions of a system's packages; any are allowed for a system that is not listed. */
 const extensionsBySystem: Readonly<Record<string, readonly string[]>> = {
-  windows: windowsEndings,
-  'windows-x86': windowsEndings,
-  'windows-lite': windowsEndings,
-  'windows-base': windowsEndings,
-  'windows-speed': windowsEndings,
+  windows: windowsExtensions,
+  'windows-x86': windowsExtensions,
+  'windows-lite': windowsExtensions,
+  'windows-base': windowsExtensions,
+  'windows-speed': windowsExtensions,
   'windows-zip': ['zip'],
-  'mac-intel': macEndings,
-  'mac-arm': macEndings,
+  'mac-intel': macExtensions,
+  'mac-arm': macExtensions,
   linux: ['deb', 'rpm', 'appimage', 'run', 'sh', 'gz', 'xz'],
   android: ['apk'],
   ios: ['ipa'],

@@ -72,13 +72,13 @@ export async function loadUnpublishedUploads({
 }
 
 const wrongKindRefusal = (name: string) =>
-  new UploadRefusal('name', {
+  new UploadRefusal('invalidFile', {
     zh: `“${name}”不是安装包。可以上传：${packageExtensions.map((extension) => `.${extension}`).join('、')}。`,
     en: `“${name}” is not a package. These are: ${packageExtensions.map((extension) => `.${extension}`).join(', ')}.`,
   });
 
 const wrongContentRefusal = (name: string) =>
-  new UploadRefusal('name', {
+  new UploadRefusal('invalidFile', {
     zh: `文件内容不是 .${packageExtension(name)} 安装包，没有保存。请检查是否选错了文件。`,
     en: `The content is not that of a .${packageExtension(name)} package; nothing was kept. Is it the right file?`,
   });
@@ -88,7 +88,7 @@ function requireUploadName(name: string, bytes: number, maxBytes: number): strin
   const fileName = requirePackageName(name);
   if (!packageExtensions.includes(packageExtension(fileName))) throw wrongKindRefusal(fileName);
   if (!Number.isInteger(bytes) || bytes < 1)
-    throw new UploadRefusal('name', { zh: '这个文件是空的。', en: 'This file is empty.' });
+    throw new UploadRefusal('invalidFile', { zh: '这个文件是空的。', en: 'This file is empty.' });
   if (bytes > maxBytes) throw tooLargeRefusal(maxBytes);
   return fileName;
 }
@@ -192,7 +192,7 @@ export async function finishUpload(
 ): Promise<Upload> {
   const upload = await requireUpload(id, context);
   if (upload.done_at) return upload;
-  if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
+  if (upload.received !== upload.bytes) throw uploadRefusal('incomplete', upload.received);
   await refuseWrongKind(upload, context);
   const { sha256 } = await readSizeAndChecksum(uploadPath(context.downloadDir, id));
   await context.db

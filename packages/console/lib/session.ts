@@ -45,7 +45,7 @@ export const consoleCookieOptions = (seconds: number) => ({
   maxAge: seconds,
 });
 
-const sessionClaims = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
+const sessionClaimsSchema = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
 
 /** The cookie of a new sign-in. @param now milliseconds */
 export const sealSession = (staffId: string, now: number): Promise<string> =>
@@ -71,7 +71,7 @@ export async function readSignedInStaff(
   sealedSession: string | undefined,
   now: number,
 ): Promise<SignedInStaff | null> {
-  const parsed = sessionClaims.safeParse(await unseal(sealedSession, 'staff', now));
+  const parsed = sessionClaimsSchema.safeParse(await unseal(sealedSession, 'staff', now));
   if (!parsed.success) return null;
   const { staff, session: sessionId, begun } = parsed.data;
   const row = await findStaffById(db, staff);

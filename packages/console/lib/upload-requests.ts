@@ -125,15 +125,15 @@ export async function authorizeWrite(
 }
 
 const statusByCode: Readonly<Record<UploadRefusal['code'], number>> = {
-  name: 422,
+  invalidFile: 422,
   tooLarge: 413,
-  part: 413,
+  partTooLarge: 413,
   full: 507,
   gone: 404,
   offset: 409,
   busy: 409,
-  cut: 408,
-  short: 409,
+  interrupted: 408,
+  incomplete: 409,
 };
 
 const failedText: BilingualText = {
@@ -152,7 +152,7 @@ export function errorResponse(error: unknown): Response {
     });
   }
   if (error instanceof OperationError)
-    return jsonResponse(422, { code: 'name', message: error.reason });
+    return jsonResponse(422, { code: 'invalidFile', message: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
   return jsonResponse(500, { code: 'failed', message: failedText });
 }

@@ -35,7 +35,7 @@ export async function BulkActions({
     for (const [argumentName, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
       const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
-      const id = `ticked-${name}-${argumentName}`;
+      const id = `selected-${name}-${argumentName}`;
       const { value, error } = await createFormState(result, verbOf(recordType, name));
       controls.push(
         <Control

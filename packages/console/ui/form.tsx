@@ -126,7 +126,7 @@ async function ConfirmationQuestion({
   returnPath,
 }: ResultNoticeProps & { result: FormQuestion }) {
   const language = toLanguage(await getLocale());
-  const t = await getTranslations('console.notes');
+  const t = await getTranslations('console.resultNotice');
   const label = findOperationByVerb(result.verb)?.operation.label[language];
   const hasInput = Object.keys(result.values).length > 0 || result.targets.length > 1;
   const declinedPath = hasInput && result.id ? withDeclined(returnPath, result.id) : returnPath;
@@ -144,7 +144,7 @@ async function ConfirmationQuestion({
           returnPath={returnPath}
           targets={result.targets}
         >
-          {Object.entries({ ...hiddenFields, [reservedFieldNames.sure]: 'yes' }).map(
+          {Object.entries({ ...hiddenFields, [reservedFieldNames.confirmed]: 'yes' }).map(
             ([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ),
@@ -168,7 +168,7 @@ async function ConfirmationQuestion({
 export async function ResultNotice({ result, staffMember, returnPath }: ResultNoticeProps) {
   if (!result) return null;
   const language = toLanguage(await getLocale());
-  const t = await getTranslations('console.notes');
+  const t = await getTranslations('console.resultNotice');
   if (result.kind === 'refused')
     return (
       <p role="alert" className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">

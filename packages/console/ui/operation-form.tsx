@@ -10,7 +10,7 @@ import type {
 } from '@superbrowser/backend/records/record-type';
 import { loadOptions } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/version';
-import { confirmationFieldName } from '@superbrowser/backend/records/screen-constants';
+import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
@@ -85,10 +85,10 @@ async function ConfirmationFields({
       />
       <TextField
         id={`${verb.replace(' ', '-')}-confirm`}
-        name={reservedFieldNames.confirm}
+        name={reservedFieldNames.retypedKey}
         label={t('confirm', { key: recordType.fields[recordType.key]?.label[language] ?? '' })}
         hint={t('confirmHint')}
-        error={error(confirmationFieldName)}
+        error={error(retypedKeyFieldName)}
         autoComplete="off"
         autoCapitalize="none"
         required

@@ -13,8 +13,8 @@ interface PaginatorProps {
   /** Whether more records match than `total`. */
   readonly isTotalCapped: boolean;
   /** Cursors of the first and last row, to read the adjacent pages without counting. */
-  readonly first: string | undefined;
-  readonly last: string | undefined;
+  readonly firstCursor: string | undefined;
+  readonly lastCursor: string | undefined;
 }
 
 const linkStyle =
@@ -23,9 +23,9 @@ const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 
 async function NeighborLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
-  const { path, filterParams, page, pageCount, size, first, last } = props;
-  const pageUrl = (number: number, key: QueryParams = {}) =>
-    pathWithQuery(path, { ...filterParams, size, page: number, ...key });
+  const { path, filterParams, page, pageCount, size, firstCursor, lastCursor } = props;
+  const pageUrl = (number: number, cursorParam: QueryParams = {}) =>
+    pathWithQuery(path, { ...filterParams, size, page: number, ...cursorParam });
   return (
     <>
       {page > 1 && (
@@ -33,13 +33,13 @@ async function NeighborLinks(props: PaginatorProps) {
           <a href={pageUrl(1)} className={linkStyle}>
             {t('first')}
           </a>
-          <a href={pageUrl(page - 1, { before: first })} rel="prev" className={linkStyle}>
+          <a href={pageUrl(page - 1, { before: firstCursor })} rel="prev" className={linkStyle}>
             {t('previous')}
           </a>
         </>
       )}
       {page < pageCount && (
-        <a href={pageUrl(page + 1, { after: last })} rel="next" className={linkStyle}>
+        <a href={pageUrl(page + 1, { after: lastCursor })} rel="next" className={linkStyle}>
           {t('next')}
         </a>
       )}

@@ -70,8 +70,8 @@ export async function RecordList({
           path={path}
           filterParams={filters}
           size={listPage.size}
-          first={listPage.first}
-          last={listPage.last}
+          firstCursor={listPage.firstCursor}
+          lastCursor={listPage.lastCursor}
           page={listPage.page}
           pageCount={listPage.pageCount}
           total={listPage.total}

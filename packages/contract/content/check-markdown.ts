@@ -1,6 +1,6 @@
 /** Rules for a Markdown text, reported by line: what may be written, where links may lead, which pictures exist. */
 import 'server-only';
-import { pictureExtent, picturePath, parsePictureName } from './picture-name';
+import { pictureDimensions, picturePath, parsePictureName } from './picture-name';
 import type { BilingualText } from '../bilingual-text';
 import type { Issue } from './issues';
 import {
@@ -106,7 +106,7 @@ export function parsePictureAddress(
 ): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
   const pictureName = parsePictureName(name);
-  const extent = pictureName && pictureExtent(pictureName.id);
+  const extent = pictureName && pictureDimensions(pictureName.id);
   return extent
     ? { name, src: picturePath(pictureName.id, pictureName.mediaType), ...extent }
     : null;

@@ -153,11 +153,11 @@ export interface ValidatedTexts<C extends StaffContentCollection> {
  */
 export function validateTexts<C extends StaffContentCollection>(
   collection: C,
-  storedTexts: UnvalidatedTexts,
+  unvalidatedTexts: UnvalidatedTexts,
   context: TextContext,
 ): ValidatedTexts<C> {
   const validatedTexts = contentLocales.flatMap((locale) => {
-    const text = storedTexts[locale];
+    const text = unvalidatedTexts[locale];
     return text ? [{ locale, ...text, ...validateText(collection, locale, text, context) }] : [];
   });
   const issues = validatedTexts.flatMap(({ locale, issues: localeIssues }) =>

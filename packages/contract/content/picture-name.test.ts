@@ -1,4 +1,4 @@
-import { pictureExtent, picturePath, parsePictureName } from './picture-name';
+import { pictureDimensions, picturePath, parsePictureName } from './picture-name';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -28,8 +28,8 @@ it('reads the size of a picture within a text', () => {
     id: `${id}-800x450`,
     mediaType: 'image/webp',
   });
-  expect(pictureExtent(`${id}-800x450`)).toEqual({ width: 800, height: 450 });
-  expect(pictureExtent(id)).toBeNull();
+  expect(pictureDimensions(`${id}-800x450`)).toEqual({ width: 800, height: 450 });
+  expect(pictureDimensions(id)).toBeNull();
   for (const odd of ['-0x450', '-800x', '-800x45000', '-8e2x1']) {
     expect(parsePictureName(`${id}${odd}.webp`)).toBeNull();
   }

@@ -1,6 +1,6 @@
 /** Prices as form values: each price is one row. Pure. */
 import type { BilingualText } from '../bilingual-text';
-import { parsePriceFile, maxPrices, type Price } from './prices';
+import { parsePriceJson, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
 export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
@@ -65,7 +65,7 @@ export function parsePriceRows(values: PriceValues): {
 } {
   const rows = filledRows(values);
   if (rows.length === 0) return { prices: [], issues: [] };
-  const { prices, issues } = parsePriceFile(
+  const { prices, issues } = parsePriceJson(
     JSON.stringify(rows.map((row) => priceOf(values, row))),
   );
   return {

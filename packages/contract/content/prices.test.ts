@@ -1,5 +1,5 @@
 import { formatIssues } from './issues';
-import { maxPrices, parsePriceFile, parseStoredPrices, type Price } from './prices';
+import { maxPrices, parsePriceJson, parseStoredPrices, type Price } from './prices';
 
 const plan: Price = {
   name: { zh: '团队套餐', en: 'Team plan' },
@@ -21,7 +21,7 @@ describe('a price', () => {
   ])('is accepted %s', (_, change) => {
     const price = { ...plan, ...change };
     expect(parseStoredPrices([price])).toEqual({ prices: [price], problems: [] });
-    expect(parsePriceFile(JSON.stringify([price]))).toMatchObject({ issues: [] });
+    expect(parsePriceJson(JSON.stringify([price]))).toMatchObject({ issues: [] });
   });
 
   it.each<[string, unknown, string]>([
@@ -92,7 +92,7 @@ it.each([
   [JSON.stringify([plan, plan]), 'must be a list of 1 to 20 prices, each of them once'],
   [JSON.stringify([plan, { ...plan, amount: -1 }]), '#2.amount: must be yuan'],
 ])('accepts nothing of the file %s', (file, reason) => {
-  const { prices, issues } = parsePriceFile(file);
+  const { prices, issues } = parsePriceJson(file);
   expect(prices).toBeNull();
   const { en, zh } = formatIssues(issues);
   expect(en).toContain(reason);

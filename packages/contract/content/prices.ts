@@ -48,7 +48,7 @@ const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
 });
 
 /** Reads a file by staff. If one price is invalid, none is accepted. */
-export function parsePriceFile(text: string): {
+export function parsePriceJson(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];
 } {

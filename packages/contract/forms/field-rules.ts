@@ -125,14 +125,14 @@ const choiceRule = ({ options = [''] }: FormField) =>
     error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
   });
 
-const emailForm = z.email({ error: 'email' });
+const emailSchema = z.email({ error: 'email' });
 
 /** Checks the format of a mail address. */
 const emailRule = ({ max = Infinity }: FormField) =>
   singleLineField('email').check(
     notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
-    z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
+    z.refine((value) => emailSchema.safeParse(value).success, { error: 'email' }),
   );
 
 /** An http(s) address. `example.com` is completed to such an address. */

@@ -22,7 +22,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   if (options.isInMemory) return backend;
   redirectConsole();
   startHealthRecorder(
-    createHealthStore(backend.database),
+    createHealthStore(backend.getDatabase),
     () => Promise.resolve(getLimitHits()),
     'backend',
   );

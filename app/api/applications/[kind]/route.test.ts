@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   backend = await startTestBackend();
-  database = await backend.database();
+  database = await backend.getDatabase();
 });
 afterAll(async () => {
   await backend.close();

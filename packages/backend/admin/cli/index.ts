@@ -50,28 +50,28 @@ function describeError(
  */
 export async function runCommand(
   args: readonly string[],
-  terminal: CliEnvironment,
+  environment: CliEnvironment,
 ): Promise<0 | 1 | 2> {
   let parsed;
   try {
     parsed = parseArguments(replaceOldNames(args), commands);
   } catch (error) {
-    terminal.printError(
+    environment.printError(
       `${describeError(error, { positional: [] }, languageOf(undefined, process.env))}\n`,
     );
     return 2;
   }
   const { command, input, language, actor, isJson, helpPath } = parsed;
   if (helpPath) {
-    terminal.print(formatHelpFor(helpPath, commands, language));
+    environment.print(formatHelpFor(helpPath, commands, language));
     return 0;
   }
   if (!command) {
-    terminal.printError(`${unknownCommandText[language]}\n`);
+    environment.printError(`${unknownCommandText[language]}\n`);
     return 2;
   }
   try {
-    const { openDatabase, readDeployment } = terminal;
+    const { openDatabase, readDeployment } = environment;
     const output = await command.run({
       input,
       actor,
@@ -79,14 +79,14 @@ export async function runCommand(
       openDatabase,
       deployment: readDeployment(),
     });
-    terminal.print(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
+    environment.print(isJson ? `${JSON.stringify(output.data, null, 2)}\n` : output.text);
     if (output.confirmationHint === undefined) return output.isFailure ? 1 : 0;
-    terminal.printError(output.confirmationHint);
+    environment.printError(output.confirmationHint);
     return 1;
   } catch (error) {
-    terminal.printError(`${describeError(error, command, language)}\n`);
+    environment.printError(`${describeError(error, command, language)}\n`);
     if (!(error instanceof OperationError) || error.status !== 422) return 1;
-    terminal.printError(`\n${formatCommandHelp(command, language)}`);
+    environment.printError(`\n${formatCommandHelp(command, language)}`);
     return 2;
   }
 }

@@ -80,7 +80,7 @@ function withKey(words: string[], newWords: (key: string, type?: string) => stri
 export function replaceOldNames(args: readonly string[]): readonly string[] {
   // Options that name the caller may precede the command.
   const start = args.findIndex((one, n) =>
-    [2, 1].some((length) => isOldCommand(args.slice(n, n + length).join(' '))),
+    [2, 1].some((length) => needsRewriting(args.slice(n, n + length).join(' '))),
   );
   if (start < 0) return args;
   const [precedingWords, words] = [args.slice(0, start), args.slice(start)];
@@ -93,5 +93,5 @@ export function replaceOldNames(args: readonly string[]): readonly string[] {
   return [...precedingWords, ...rewrittenWords.map((word) => options[word] ?? word)];
 }
 
-const isOldCommand = (words: string) =>
+const needsRewriting = (words: string) =>
   words in newNames || words in wordRewriters || words in renamedOptions;

@@ -35,7 +35,7 @@ export async function loadWebhookBacklog(
   now: number,
   hasReceiver: boolean,
 ): Promise<WebhookBacklog> {
-  const oldest = db
+  const oldestOverdue = db
     .selectFrom('application_deliveries as delivery')
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
     .select(({ fn }) => fn.min('created_at').as('at'))
@@ -44,14 +44,14 @@ export async function loadWebhookBacklog(
     .where(({ or, eb }) =>
       or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - overdueMs))]),
     );
-  const taken = db
+  const lastDelivery = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
     configured: hasReceiver,
     waiting: await countWaitingDeliveries(db),
     failed: await countWaitingDeliveries(db, { isFailed: true }),
-    oldest: (await oldest.executeTakeFirst())?.at ?? null,
-    taken: (await taken.executeTakeFirst())?.at ?? null,
+    oldest: (await oldestOverdue.executeTakeFirst())?.at ?? null,
+    taken: (await lastDelivery.executeTakeFirst())?.at ?? null,
   };
 }

@@ -10,7 +10,7 @@ import {
   parsePriceRows,
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
-import { parsePriceFile, type Price } from '@superbrowser/contract/content/prices';
+import { parsePriceJson, type Price } from '@superbrowser/contract/content/prices';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import {
@@ -69,9 +69,9 @@ function rowField(row: number, column: (typeof priceColumns)[number]): Field<str
 /** The rows of a form, one for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRowNumbers.flatMap((row) =>
-    priceColumns.map((part) => [
-      priceFieldName(row, part),
-      f.optional<string>(rowField(row, part)),
+    priceColumns.map((column) => [
+      priceFieldName(row, column),
+      f.optional<string>(rowField(row, column)),
     ]),
   ),
 );
@@ -144,7 +144,7 @@ function keepSampleMarks(
 
 /** @throws OperationError naming the issues */
 async function readPricesFromFile(path: string): Promise<readonly Price[]> {
-  const { prices, issues } = parsePriceFile(await readTextFile(path));
+  const { prices, issues } = parsePriceJson(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = formatIssues(issues);
   throw refusalError(bilingual(`${path} 未保存：\n${zh}`, `${path} is not stored:\n${en}`));

@@ -5,7 +5,7 @@ import {
   defineRecordType,
   onePage,
   recordOperation,
-  upsertOperation,
+  recordOrNewOperation,
 } from '../../records/record-type';
 import {
   bilingualFrom,
@@ -108,7 +108,7 @@ export const qrRecordType = defineRecordType<QrCode>({
     load: async (group, { db }) => (await loadQrCodes(db, Number(group)))[0] ?? null,
   },
   operations: {
-    set: upsertOperation<QrCode>()({
+    set: recordOrNewOperation<QrCode>()({
       label: bilingual('换二维码图片', 'Set the pictures'),
       newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
       help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),

@@ -199,7 +199,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
           created_at,
         });
       },
-      run: (_, __, ___, delivery) => Promise.resolve(toTestResult(delivery)),
+      run: (_, __, ___, callResult) => Promise.resolve(toTestResult(callResult)),
     }),
   },
 });

@@ -12,7 +12,7 @@ const minute = 60_000;
 function registrationSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, verify, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;
-  const user = (phone: string) =>
+  const loadUser = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
     );
@@ -31,7 +31,7 @@ function registrationSuite(subject: () => TestedBackend): void {
       company_info_base: { company_name: form.company_name },
       username_info_base: { username: form.username },
     });
-    expect(await user(phone)).toMatchObject({
+    expect(await loadUser(phone)).toMatchObject({
       promoter: 'abc123',
       callback: 'https://x.example/?a=1',
       activity_id: 'new-user-gift',
@@ -45,7 +45,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('drops invalid attribution instead of refusing it', async () => {
     const phone = newPhone();
     await register(phone, { promoter: 'a b', utm_source: 'x\u0000y', activity_id: '' });
-    expect(await user(phone)).toMatchObject({
+    expect(await loadUser(phone)).toMatchObject({
       promoter: null,
       utm_source: null,
       activity_id: null,
@@ -56,7 +56,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     const phone = newPhone();
     const token = await register(phone);
     const { N, r, p } = passwordCost;
-    const [, ...cost] = (await user(phone))?.password_hash?.split('$') ?? [];
+    const [, ...cost] = (await loadUser(phone))?.password_hash?.split('$') ?? [];
     expect(cost.slice(0, 3)).toEqual([N, r, p].map(String));
     const hashes = await subject().withDb((db) =>
       db.selectFrom('login_tokens').select('token_hash').execute(),
@@ -83,7 +83,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('gives the lowest team level to a person who signs up as an employee', async () => {
     const phone = newPhone();
     await register(phone, { role: 'employee' });
-    expect(await user(phone)).toMatchObject({ role: 'employee' });
+    expect(await loadUser(phone)).toMatchObject({ role: 'employee' });
   });
 
   it('requires a code or a token', async () => {
@@ -101,7 +101,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
       ret: resultCodes.phoneInvalid,
     });
-    expect(await user(phone)).toBeUndefined();
+    expect(await loadUser(phone)).toBeUndefined();
   });
 
   it('accepts a captcha token once, for its phone and purpose, for ten minutes', async () => {
@@ -157,7 +157,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 function repetitionSuite(subject: () => TestedBackend): void {
   const { send, flow, form, loadLastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
-  const accounts = (phone: string) =>
+  const loadAccounts = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
     );
@@ -171,7 +171,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(payload)));
     tokens.push(await flow(payload));
     expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
-    expect(await accounts(payload.phone)).toHaveLength(1);
+    expect(await loadAccounts(payload.phone)).toHaveLength(1);
   });
 
   it('gives nothing for another key or another password', async () => {

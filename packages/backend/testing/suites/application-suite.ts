@@ -40,7 +40,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   const key = () => randomUUID();
   const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key, ...more });
-  const rows = (where: { phone?: string; apply_no?: string }) =>
+  const loadRows = (where: { phone?: string; apply_no?: string }) =>
     subject().withDb((db) => {
       let query = db.selectFrom('applications').selectAll();
       if (where.phone) query = query.where('phone', '=', `+86${where.phone}`);
@@ -56,7 +56,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       locale: 'en-US',
     });
     expect(parseApplicationNumber(apply_no)).toBe(apply_no);
-    expect(await rows({ apply_no })).toMatchObject([
+    expect(await loadRows({ apply_no })).toMatchObject([
       { type, apply_from: 1, promoter: 'abc123', landing_source: 'xsb', locale: 'en-US' },
     ]);
   });
@@ -70,7 +70,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     );
     responses.push(await apply(applicationTypes.private, form, same));
     expect(new Set(responses.map((response) => response.apply_no)).size).toBe(1);
-    expect(await rows({ phone })).toHaveLength(1);
+    expect(await loadRows({ phone })).toHaveLength(1);
   });
 
   it('refuses a picture that declares an enormous size', async () => {
@@ -95,7 +95,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       ret: resultCodes.fieldsInvalid,
       data: { company_name: 'allDigits', seats: 'choice', email: 'email' },
     });
-    expect(await rows({ phone })).toEqual([]);
+    expect(await loadRows({ phone })).toEqual([]);
   });
 
   it('accepts five a day for a phone, and names the waiting time', async () => {
@@ -108,7 +108,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const refusal = await catchRefusal(apply(applicationTypes.private, form));
     expect(refusal.ret).toBe(resultCodes.tooOften);
     expect((refusal.data as { retry_after: number }).retry_after).toBeGreaterThan(86_000);
-    expect(await rows({ phone })).toHaveLength(5);
+    expect(await loadRows({ phone })).toHaveLength(5);
   });
 
   it('stores a screenshot without its metadata, and refuses other files', async () => {
@@ -136,7 +136,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     const { apply_no } = await apply(applicationTypes.private, filledForms(phone)[0] ?? {}, key(), {
       promoter: 'abc123',
     });
-    const [row] = await rows({ apply_no });
+    const [row] = await loadRows({ apply_no });
     const since = (instant: string) =>
       subject().withDb((db) => loadRecordsSince(db, 'applications', instant));
     const number = groupApplicationNumber(apply_no);
@@ -181,7 +181,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       apply(type, { ...form, code }, same),
     ]);
     expect(first.apply_no).toBe(second.apply_no);
-    const [row] = await rows({ apply_no: first.apply_no });
+    const [row] = await loadRows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(code);
     const used = apply(type, { ...form, code });
     expect(await catchRefusal(used)).toMatchObject({ ret: resultCodes.codeExpired });
@@ -226,7 +226,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(apply(type, { ...form, captcha_token }))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
-    const [row] = await rows({ apply_no: first.apply_no });
+    const [row] = await loadRows({ apply_no: first.apply_no });
     expect(JSON.stringify(row)).not.toContain(captcha_token);
   });
 }

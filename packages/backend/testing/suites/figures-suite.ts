@@ -219,9 +219,9 @@ function codesSuite(subject: () => TestedBackend): void {
     await withDb((db) => addFigureCounts(db, [figureCount(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
-    const link = await withDb((db) => addFiguresLink(db, { promoter: code, until }));
+    const token = await withDb((db) => addFiguresLink(db, { promoter: code, until }));
     await perform('people erase', { phone });
-    expect(await withDb((db) => findFiguresLink(db, link, Date.now()))).toBeNull();
+    expect(await withDb((db) => findFiguresLink(db, token, Date.now()))).toBeNull();
     expect(await withDb((db) => findCountedCodes(db, [code]))).toEqual(new Set());
     expect(await withDb((db) => findRecordedInviteCodes(db, [code]))).toEqual(new Set());
   });

@@ -59,7 +59,7 @@ type Outcome = 'taken' | number | string;
 /** Registers the suite. */
 export function textSuite(subject: () => TestedBackend): void {
   const call = createUpstreamCall(() => subject().transport);
-  const outcome = (name: EndpointName, payload: unknown): Promise<Outcome> =>
+  const callAndDescribe = (name: EndpointName, payload: unknown): Promise<Outcome> =>
     call(endpoints[name] as Endpoint, payload, callOptions).then(
       () => 'taken',
       (error: unknown) =>
@@ -75,7 +75,7 @@ export function textSuite(subject: () => TestedBackend): void {
 
   it.each(names)('%s has valid samples', async (name) => {
     for (const payload of samplePayloads[name]())
-      expect(await outcome(name, payload)).not.toBe(resultCodes.fieldsInvalid);
+      expect(await callAndDescribe(name, payload)).not.toBe(resultCodes.fieldsInvalid);
   });
 
   it.each(cases)('$name refuses any text with $what', async ({ name, what, spoil }) => {
@@ -83,9 +83,9 @@ export function textSuite(subject: () => TestedBackend): void {
     const arrives = endpoints[name].encoding !== 'plain' || !/half/.test(what);
     for (const at of samplePayloads[name]().keys()) {
       const sample = () => samplePayloads[name]()[at];
-      const clean = await outcome(name, sample());
+      const clean = await callAndDescribe(name, sample());
       for (const { path, value } of spoiledPayloads(sample(), spoil)) {
-        const actual = { path, outcome: await outcome(name, value) };
+        const actual = { path, outcome: await callAndDescribe(name, value) };
         if (droppable[name]?.includes(path)) expect(actual).toEqual({ path, outcome: clean });
         else if (arrives) expect(actual).toEqual({ path, outcome: resultCodes.fieldsInvalid });
         else expect(actual).toEqual({ path, outcome: expect.any(Number) as number });
@@ -119,7 +119,7 @@ export function textSuite(subject: () => TestedBackend): void {
 
   it('ignores unknown fields, whatever they contain', async () => {
     expect(
-      await outcome('promoterInfo', { ...samplePayloads.promoterInfo()[0], x: '\u0000' }),
+      await callAndDescribe('promoterInfo', { ...samplePayloads.promoterInfo()[0], x: '\u0000' }),
     ).toBe('taken');
   });
 

@@ -25,10 +25,10 @@ export interface StepOptions extends Partial<Deployment> {
 
 /** Splits `applications take` into a group and the name of its operation; plain commands are one word. */
 function operationNamed(name: string) {
-  const [groupName = '', operation] = name.split(' ');
-  const group = findGroup(operation === undefined ? '' : groupName);
+  const [groupName = '', operationName] = name.split(' ');
+  const group = findGroup(operationName === undefined ? '' : groupName);
   if (!group) throw new Error(`There is no ${name}`);
-  return { group, operation: operation ?? groupName };
+  return { group, operation: operationName ?? groupName };
 }
 
 export function adminSteps(subject: () => TestedBackend) {
@@ -72,13 +72,15 @@ export function adminSteps(subject: () => TestedBackend) {
     input: object,
     options: StepOptions = {},
   ): Promise<CompletedOperation> => {
-    const { group, operation } = operationNamed(name);
-    const step = group.operations[operation];
-    if (!step) throw new Error(`There is no ${name}`);
-    if (step.scope === 'recordless' || !isRecordType(group))
+    const { group, operation: operationName } = operationNamed(name);
+    const operation = group.operations[operationName];
+    if (!operation) throw new Error(`There is no ${name}`);
+    if (operation.scope === 'recordless' || !isRecordType(group))
       return performOn(name, [], input as FieldValues, options);
     const { [group.key]: typed, ...args } = input as FieldValues;
-    const keys = step.takesSeveral ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
+    const keys = operation.takesSeveral
+      ? String(typed ?? '').split(/[\s,，]+/)
+      : [String(typed ?? '')];
     return performOn(
       name,
       keys.map((key) => ({ key })),

@@ -19,14 +19,16 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
 }
 
 export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
-  const inPlace = <T>(task: (place: UploadContext) => Promise<T>): Promise<T> =>
+  const withUploadContext = <T>(task: (place: UploadContext) => Promise<T>): Promise<T> =>
     subject().withDb((db) =>
       task({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
     );
   const begin = (name: string, bytes: number, now = Date.now()) =>
-    inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
+    withUploadContext((place) =>
+      beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now),
+    );
   const append = (id: string, offset: number, content: string, now = Date.now()) =>
-    inPlace((place) =>
+    withUploadContext((place) =>
       addPart(
         id,
         { offset, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 },
@@ -34,7 +36,8 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
         now,
       ),
     );
-  const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
+  const finish = (id: string, now = Date.now()) =>
+    withUploadContext((place) => finishUpload(id, place, now));
   /** Uploads a complete package. @returns the upload's id */
   const uploadPackage = async (name: string, content = packageContent(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);

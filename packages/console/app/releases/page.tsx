@@ -45,7 +45,7 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
         <h1 className="text-h3">{t('title')}</h1>
         {isAllowed(staffMember.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
-            {t((await findUploadContext()) ? 'new' : 'newAddress')}
+            {t((await findUploadContext()) ? 'new' : 'publishVersion')}
           </ButtonLink>
         )}
       </div>

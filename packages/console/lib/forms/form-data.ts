@@ -1,5 +1,5 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
-import { confirmationFieldName } from '@superbrowser/backend/records/screen-constants';
+import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
 /** Names of the fields that every form has; all other fields are arguments. */
@@ -12,9 +12,9 @@ export const reservedFieldNames = {
   version: '_version',
   /** When the list with the selected records was rendered. */
   asOf: '_as_of',
-  confirm: confirmationFieldName,
+  retypedKey: retypedKeyFieldName,
   /** The confirmation question was answered with yes. */
-  sure: '_sure',
+  confirmed: '_sure',
 } as const;
 
 /** Largest size of a form's texts in bytes; longer content is sent as a file. */
@@ -66,19 +66,19 @@ export function targetsOf(form: FormData): SentTarget[] {
   });
 }
 
-const fileEnding = '-file';
+const fileSuffix = '-file';
 
 /** Chosen files by argument. An empty file means that no file was chosen. */
 export function filesOf(form: FormData): Record<string, File> {
   const files: Record<string, File> = {};
   for (const [name, value] of form)
-    if (typeof value !== 'string' && value.size > 0 && name.endsWith(fileEnding))
-      files[name.slice(0, -fileEnding.length)] = value;
+    if (typeof value !== 'string' && value.size > 0 && name.endsWith(fileSuffix))
+      files[name.slice(0, -fileSuffix.length)] = value;
   return files;
 }
 
 /** The form field of an argument's file. */
-export const fileFieldName = (name: string): string => `${name}${fileEnding}`;
+export const fileFieldName = (name: string): string => `${name}${fileSuffix}`;
 
 const placeholderOrigin = 'http://console.invalid';
 

@@ -196,9 +196,9 @@ export async function readSubmittedForm(
   const wasSentBefore = !(await consumeOneTimeId(db, id, now));
   const [asOf, retypedKey] = [
     text(reservedFieldNames.asOf) ?? undefined,
-    text(reservedFieldNames.confirm) ?? '',
+    text(reservedFieldNames.retypedKey) ?? '',
   ];
-  const isConfirmed = text(reservedFieldNames.sure) === 'yes';
+  const isConfirmed = text(reservedFieldNames.confirmed) === 'yes';
   return {
     staffMember,
     id,

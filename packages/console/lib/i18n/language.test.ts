@@ -1,4 +1,4 @@
-import { chooseLocale, previewLanguage } from './language';
+import { chooseLocale, previewLocale } from './language';
 
 it.each([
   ['en-US', 'zh-CN', 'en-US'],
@@ -22,4 +22,4 @@ it.each([
   ['/preview/news/friday/en-US/more', null],
   ['/news?back=/preview/news/friday/en-US', null],
   [null, null],
-])('%s is in %s', (path, language) => expect(previewLanguage(path)).toBe(language));
+])('%s is in %s', (path, language) => expect(previewLocale(path)).toBe(language));

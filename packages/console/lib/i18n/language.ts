@@ -29,7 +29,7 @@ export const toLanguage = (locale: string): 'zh' | 'en' => (locale === 'en-US' ?
  * @param path the requested path with its query
  * @returns the language of a preview; null for any other page
  */
-export function previewLanguage(path: string | null): ConsoleLocale | null {
+export function previewLocale(path: string | null): ConsoleLocale | null {
   const [, locale] = /^\/preview\/[^/?]+\/[^/?]+\/([A-Za-z-]+)(?:\?|$)/.exec(path ?? '') ?? [];
   return consoleLocales.find((candidate) => candidate === locale) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Formats } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
-import { languageCookie, chooseLocale, previewLanguage } from './language';
+import { languageCookie, chooseLocale, previewLocale } from './language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { loadConsoleMessages } from './messages';
 
@@ -17,10 +17,11 @@ const consoleFormats: Formats = {
 export default getRequestConfig(async () => {
   const requestHeaders = await headers();
   const cookieValue = (await cookies()).get(languageCookie)?.value;
-  const preview = previewLanguage(requestHeaders.get('x-console-path'));
-  const locale = preview ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
+  const requestedLocale = previewLocale(requestHeaders.get('x-console-path'));
+  const locale =
+    requestedLocale ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
-  const siteMessages = preview ? await loadMessages(locale) : { fields };
+  const siteMessages = requestedLocale ? await loadMessages(locale) : { fields };
   return {
     locale,
     timeZone: 'Asia/Shanghai',

@@ -50,13 +50,13 @@ export async function sealNewSecret(
   return { secret, sealed: await seal({ secret, staff: staffId }, 'authenticator', 3_600) };
 }
 
-const secretClaims = z.object({ secret: z.string(), staff: z.string() });
+const secretClaimsSchema = z.object({ secret: z.string(), staff: z.string() });
 
 async function unsealSecret(
   sealedSecret: string | undefined,
   staffId: string,
 ): Promise<string | null> {
-  const parsed = secretClaims.safeParse(await unseal(sealedSecret, 'authenticator'));
+  const parsed = secretClaimsSchema.safeParse(await unseal(sealedSecret, 'authenticator'));
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
 

@@ -52,7 +52,7 @@ async function StoredValueNote({ name, value, stored }: StoredValueNoteProps) {
   return (
     <div className="mt-2 rounded-md bg-warm-100 px-3 py-2 text-xs">
       <p className="font-bold text-warm-text">
-        {t('storedNow', { who: stored.who ?? t('storedNowBy'), at })}
+        {t('storedNow', { who: stored.who ?? t('commandLine'), at })}
       </p>
       <p className="mt-1 max-h-64 overflow-y-auto wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
         {storedValue || t('empty')}
@@ -197,7 +197,7 @@ export async function SharedFields({
 }
 
 interface LocalizedField {
-  readonly part: 'title' | 'crumb' | 'description' | 'name' | 'summary' | 'lead' | 'after' | 'body';
+  readonly name: 'title' | 'crumb' | 'description' | 'name' | 'summary' | 'lead' | 'after' | 'body';
   /** Visible lines; 1 is a single-line field. */
   readonly rows: number;
   /** A hint, where the label is not enough. */
@@ -209,19 +209,19 @@ interface LocalizedField {
 /** The fields of each language. */
 const localizedFields: Readonly<Record<StaffContentCollection, readonly LocalizedField[]>> = {
   news: [
-    { part: 'title', rows: 1, hint: 'articleTitle' },
-    { part: 'crumb', rows: 1, hint: 'crumb' },
-    { part: 'description', rows: 3, hint: 'description' },
-    { part: 'lead', rows: 3, hint: 'articleLead' },
-    { part: 'body', rows: 24 },
+    { name: 'title', rows: 1, hint: 'articleTitle' },
+    { name: 'crumb', rows: 1, hint: 'crumb' },
+    { name: 'description', rows: 3, hint: 'description' },
+    { name: 'lead', rows: 3, hint: 'articleLead' },
+    { name: 'body', rows: 24 },
   ],
   activity: [
-    { part: 'name', rows: 1, hint: 'name' },
-    { part: 'summary', rows: 1, hint: 'summary' },
-    { part: 'title', rows: 1, hint: 'title' },
-    { part: 'lead', rows: 3, hint: 'lead' },
-    { part: 'after', rows: 3, hint: 'after' },
-    { part: 'body', rows: 24 },
+    { name: 'name', rows: 1, hint: 'name' },
+    { name: 'summary', rows: 1, hint: 'summary' },
+    { name: 'title', rows: 1, hint: 'title' },
+    { name: 'lead', rows: 3, hint: 'lead' },
+    { name: 'after', rows: 3, hint: 'after' },
+    { name: 'body', rows: 24 },
   ],
 };
 
@@ -238,12 +238,12 @@ export async function LanguageColumn(props: LanguageColumnProps) {
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
-      {localizedFields[collectionName].map(({ part, rows, hint }) => {
-        const name = localizedFieldName(locale, part);
+      {localizedFields[collectionName].map(({ name: draftField, rows, hint }) => {
+        const name = localizedFieldName(locale, draftField);
         const field = {
           id: name,
           name,
-          label: draftLabels[part][language],
+          label: draftLabels[draftField][language],
           hint: hint && t(`hints.${hint}`),
           defaultValue: value(name),
           error: error(name),

@@ -181,7 +181,7 @@ async function EntryHead({
         {entry && (
           <RecordValue field={entryStateField} value={entry.state} language={toLanguage(locale)} />
         )}
-        {entry?.missing.map((locale) => (
+        {entry?.missingLocales.map((locale) => (
           <Badge key={locale} tone="soft">
             {t('missing', { language: t(`locales.${locale}`) })}
           </Badge>
@@ -239,14 +239,14 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   if (slug && !entry) notFound();
   const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(collectionName, result, { entry, initial });
-  const back = entryEditorPath(collectionName, slug);
+  const returnPath = entryEditorPath(collectionName, slug);
   // For a new entry, a colleague may have used its slug meanwhile.
   const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
   return (
-    <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={back}>
+    <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={returnPath}>
       <EntryHead collectionName={collectionName} entry={entry} />
       <UpstreamNotice />
-      <ResultNotice result={result} staffMember={staffMember} returnPath={back} />
+      <ResultNotice result={result} staffMember={staffMember} returnPath={returnPath} />
       {entry && entry.state !== 'published' && (
         <RemainingIssues collectionName={collectionName} entry={entry} />
       )}

@@ -120,11 +120,11 @@ export function initialDraftValues(
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
 export function publicUrl(
   collectionName: StaffContentCollection,
-  { slug, live }: StoredEntry,
+  { slug, publishedTexts }: StoredEntry,
 ): string | null {
-  if (!live) return null;
+  if (!publishedTexts) return null;
   const { siteOrigin } = readDeployment();
-  return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${collectionName}/${slug}`;
+  return `${siteOrigin}${publishedTexts['zh-CN'] ? '' : '/en'}/${collectionName}/${slug}`;
 }
 
 /** Whether the site shows texts from this database. */

@@ -7,7 +7,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
   draftLabels,
-  type DraftPart,
+  type DraftFieldName,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
@@ -37,12 +37,12 @@ interface IssuesListProps {
 const maxIssues = 20;
 
 /** The language of a field, and its name without the language. */
-function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftPart] {
+function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftFieldName] {
   const locale = contentLocales.find((candidate) =>
     field.startsWith(`${localePrefix[candidate]}-`),
   );
   const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
-  return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftPart) : 'slug'];
+  return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftFieldName) : 'slug'];
 }
 
 /** The place of an issue: `English, text, line 3`. */
@@ -107,11 +107,11 @@ async function PublishPanel({ staffMember, collectionName, entry }: EntryActions
   const t = await getTranslations('console.publishing');
   const issues = await loadIssues(collectionName, entry.values);
   // At least one language is required.
-  const canPublish = issues.length === 0 && entry.missing.length < contentLocales.length;
+  const canPublish = issues.length === 0 && entry.missingLocales.length < contentLocales.length;
   return (
     <div className="grid content-start gap-4">
       <div>
-        <IssuesList issues={issues} missing={entry.missing} />
+        <IssuesList issues={issues} missing={entry.missingLocales} />
       </div>
       {canPublish && (
         <OperationFormFrame
@@ -172,21 +172,21 @@ async function DiscardForm({ staffMember, collectionName, entry, result }: Entry
   const verb = `${recordTypeNameOf(collectionName)} discard`;
   const { error } = await createFormState(result, verb);
   if (entry.state === 'published') return null;
-  const back = entryEditorPath(collectionName, entry.slug);
+  const returnPath = entryEditorPath(collectionName, entry.slug);
   return (
     <OperationFormFrame
       staffMember={staffMember}
       verb={verb}
-      returnPath={back}
+      returnPath={returnPath}
       targets={[await loadEntryTarget(staffMember, collectionName, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField
         id="discard-confirm"
-        name={reservedFieldNames.confirm}
+        name={reservedFieldNames.retypedKey}
         label={t('discardConfirm', { slug: entry.slug })}
         hint={t('discardHint')}
-        error={error(reservedFieldNames.confirm)}
+        error={error(reservedFieldNames.retypedKey)}
         autoComplete="off"
         autoCapitalize="none"
         required

@@ -13,7 +13,7 @@ const healthySignals: HealthSignals = {
   disks: [disk(50 * gib, 100 * gib)],
   failing: [],
   oldestUndelivered: null,
-  errors: 0,
+  errorCount: 0,
   measuredAt: ago(1),
   isMeasuring: true,
   backup: { last: isoAgo(60), state: 'good' },
@@ -58,8 +58,8 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
     ['backupOverdue'],
     'risk',
   ],
-  ['an error', { errors: 1 }, ['errors'], 'soft'],
-  ['errors without the right', { errors: null }, [], 'ok'],
+  ['an error', { errorCount: 1 }, ['errors'], 'soft'],
+  ['errors without the right', { errorCount: null }, [], 'ok'],
   [
     'everything at once',
     {
@@ -67,7 +67,7 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
       failing: ['forms'],
       disks: [disk(gib, 100 * gib)],
       oldestUndelivered: isoAgo(60),
-      errors: 3,
+      errorCount: 3,
     },
     ['silent', 'parts', 'disk', 'backlog', 'errors'],
     'risk',

@@ -12,7 +12,7 @@ export interface HealthSignals {
   /** When the oldest application with a failed or overdue delivery arrived; null without any. */
   readonly oldestUndelivered: string | null;
   /** Number of errors within the last hour; null without the right to see errors. */
-  readonly errors: number | null;
+  readonly errorCount: number | null;
   /** When the site last checked its own responses, in milliseconds; null where it never did. */
   readonly measuredAt: number | null;
   /** Whether the site's checks of its own responses are enabled. */
@@ -68,14 +68,14 @@ function backupFindings({ backup }: HealthSignals): HealthFinding[] {
 
 /** All problems, worst first; empty where everything works. */
 export function findingsOf(signals: HealthSignals): readonly HealthFinding[] {
-  const { failing, errors } = signals;
+  const { failing, errorCount } = signals;
   return [
     ...measurementFindings(signals),
     ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
     ...diskFindings(signals),
     ...backupFindings(signals),
     ...backlogFindings(signals),
-    ...(errors ? [{ kind: 'errors', values: { count: errors } } as const] : []),
+    ...(errorCount ? [{ kind: 'errors', values: { count: errorCount } } as const] : []),
   ];
 }
 

@@ -83,7 +83,7 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
 function healthFindings(
   health: Health,
   parts: readonly ShownServicePart[],
-  errors: number | null,
+  errorCount: number | null,
   now: number,
 ) {
   const measuredTimes = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
@@ -95,7 +95,7 @@ function healthFindings(
     failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
     // Without a receiver all deliveries wait, which is no problem.
     oldestUndelivered: webhooks?.configured ? webhooks.oldest : null,
-    errors,
+    errorCount,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
   });

@@ -20,7 +20,7 @@ interface PublishFormProps {
 }
 
 async function PackageDetails({ upload }: { readonly upload: UploadWithToken }) {
-  const t = await getTranslations('console.releases.open');
+  const t = await getTranslations('console.releases.unpublished');
   const size = formatSize(upload.size, chooseLocale(await getLocale(), null));
   return (
     <div className="mt-4 rounded-md bg-mist p-4">

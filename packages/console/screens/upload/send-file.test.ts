@@ -4,7 +4,7 @@ import {
   maxPartBytes,
   UploadRejectedError,
   sendFile,
-  retryDelay,
+  retryDelayMs,
   type SendOptions,
 } from './send-file';
 import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
@@ -167,5 +167,5 @@ it('begins with a name, a size and a token', async () => {
 });
 
 it('waits half a minute at most', () => {
-  expect([0, 1, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 4, 5, 20].map(retryDelayMs)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000]);
 });

@@ -57,7 +57,8 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
   });
 
 /** Milliseconds until the next attempt. They double with each attempt, up to half a minute. */
-export const retryDelay = (tries: number): number => Math.min(30 * secondMs, secondMs * 2 ** tries);
+export const retryDelayMs = (tries: number): number =>
+  Math.min(30 * secondMs, secondMs * 2 ** tries);
 
 /** @throws UploadRejectedError, ConnectionBrokenError */
 async function sendRequest(
@@ -71,8 +72,8 @@ async function sendRequest(
   });
   const body = (await response.json().catch(() => ({}))) as UploadResponse;
   if (response.ok) return body;
-  const isPassing = body.code === 'busy' || response.status === 408 || response.status >= 500;
-  if (isPassing && response.status !== 507) throw new ConnectionBrokenError();
+  const isTransient = body.code === 'busy' || response.status === 408 || response.status >= 500;
+  if (isTransient && response.status !== 507) throw new ConnectionBrokenError();
   throw new UploadRejectedError(response.status, body);
 }
 
@@ -93,7 +94,7 @@ async function retryUntilDone<T>(task: () => Promise<T>, options: SendOptions): 
       return await task();
     } catch (error) {
       if (!(error instanceof ConnectionBrokenError)) throw error;
-      const ms = retryDelay(tries);
+      const ms = retryDelayMs(tries);
       onWaiting(ms);
       await wait(ms, signal);
     }

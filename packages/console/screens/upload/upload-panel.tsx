@@ -42,7 +42,7 @@ function UploadProgress(props: ProgressProps) {
   const isUnderWay = phase !== 'done' && phase !== 'canceled' && (phase !== 'failed' || upload);
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
-  const texts = phaseText(props);
+  const text = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announcement =
     phase === 'sending' && tenth > 0
@@ -68,8 +68,8 @@ function UploadProgress(props: ProgressProps) {
           </p>
         </div>
       )}
-      <p role="status" className={texts ? 'text-text-2' : 'sr-only'}>
-        {texts || announcement}
+      <p role="status" className={text ? 'text-text-2' : 'sr-only'}>
+        {text || announcement}
       </p>
       {phase === 'failed' && (
         <p role="alert" className="rounded-md bg-risk-bg px-4 py-3 text-risk">

@@ -60,7 +60,7 @@ const actionStyle =
   'inline-flex min-h-11 cursor-pointer items-center font-bold whitespace-nowrap text-blue-700 hover:underline';
 
 async function UploadStateCell({ upload }: { readonly upload: UploadWithToken }) {
-  const t = await getTranslations('console.releases.open');
+  const t = await getTranslations('console.releases.unpublished');
   const { sha256, received, size } = upload;
   if (sha256)
     return (
@@ -84,7 +84,7 @@ async function UploadRowActions({
   staffMember: SignedInStaff;
   upload: UploadWithToken;
 }) {
-  const t = await getTranslations('console.releases.open');
+  const t = await getTranslations('console.releases.unpublished');
   const { id, file, sha256 } = upload;
   return (
     <div className="flex gap-x-4 sm:-my-2.5">
@@ -113,7 +113,7 @@ async function UploadRowActions({
 
 /** Packages that are being uploaded, or that wait to be published. */
 export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
-  const t = await getTranslations('console.releases.open');
+  const t = await getTranslations('console.releases.unpublished');
   const language = chooseLocale(await getLocale(), null);
   if (uploads.length === 0) return null;
   return (

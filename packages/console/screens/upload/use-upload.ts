@@ -50,7 +50,7 @@ interface UploadProps {
 }
 
 /** Refusals after which resuming is impossible: the upload is gone, or the file itself is not accepted. */
-const unrecoverableCodes = new Set(['gone', 'name', 'tooLarge']);
+const unrecoverableCodes = new Set(['gone', 'invalidFile', 'tooLarge']);
 
 /** Sends a chosen file, and resumes where it stopped after a pause, a broken connection or a reload. */
 export function useUpload({ token: initialToken, unfinishedUploads, language }: UploadProps) {

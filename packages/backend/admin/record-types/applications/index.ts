@@ -71,7 +71,7 @@ export const applicationRecordType = defineRecordType<Application>({
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {
         ...loadedPage,
-        ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
+        ...(first && last && { firstCursor: encodeCursor(first), lastCursor: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
           feedback_kind: feedbackKindOf(JSON.parse(fields) as FieldValues, deployment),

@@ -1,7 +1,7 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
 import content from '../../../seed/content.json';
-import { recordOperation, upsertOperation } from '../../../records/record-type';
+import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -66,7 +66,7 @@ export async function addBuiltInCampaigns(
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const setDatesOperation = upsertOperation<EntryRow>()({
+export const setDatesOperation = recordOrNewOperation<EntryRow>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',

@@ -38,13 +38,13 @@ export const draftLabels = {
   after: bilingual('结束后显示', 'Shown once it is over'),
   body: bilingual('正文', 'Text'),
 } as const;
-export type DraftPart = keyof typeof draftLabels;
+export type DraftFieldName = keyof typeof draftLabels;
 
 /** The label of a field with the language of the text it belongs to. */
 function labelOf(name: string): BilingualText {
   const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
   const label = Object.hasOwn(draftLabels, part)
-    ? draftLabels[part as DraftPart]
+    ? draftLabels[part as DraftFieldName]
     : bilingual(part, part);
   if (!language) return label;
   return language === 'zh'

@@ -51,16 +51,16 @@ export function toEntryRow(
   entry: StoredEntry,
   { deployment }: AuthorizedContext,
 ): EntryRow {
-  const { slug, values, missing, changed_at, changed_by, live } = entry;
+  const { slug, values, missingLocales, changed_at, changed_by, publishedTexts } = entry;
   return {
     slug,
     title: titleOf(collection, values),
     state: entry.state,
     missing:
-      missing.length > 0
+      missingLocales.length > 0
         ? bilingual(
-            missing.map((locale) => languageNames[locale].zh).join('、'),
-            missing.map((locale) => languageNames[locale].en).join(', '),
+            missingLocales.map((locale) => languageNames[locale].zh).join('、'),
+            missingLocales.map((locale) => languageNames[locale].en).join(', '),
           )
         : null,
     start: values.start || null,
@@ -68,7 +68,7 @@ export function toEntryRow(
     runs: null,
     changed_at,
     changed_by,
-    ...publicUrlsOf(collection, slug, live ?? {}, deployment.siteOrigin),
+    ...publicUrlsOf(collection, slug, publishedTexts ?? {}, deployment.siteOrigin),
     digest: digestOf(entry, collection),
   };
 }

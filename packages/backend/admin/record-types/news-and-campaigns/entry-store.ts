@@ -145,12 +145,12 @@ export interface StoredEntry {
   readonly state: EntryState;
   /** The latest text, public or not. */
   readonly values: DraftValues;
-  readonly missing: readonly ContentLocale[];
+  readonly missingLocales: readonly ContentLocale[];
   readonly changed_at: string;
   /** Null where the audit entry is already deleted. */
   readonly changed_by: string | null;
   /** The public text, by language; null where no text is public. */
-  readonly live: UnvalidatedTexts | null;
+  readonly publishedTexts: UnvalidatedTexts | null;
 }
 
 /** The last actor and time of any of the given operations, by record. */
@@ -176,19 +176,19 @@ function toEntry(
 ): StoredEntry | null {
   const newestRow = draft ?? rows[0];
   if (!newestRow) return null;
-  const live = rows.length > 0 ? textsByLocale(rows) : null;
+  const publishedTexts = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
     ? (JSON.parse(draft.content) as DraftValues)
-    : draftValuesOf(newestRow.slug, live ?? {}, collectionName);
-  const draftState = live ? 'changed' : (draft?.state ?? 'draft');
+    : draftValuesOf(newestRow.slug, publishedTexts ?? {}, collectionName);
+  const draftState = publishedTexts ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newestRow.slug,
     state: draft ? draftState : 'published',
     values,
-    missing: missingLocales(values, collectionName),
+    missingLocales: missingLocales(values, collectionName),
     changed_at: newestRow.changed_at,
     changed_by: draft?.changed_by ?? lastPublications.get(newestRow.slug)?.who ?? null,
-    live,
+    publishedTexts,
   };
 }
 

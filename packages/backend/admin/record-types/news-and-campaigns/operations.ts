@@ -16,7 +16,7 @@ import type { Db } from '../../../database/open';
 import {
   recordlessOperation,
   recordOperation,
-  upsertOperation,
+  recordOrNewOperation,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
@@ -79,7 +79,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       ? []
       : names.map((name) => `${earlierRecordTypeName} ${name}`);
   return {
-    save: upsertOperation<EntryRow>()({
+    save: recordOrNewOperation<EntryRow>()({
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
@@ -226,7 +226,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       positional: ['language'],
       async run({ language: requestedLanguage }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
-        const texts = entry.live ?? textsOfDraft(entry.values, collectionName);
+        const texts = entry.publishedTexts ?? textsOfDraft(entry.values, collectionName);
         const wantedLocale = requestedLanguage
           ? localeOf(requestedLanguage)
           : contentLocales.find((locale) => texts[locale]);
@@ -239,7 +239,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         return { data: formatContentFile(text.fields, text.body) };
       },
     }),
-    add: upsertOperation<EntryRow>()({
+    add: recordOrNewOperation<EntryRow>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
         `发布或替换一${collection.nounWithArticle.zh}，立即可见；没有给出的语言保持不变`,
@@ -264,7 +264,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       },
       async run(_, { key }, context, fileTexts) {
         const before = await loadEntry(context.db, collection, key);
-        const mergedTexts = { ...before?.live, ...fileTexts };
+        const mergedTexts = { ...before?.publishedTexts, ...fileTexts };
         const texts = await requireValidTexts(
           collection,
           key,

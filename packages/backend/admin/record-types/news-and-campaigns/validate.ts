@@ -87,12 +87,12 @@ export async function validateDraft(
 export async function requireValidTexts(
   { collectionName }: Pick<ContentCollection, 'collectionName'>,
   slug: string,
-  storedTexts: UnvalidatedTexts,
+  unvalidatedTexts: UnvalidatedTexts,
   validation: ValidationContext,
 ): Promise<Texts> {
-  const bodies = Object.values(storedTexts).map(({ body }) => body);
+  const bodies = Object.values(unvalidatedTexts).map(({ body }) => body);
   const context = await loadTextContext(bodies, validation);
-  const { texts, issues } = validateTexts(collectionName, storedTexts, context);
+  const { texts, issues } = validateTexts(collectionName, unvalidatedTexts, context);
   if (texts) return texts as Texts;
   const lines = formatIssues(
     issues.map(({ locale, issue }) => ({
@@ -105,7 +105,7 @@ export async function requireValidTexts(
   );
 }
 
-const slugRule = {
+const invalidSlugText = {
   en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
   zh: '须为 3 到 60 个小写字母、数字与单个连字符',
 };
@@ -120,7 +120,7 @@ export function requireValidSlug(
   hasPage: ValidationContext['hasPage'],
 ): void {
   if (!slugSchema.safeParse(slug).success)
-    throw refusalError(bilingual(slugRule.zh, slugRule.en), 'slug');
+    throw refusalError(bilingual(invalidSlugText.zh, invalidSlugText.en), 'slug');
   if (
     hasPage(`/${collectionName}/${slug}`) ||
     (collectionName === 'activity' && reservedActivitySlugs.includes(slug))

@@ -98,7 +98,7 @@ export async function planErasure(
   const { own, mentions, sharingMail } = applications;
   const data = personData ?? (await loadPersonData(db, phone, applications));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
-  const counters = [...codes, data.application_counts].flat().length;
+  const codeAndCounterCount = [...codes, data.application_counts].flat().length;
   const invited = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
     ...(await planAccountData(db, data)),
@@ -117,7 +117,7 @@ export async function planErasure(
       },
       mentions,
     ),
-    plannedData({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removedText),
+    plannedData({ zh: '验证码与计数', en: 'Codes and counters' }, codeAndCounterCount, removedText),
     plannedData({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',

@@ -5,7 +5,7 @@ import {
   paginate,
   defineRecordType,
   recordOperation,
-  upsertOperation,
+  recordOrNewOperation,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners, allStaff, supportAndOwnersOnly } from '../../../records/access';
@@ -42,7 +42,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
     load: async (id, context) => (await loadPromoters(context, id))[0] ?? null,
   },
   operations: {
-    set: upsertOperation<Promoter>()({
+    set: recordOrNewOperation<Promoter>()({
       label: bilingual('修改推广者', 'Change the promoter'),
       newLabel: bilingual('新增推广者', 'Add a promoter'),
       help: bilingual(
@@ -84,7 +84,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       },
     }),
     link: figuresLinkOperation,
-    block: upsertOperation<Promoter>()({
+    block: recordOrNewOperation<Promoter>()({
       label: bilingual('封禁', 'Block'),
       help: bilingual(
         '封禁推广者：没有优惠与名字，也不再记为来源',
@@ -104,7 +104,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       run: ({ reason }, { key }, context) =>
         addBlock({ kind: 'promoter', value: key, reason }, context),
     }),
-    unblock: upsertOperation<Promoter>()({
+    unblock: recordOrNewOperation<Promoter>()({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),

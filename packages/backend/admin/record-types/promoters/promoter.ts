@@ -21,13 +21,13 @@ export interface Promoter {
   figures: readonly LabeledValue[];
 }
 
-const codeRule = bilingual(
+const invalidCodeText = bilingual(
   '须为 1 到 64 个字母、数字、_ 或 -',
   'must be 1 to 64 letters, digits, _ and -',
 );
 export const promoterFields = {
   id: f.withHint(
-    f.patternText(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+    f.patternText(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, invalidCodeText),
     '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
     '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
   ),

@@ -141,19 +141,19 @@ async function changeAndReport(
   change: (release: ReleaseIdentity) => Promise<void>,
   doneText: BilingualText,
 ) {
-  const name = parseReleaseKey(key);
+  const release = parseReleaseKey(key);
   await lockReleases(context);
-  const before = await loadReleaseStatus(name, context);
-  await change(name);
-  const after = await loadReleaseStatus(name, context);
+  const before = await loadReleaseStatus(release, context);
+  await change(release);
+  const after = await loadReleaseStatus(release, context);
   const details = [
     { name: 'latest', label: bilingual('最新版', 'Latest'), text: after.latest ?? '–' },
   ];
-  const label = releaseLabel(name);
+  const label = releaseLabel(release);
   return {
     message: bilingual(`${label.zh} ${doneText.zh}。`, `${label.en} ${doneText.en}.`),
     details,
-    data: { ...name, latest: after.latest },
+    data: { ...release, latest: after.latest },
     auditDetail: changeOfLatest(before, after),
   };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
-import { recordOperation, upsertOperation } from '../../../records/record-type';
+import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { ownersOnly } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -17,7 +17,7 @@ import {
 } from './staff-account';
 
 export const credentialOperations = {
-  add: upsertOperation<StaffAccount>()({
+  add: recordOrNewOperation<StaffAccount>()({
     label: bilingual('新建账号', 'Make an account'),
     help: bilingual(
       '新建控制台账号，显示一次密码、二维码和备用码',

@@ -29,7 +29,7 @@ export const roleChoices = {
   owner: { label: bilingual('所有者', 'Owner') },
 } satisfies Record<StaffRole, unknown>;
 
-const nameRule = bilingual(
+const invalidNameText = bilingual(
   '须为 2 到 32 个字母、数字、点、_ 和 -',
   'must be 2 to 32 letters, digits, dots, _ and -',
 );
@@ -37,7 +37,7 @@ const nameRule = bilingual(
 export const staffNameField = f.customText(
   bilingual('登录名', 'Name to sign in by'),
   (value) => (/^[a-z][a-z0-9._-]{1,31}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),
-  nameRule,
+  invalidNameText,
 );
 export const roleField = f.choice(bilingual('角色', 'Role'), roleChoices);
 export const inWorkLabel = bilingual('处理中的申请', 'Applications in work');

@@ -26,7 +26,7 @@ const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => 
       await db.insertInto('applications').values(full).execute();
       return full;
     });
-  const page = (query: Partial<ApplicationQuery>) =>
+  const loadPage = (query: Partial<ApplicationQuery>) =>
     subject().withDb((db) =>
       loadApplicationPage(db, {
         size: 20,
@@ -35,7 +35,7 @@ const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => 
         filter: { handler: handled_by, ...query.filter },
       }),
     );
-  return { store, page };
+  return { store, page: loadPage };
 };
 
 const blueWhale = {
@@ -148,7 +148,7 @@ function filterSuite(subject: () => TestedBackend): void {
 
 function pagingSuite(subject: () => TestedBackend): void {
   const { store, page } = createSearchSteps(subject, 'pager');
-  const keyOf = (row: { created_at: string; apply_no: string } | undefined) => ({
+  const cursorOf = (row: { created_at: string; apply_no: string } | undefined) => ({
     created_at: row!.created_at,
     apply_no: row!.apply_no,
   });
@@ -178,10 +178,10 @@ function pagingSuite(subject: () => TestedBackend): void {
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pageCount: Math.ceil(130 / size), total: 130 });
-          const byKey = await page({ filter, size, page: n, afterCursor: after });
-          expect(byKey.rows).toEqual(byNumber.rows);
+          const byCursor = await page({ filter, size, page: n, afterCursor: after });
+          expect(byCursor.rows).toEqual(byNumber.rows);
           collected.push(...byNumber.rows.map(({ apply_no }) => apply_no));
-          after = keyOf(byNumber.rows.at(-1));
+          after = cursorOf(byNumber.rows.at(-1));
         }
         expect(collected).toEqual(newestFirst);
       }
@@ -190,11 +190,11 @@ function pagingSuite(subject: () => TestedBackend): void {
 
   it('lead back by cursor', async () => {
     const third = (await page({ page: 3 })).rows;
-    expect(await shownBy({ page: 2, beforeCursor: keyOf(third[0]) })).toEqual(slice(20, 40));
+    expect(await shownBy({ page: 2, beforeCursor: cursorOf(third[0]) })).toEqual(slice(20, 40));
     // Fewer rows than a page are before the cursor, so the whole first page is shown.
     const second = (await page({ page: 2 })).rows;
-    expect(await shownBy({ page: 2, beforeCursor: keyOf(second[3]) })).toEqual(slice(3, 23));
-    expect(await shownBy({ page: 1, beforeCursor: keyOf(second[3]) })).toEqual(slice(0, 20));
+    expect(await shownBy({ page: 2, beforeCursor: cursorOf(second[3]) })).toEqual(slice(3, 23));
+    expect(await shownBy({ page: 1, beforeCursor: cursorOf(second[3]) })).toEqual(slice(0, 20));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Tests of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
-import { pictureExtent, parsePictureName } from '@superbrowser/contract/content/picture-name';
+import { pictureDimensions, parsePictureName } from '@superbrowser/contract/content/picture-name';
 import {
   storePicture,
   maxSitePictureBytes,
@@ -127,29 +127,29 @@ export function adminContentChangesSuite(subject: () => TestedBackend): void {
 
   it('stores a picture once, under a name by which it is found', async () => {
     const png = samplePng({ text: 'GPS 31.2' });
-    const keep = (bytes: Buffer) =>
+    const storeBytes = (bytes: Buffer) =>
       subject().withDb((db) => storePicture(bytes, { db, now: 0, who: 'anna' }));
-    const first = await keep(png);
+    const first = await storeBytes(png);
     // Data appended after the picture are not stored.
-    const secondPicture = await keep(
+    const secondPicture = await storeBytes(
       Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
     );
     expect(secondPicture).toEqual(first);
     const name = 'path' in first ? first.path.replace('/api/pictures/', '') : '';
     const pictureName = parsePictureName(name);
     expect(pictureName).toMatchObject({ mediaType: 'image/png' });
-    expect(pictureExtent(pictureName?.id ?? '')).toEqual({ width: 1, height: 1 });
+    expect(pictureDimensions(pictureName?.id ?? '')).toEqual({ width: 1, height: 1 });
     const bytes = await subject().withDb((db) =>
       findPicture(db, pictureName ?? { id: '', mediaType: 'image/png' }),
     );
     expect(Buffer.from(bytes ?? []).toString('latin1')).not.toMatch(/script|GPS/);
     const otherName = { id: pictureName?.id ?? '', mediaType: 'image/webp' } as const;
     expect(await subject().withDb((db) => findPicture(db, otherName))).toBeNull();
-    expect(await keep(samplePng({ text: '', extent: [50_000, 50_000] }))).toEqual({
+    expect(await storeBytes(samplePng({ text: '', extent: [50_000, 50_000] }))).toEqual({
       issue: 'extent',
     });
-    expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
-    expect(await keep(Buffer.alloc(maxSitePictureBytes + 1))).toEqual({ issue: 'size' });
+    expect(await storeBytes(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
+    expect(await storeBytes(Buffer.alloc(maxSitePictureBytes + 1))).toEqual({ issue: 'size' });
   });
 
   it('names an article’s picture by its size, and accepts a file path from the command line only', async () => {

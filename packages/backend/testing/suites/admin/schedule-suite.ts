@@ -15,10 +15,10 @@ interface Scheduled {
   readonly failure: { readonly en: string; readonly zh: string } | null;
 }
 
-const name = { system: 'windows-base', line: 'v5' };
+const systemAndLine = { system: 'windows-base', line: 'v5' };
 /** A time so late that no process of another test publishes the version. */
 const dueAt = '2040-06-01T10:00';
-const due = Date.parse('2040-06-01T02:00:00Z');
+const dueMs = Date.parse('2040-06-01T02:00:00Z');
 
 /** Registers the suite. */
 export function adminScheduleSuite(subject: () => TestedBackend): void {
@@ -37,7 +37,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   const loadScheduled = () => loadData<Scheduled[]>('schedule list', {});
   const schedule = async (version: string, fields: object = {}) => {
     const upload = await uploadPackage(`App-${version}-x64.exe`);
-    const input = { ...name, version, upload, at: dueAt, ...fields };
+    const input = { ...systemAndLine, version, upload, at: dueAt, ...fields };
     await perform('releases publish', input, { downloadDir });
     return upload;
   };
@@ -56,7 +56,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
         {},
       )
     )
-      .filter((one) => one.system === name.system && one.line === 'v5')
+      .filter((one) => one.system === systemAndLine.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const loadScheduleLines = (subjectName: string) =>
     subject().withDb((db) =>
@@ -71,13 +71,13 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   it('keeps a version until its time, and publishes it once by however many processes', async () => {
     const before = await loadTypes();
     await schedule('9.1.1');
-    expect(await publish(due - 1)).toBe(0);
+    expect(await publish(dueMs - 1)).toBe(0);
     expect([await loadTypes(), (await loadScheduled()).map(({ version }) => version)]).toEqual([
       before,
       ['9.1.1'],
     ]);
     expect(await readdir(downloadDir)).toEqual(['.uploads']);
-    const published = await Promise.all([publish(due), publish(due)]);
+    const published = await Promise.all([publish(dueMs), publish(dueMs)]);
     expect(published.toSorted()).toEqual([0, 1]);
     expect(await loadScheduled()).toEqual([]);
     expect(await loadTypes()).toEqual(expect.arrayContaining(['9.1.1 latest']));
@@ -112,7 +112,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       const before = await loadTypes();
       const upload = await schedule('9.1.2');
       await spoil(upload);
-      expect([await publish(due), await publish(due + 60_000)]).toEqual([0, 0]);
+      expect([await publish(dueMs), await publish(dueMs + 60_000)]).toEqual([0, 0]);
       const [row] = await loadScheduled();
       expect(row?.failure?.en).toContain(why);
       expect(row?.failure?.zh).not.toBe(row?.failure?.en);
@@ -133,7 +133,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
         throw connectionError;
       });
-      await publishDue({ db, downloadDir, now: () => due });
+      await publishDue({ db, downloadDir, now: () => dueMs });
       expect(transaction).toHaveBeenCalled();
       transaction.mockRestore();
     });
@@ -146,7 +146,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   it('reports a folder it cannot write into', async () => {
     await schedule('9.1.3');
     const [row] = await loadScheduled();
-    await publish(due, '/dev/null/no/folder');
+    await publish(dueMs, '/dev/null/no/folder');
     expect((await loadScheduled())[0]?.failure?.en).toBeDefined();
     await perform('schedule cancel', { id: row?.id });
     await expect(perform('schedule cancel', { id: row?.id })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
 
   it('keeps the package while it waits, and returns it when the schedule is canceled', async () => {
     const upload = await schedule('9.1.4');
-    const input = { ...name, version: '9.1.4', upload };
+    const input = { ...systemAndLine, version: '9.1.4', upload };
     await expect(perform('releases publish', input, { downloadDir })).rejects.toMatchObject({
       issues: { upload: expect.anything() as unknown },
     });
@@ -176,10 +176,10 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   it('accepts a file of this machine for a later time too', async () => {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
     await writeFile(file, packageContent('9.1.5'));
-    const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
+    const input = { ...systemAndLine, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
     await perform('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);
-    expect(await publish(due)).toBe(1);
+    expect(await publish(dueMs)).toBe(1);
     expect(await loadTypes()).toEqual(expect.arrayContaining(['9.1.5 latest']));
     expect((await loadScheduleLines('windows-base:v5:9.1.5'))[0]).toMatchObject({ who: 'ops' });
     await perform('releases retire', { release: 'windows-base:v5:9.1.5' });

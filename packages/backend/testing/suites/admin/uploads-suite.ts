@@ -20,7 +20,7 @@ interface Listed {
 
 const day = 86_400_000;
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
-const linux = { system: 'windows-speed', line: 'v5' };
+const windowsSpeed = { system: 'windows-speed', line: 'v5' };
 
 /** Registers the suite. */
 export function adminUploadSuite(subject: () => TestedBackend): void {
@@ -33,14 +33,14 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
   afterAll(() => rm(downloadDir, { recursive: true }));
   const { begin, append, finish, uploadPackage } = uploadSteps(subject, () => downloadDir);
   const publish = (input: object) =>
-    perform('releases publish', { ...linux, ...input }, { downloadDir });
-  const keyOf = (version: string) => `${linux.system}:${linux.line}:${version}`;
+    perform('releases publish', { ...windowsSpeed, ...input }, { downloadDir });
+  const keyOf = (version: string) => `${windowsSpeed.system}:${windowsSpeed.line}:${version}`;
   const retire = (version: string) => perform('releases retire', { release: keyOf(version) });
   const loadOpenUploadIds = async () =>
     (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
   const loadTypes = async () =>
     (await loadData<Listed[]>('releases list', {}, { downloadDir }))
-      .filter((one) => one.system === linux.system && one.line === 'v5')
+      .filter((one) => one.system === windowsSpeed.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const loadLastAuditLine = (verb: string) =>
     subject().withDb((db) =>
@@ -61,7 +61,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
       code: 'offset',
       received: 100,
     });
-    await expect(finish(upload_id)).rejects.toMatchObject({ code: 'short', received: 100 });
+    await expect(finish(upload_id)).rejects.toMatchObject({ code: 'incomplete', received: 100 });
     // The file is cut, as if the process was killed in the middle of a part.
     await truncate(uploadPath(downloadDir, upload_id), 60);
     await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
@@ -167,7 +167,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     it('a part that is too large', async () => {
       const { upload_id } = await begin('App-9.exe', 900);
       const part = packageContent('x'.repeat(600));
-      await expect(append(upload_id, 0, part)).rejects.toMatchObject({ code: 'part' });
+      await expect(append(upload_id, 0, part)).rejects.toMatchObject({ code: 'partTooLarge' });
       expect(await append(upload_id, 0, 'MZ')).toBe(2);
       await perform('uploads discard', { id: upload_id }, { downloadDir });
     });
@@ -218,7 +218,7 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     it('a URL without size and SHA-256', async () => {
       const url = 'https://dl.example.com/App-9.8.2-x64.exe';
       const at = { downloadHost: 'https://dl.example.com' };
-      const release = { ...linux, version: '9.8.2', url };
+      const release = { ...windowsSpeed, version: '9.8.2', url };
       const elsewhere = (fields: object) =>
         perform('releases publish', { ...release, ...fields }, at);
       const missing = (field: string) => ({ issues: { [field]: expect.anything() as unknown } });

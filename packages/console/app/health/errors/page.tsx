@@ -49,8 +49,8 @@ export default async function ErrorsPage({ searchParams }: PageProps) {
           filterParams={filterParams}
           size={size}
           isTotalCapped={false}
-          first={undefined}
-          last={undefined}
+          firstCursor={undefined}
+          lastCursor={undefined}
         />
       )}
     </ConsoleFrame>

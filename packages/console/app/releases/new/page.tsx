@@ -16,7 +16,7 @@ interface PageProps {
 }
 
 export async function generateMetadata() {
-  return { title: (await getTranslations('console.releases'))('newAddress') };
+  return { title: (await getTranslations('console.releases'))('publishVersion') };
 }
 
 export default async function NewReleasePage({ searchParams }: PageProps) {
@@ -26,20 +26,24 @@ export default async function NewReleasePage({ searchParams }: PageProps) {
   // A published package is no longer on this page, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));
-  const [t, place] = [await getTranslations('console.releases'), await findUploadContext()];
+  const [t, uploadContext] = [await getTranslations('console.releases'), await findUploadContext()];
   const uploads = await loadUploadsWithTokens(staffMember);
   const uploadId = queryParam(query, 'upload');
   const chosenUpload = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="releases" returnPath="/releases/new">
-      <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
+      <h1 className="mb-4 text-h3">{t('publishVersion')}</h1>
       <ResultNotice result={result} staffMember={staffMember} returnPath="/releases/new" />
-      {place && uploadId && !chosenUpload && <p className="panel mb-4">{t('form.gone')}</p>}
-      {(chosenUpload ?? !place) && (
+      {uploadContext && uploadId && !chosenUpload && <p className="panel mb-4">{t('form.gone')}</p>}
+      {(chosenUpload ?? !uploadContext) && (
         <PublishForm staffMember={staffMember} upload={chosenUpload} result={result} />
       )}
-      {place && (
-        <UploadSection staffMember={staffMember} uploads={uploads} maxBytes={place.maxBytes} />
+      {uploadContext && (
+        <UploadSection
+          staffMember={staffMember}
+          uploads={uploads}
+          maxBytes={uploadContext.maxBytes}
+        />
       )}
       <UploadTable staffMember={staffMember} uploads={uploads} />
     </ConsoleFrame>

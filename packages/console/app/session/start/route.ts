@@ -69,21 +69,21 @@ export async function POST(request: Request): Promise<Response> {
   );
   const db = await getDatabase();
   const attemptSignIn = () => signInStaff(db, { name, password, code, ip, knownStaffId }, now);
-  const outcome = await withHashingSlot(attemptSignIn, ip).catch((error: unknown) => {
+  const result = await withHashingSlot(attemptSignIn, ip).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
-  if (!outcome) return respondTooMany(maxHashingWaitSeconds);
-  if ('refusal' in outcome) {
-    if (outcome.refusal === 'tooMany') return respondTooMany(secondsUntil(outcome.until, now));
-    const { refusal } = outcome;
+  if (!result) return respondTooMany(maxHashingWaitSeconds);
+  if ('refusal' in result) {
+    if (result.refusal === 'tooMany') return respondTooMany(secondsUntil(result.until, now));
+    const { refusal } = result;
     return redirectToRefusal(
       name,
       returnPath,
-      refusal === 'locked' ? { refused: refusal, until: outcome.until } : { refused: refusal },
+      refusal === 'locked' ? { refused: refusal, until: result.until } : { refused: refusal },
     );
   }
-  const { account, isByRecovery } = outcome;
+  const { account, isByRecovery } = result;
   const context = await createAuditContext(account.name);
   const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
   await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);

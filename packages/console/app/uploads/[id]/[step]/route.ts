@@ -30,7 +30,7 @@ const uploadSteps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: writes the bytes of a part as they arrive. */
   async append(id, { context }, request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
-      throw uploadRefusal('part');
+      throw uploadRefusal('partTooLarge');
     const offset = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? emptyBody();
     const part = { offset, body, maxBytes: maxPartBytes, stallMs };

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: PageProps) {
 export default async function PreviewPage({ params }: PageProps) {
   const { collectionName, locale, entry } = await loadPreviewedEntry(params);
   const t = await getTranslations('console.publishing.preview');
-  if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
+  if (entry.missingLocales.includes(locale)) return <p className="p-6">{t('none')}</p>;
   const previewProps = { values: entry.values, locale };
   return (
     // Only links within the page work, because the other pages are on the site.
