@@ -11,7 +11,7 @@ import { hasPage } from './pages';
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
 function allowsPicture(url: string): boolean {
   if (url.startsWith('/')) return true;
-  return cspSourcesOf(getBuildTimeEnv()).asset.includes(new URL(url).origin);
+  return cspSourcesOf(getBuildTimeEnv()).assetOrigins.includes(new URL(url).origin);
 }
 
 export const siteFunctions = { hasPage, allowsPicture, describeAnswers };

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { origin } = new URL(getBuildTimeEnv().SITE_ORIGIN);
   const isAllSubmitted = await announce({
     origin,
-    sitemap: sitemap ?? `${origin}/sitemap.xml`,
+    sitemapUrl: sitemap ?? `${origin}/sitemap.xml`,
     file: join(DATA_DIR, 'announced.json'),
     engines: {
       ...(BAIDU_PUSH_TOKEN && {

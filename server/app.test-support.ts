@@ -63,7 +63,7 @@ export async function createTestApp({
   const serverOptions: ServerAppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: parseTrustedProxies(undefined) },
     drain: { answerIfDraining: () => false },
-    visits: createPromoterVisitCounter(() => undefined),
+    visitCounter: createPromoterVisitCounter(() => undefined),
     ...options,
     production: {
       files: { folder: folderWith(files), assetsFolder: assets },

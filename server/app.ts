@@ -37,7 +37,7 @@ import type { PromoterVisitCounter } from './promoter-visits';
 export interface ServerAppOptions {
   readonly checks: CheckOptions;
   readonly drain: Pick<Drain, 'answerIfDraining'>;
-  readonly visits: Pick<PromoterVisitCounter, 'count'>;
+  readonly visitCounter: Pick<PromoterVisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
   /** Key of IndexNow: the name and the content of the file that proves the key. */
@@ -129,24 +129,24 @@ async function sendPackage(request: FastifyRequest, response: FastifyReply): Pro
 export async function addRoutes(
   app: FastifyInstance,
   next: NextApp,
-  { production, visits }: ServerAppOptions,
+  { production, visitCounter }: ServerAppOptions,
 ): Promise<void> {
-  const forward = createForwarder(next);
+  const forwarder = createForwarder(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
   // The request is passed on in a hook, before Fastify parses the body, because the handler reads bodies of any type.
   const onRequest = (request: FastifyRequest, response: FastifyReply) => {
     response.hijack();
-    void forward.forwardToHandler(request.raw, response.raw);
+    void forwarder.forwardToHandler(request.raw, response.raw);
   };
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
-  if (!production) return addDevelopmentRoutes(app, next, visits);
+  if (!production) return addDevelopmentRoutes(app, next, visitCounter);
   const sendFile = await addStaticFiles(app, production.files);
   const pageRoutes = createPageRoutes({
     cache: production.pageCache,
-    forward: forward.forwardPage,
+    forward: forwarder.forwardPage,
     isPublishedByStaff: production.isPublishedByStaff,
-    visits,
+    visitCounter,
   });
   const sendNotFound = (request: FastifyRequest, response: FastifyReply) =>
     pageRoutes.sendNotFoundPage(request.raw, response.raw, 'zh-CN');
@@ -166,7 +166,7 @@ export async function addRoutes(
         .send('Not Found\n');
     response.hijack();
     if (prefixesWithoutPages.test(path)) return sendNotFound(request, response);
-    return forward.forwardPage(raw, response.raw, {
+    return forwarder.forwardPage(raw, response.raw, {
       locale: null,
       sendNotFoundPage: () => sendNotFound(request, response),
     });
@@ -180,13 +180,13 @@ export async function addRoutes(
 function addDevelopmentRoutes(
   app: FastifyInstance,
   next: NextApp,
-  visits: ServerAppOptions['visits'],
+  visitCounter: ServerAppOptions['visitCounter'],
 ): void {
   app.all('/*', (request, response) => {
     response.hijack();
     response.raw.setHeader('X-Request-Id', request.id);
     const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://localhost');
-    if (isPagePath(pathname)) visits.count(request.raw, cookieChanges(searchParams));
+    if (isPagePath(pathname)) visitCounter.count(request.raw, cookieChanges(searchParams));
     return next.handle(request.raw, response.raw);
   });
 }

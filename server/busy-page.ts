@@ -9,13 +9,13 @@ const busyPages: Readonly<Record<Locale, string>> = {
   'zh-CN': renderPlainPage({
     lang: 'zh-CN',
     title: '当前访问人数较多，请稍后重试',
-    text: ['请等几秒，再重新打开本页。'],
+    paragraphs: ['请等几秒，再重新打开本页。'],
     links: [],
   }),
   'en-US': renderPlainPage({
     lang: 'en-US',
     title: 'We’re very busy right now',
-    text: ['Please reload this page in a few seconds.'],
+    paragraphs: ['Please reload this page in a few seconds.'],
     links: [],
   }),
 };

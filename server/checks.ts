@@ -111,14 +111,14 @@ function discardBody(request: IncomingMessage): void {
 export function sendEarlyResponse(
   request: FastifyRequest,
   response: FastifyReply,
-  refusal: EarlyResponse,
+  earlyResponse: EarlyResponse,
 ): void {
-  if (refusal.allow) response.header('Allow', refusal.allow);
-  if (refusal.status === 400) response.header('Connection', 'close');
-  response.code(refusal.status).header('Cache-Control', 'no-store');
+  if (earlyResponse.allow) response.header('Allow', earlyResponse.allow);
+  if (earlyResponse.status === 400) response.header('Connection', 'close');
+  response.code(earlyResponse.status).header('Cache-Control', 'no-store');
   discardBody(request.raw);
-  if (refusal.status === 204) void response.send();
-  else void response.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
+  if (earlyResponse.status === 204) void response.send();
+  else void response.type('text/plain; charset=utf-8').send(`${earlyResponse.message}\n`);
 }
 
 /** Gives a request its id and the IP by which it is counted, and refuses requests that no page of this site sends. */

@@ -54,9 +54,9 @@ const firstCheckMs = 15_000;
  * Writes what was counted, then ends the process. An exit code above 0 ends it at once: it comes from a second signal,
  * or from a signal before the server listens.
  */
-async function exitAfterWriting(code: number, visits: PromoterVisitCounter): Promise<void> {
+async function exitAfterWriting(code: number, visitCounter: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
-    visits.flush();
+    visitCounter.flush();
     const writes = Promise.all([writeFigures(), writeErrorsAndHits()]);
     await Promise.race([writes, delay(maxWriteMs, undefined, { ref: false })]);
   }
@@ -96,7 +96,7 @@ function tuneProcess(): void {
 function createPageServices(
   { render }: NextApp,
   settings: Settings,
-): { pageCache: PageCache; content: ContentWatcher } {
+): { pageCache: PageCache; contentWatcher: ContentWatcher } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = getBuildTimeEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = getRuntimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
@@ -114,7 +114,7 @@ function createPageServices(
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });
-  return { pageCache, content };
+  return { pageCache, contentWatcher: content };
 }
 
 /** Compares the content, asks the backend whether it is ready, and renders the error and 404 pages in advance. */
@@ -138,7 +138,7 @@ function ownOrigin(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visits'> => ({
+const appOptions = (settings: Settings): Omit<ServerAppOptions, 'drain' | 'visitCounter'> => ({
   checks: {
     origin: getBuildTimeEnv().SITE_ORIGIN,
     extraHosts: settings.ALLOWED_HOSTS,
@@ -158,20 +158,20 @@ async function main(): Promise<void> {
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
-  const visits = createPromoterVisitCounter();
-  drain.handleSignals((code) => void exitAfterWriting(code, visits));
+  const visitCounter = createPromoterVisitCounter();
+  drain.handleSignals((code) => void exitAfterWriting(code, visitCounter));
   endWithBackend();
   await prepareSamples();
   warnOfSecurityTxtExpiry();
   const files: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder: assets };
   if (assets && !isDevelopment) shareAssets(dist, assets);
 
-  const options = { ...appOptions(settings), drain, visits };
+  const options = { ...appOptions(settings), drain, visitCounter };
   const app = createServerApp(options);
   const next = await startNext({ port, isDev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
-    const { pageCache, content } = createPageServices(next, settings);
+    const { pageCache, contentWatcher: content } = createPageServices(next, settings);
     await addRoutes(app, next, {
       ...options,
       production: { files, pageCache, isPublishedByStaff: content.isPublishedByStaff },

@@ -10,7 +10,7 @@ import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 import { privateCacheControl, sharedSeconds } from '@/lib/http/responses/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
-import { registerGauge } from '@/lib/monitoring/metrics/metrics';
+import { addGaugeSource } from '@/lib/monitoring/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWithEncoding, type Encoding } from './compression';
 import type { Render } from './next-app';
@@ -143,7 +143,7 @@ export class PageCache {
       sizeCalculation: ({ page: { bodies } }) =>
         bodies.br.length + bodies.gzip.length + bodies.identity.length,
     });
-    registerGauge('pages_cached', () => ({ '': this.entries.size }));
+    addGaugeSource('pages_cached', () => ({ '': this.entries.size }));
   }
 
   /** Marks all pages rendered so far as outdated. */

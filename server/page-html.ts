@@ -21,8 +21,8 @@ const preloadTags = /<link rel="preload" as="script"[^>]*\/>/g;
 export function withLateScripts(html: string, pageStart: string): string {
   const sources = [...html.matchAll(scriptTags)].map(([, source = '']) => source);
   if (sources.length === 0 || !html.includes(encodingTag)) return html;
-  const list = [...new Set(sources)].join(' ');
-  const firstScript = `<script data-scripts="${list}">${pageStart}</script>`;
+  const scriptUrls = [...new Set(sources)].join(' ');
+  const firstScript = `<script data-scripts="${scriptUrls}">${pageStart}</script>`;
   return html
     .replace(scriptTags, '')
     .replace(preloadTags, '')

@@ -65,7 +65,7 @@ async function outcomeOfServer(url: string, userAgent: string): Promise<Outcome>
       return Promise.resolve();
     },
     isPublishedByStaff: () => false,
-    visits: { count: () => undefined },
+    visitCounter: { count: () => undefined },
   });
   const response = {
     once: () => undefined,

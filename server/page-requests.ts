@@ -122,11 +122,16 @@ export interface PageRouteOptions {
   readonly forward: ForwardToNext;
   /** Whether staff have published a page at a path (with its language) that the table of pages does not list. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
-  readonly visits: Pick<PromoterVisitCounter, 'count'>;
+  readonly visitCounter: Pick<PromoterVisitCounter, 'count'>;
 }
 
 /** Creates the handlers of requests for pages and for unknown URLs. They never reject. */
-export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }: PageRouteOptions) {
+export function createPageRoutes({
+  cache,
+  forward,
+  isPublishedByStaff,
+  visitCounter,
+}: PageRouteOptions) {
   const isStaffPage = (pathname: string): boolean => {
     const parsed = parsePathname(pathname);
     const path = parsed.kind === 'page' ? staffPathOf(parsed.path) : null;
@@ -141,7 +146,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     page: CachedPage,
     visitorHeaders: VisitorHeaders | null,
   ): void {
-    if (visitorHeaders && page.status === 200) visits.count(request, visitorHeaders.changes);
+    if (visitorHeaders && page.status === 200) visitCounter.count(request, visitorHeaders.changes);
     sendPage(request, response, page, visitorHeaders);
   }
 
@@ -202,7 +207,7 @@ export function createPageRoutes({ cache, forward, isPublishedByStaff, visits }:
     }
     if (visitorHeaders && visitorHeaders.changes.length > 0)
       response.once('finish', () => {
-        if (response.statusCode === 200) visits.count(request, visitorHeaders.changes);
+        if (response.statusCode === 200) visitCounter.count(request, visitorHeaders.changes);
       });
     // Next runs middleware.ts for a page that is not sent from the cache; it comes to the same decision.
     const parsed = parsePathname(pathname);

@@ -21,10 +21,10 @@ const hasFileExtension = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !hasFileExtension(url);
 
-function visitEvent({ headers }: IncomingMessage, link: PromoterVisit): PromoterEventInput {
+function visitEvent({ headers }: IncomingMessage, visit: PromoterVisit): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
-  return { ...link, kind: 'visits', userAgent, ip, headers };
+  return { ...visit, kind: 'visits', userAgent, ip, headers };
 }
 
 export interface PromoterVisitCounter {
@@ -42,14 +42,14 @@ export interface PromoterVisitCounter {
 export function createPromoterVisitCounter(
   recordEvent: (event: PromoterEventInput) => void = recordPromoterEvent,
 ): PromoterVisitCounter {
-  let waitingVisits: { readonly request: IncomingMessage; readonly link: PromoterVisit }[] = [];
+  let waitingVisits: { readonly request: IncomingMessage; readonly visit: PromoterVisit }[] = [];
   let timer: NodeJS.Timeout | null = null;
 
   function flush(): void {
     timer = null;
     const visits = waitingVisits;
     waitingVisits = [];
-    for (const { request, link } of visits) recordEvent(visitEvent(request, link));
+    for (const { request, visit: link } of visits) recordEvent(visitEvent(request, link));
   }
 
   return {
@@ -57,7 +57,7 @@ export function createPromoterVisitCounter(
     count(request, changes) {
       const link = changes.length > 0 && isPageVisit(request) ? promoterVisitOf(changes) : null;
       if (!link) return;
-      waitingVisits.push({ request, link });
+      waitingVisits.push({ request, visit: link });
       timer ??= setTimeout(flush, batchMs).unref();
     },
   };

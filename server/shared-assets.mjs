@@ -16,9 +16,9 @@ import {
 import { join } from 'node:path';
 
 /** The latest builds are kept, however old they are. */
-const retainedBuilds = 3;
+const minRetainedBuilds = 3;
 /** All builds are kept for this many days, because a page may stay open in a browser. */
-const minimumDays = 30;
+const minRetentionDays = 30;
 
 /**
  * Whether a name has the form of a build id.
@@ -75,8 +75,8 @@ export function listPublishedBuilds(assets) {
  */
 export const outdatedBuilds = (builds, now) =>
   builds
-    .slice(retainedBuilds)
-    .filter(({ at }) => now.getTime() - at.getTime() > minimumDays * 86_400_000)
+    .slice(minRetainedBuilds)
+    .filter(({ at }) => now.getTime() - at.getTime() > minRetentionDays * 86_400_000)
     .map(({ id }) => id);
 
 /**

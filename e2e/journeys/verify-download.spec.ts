@@ -68,7 +68,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   await openVerify(page, locale);
   const result = resultOf(page);
   for (const [file, reason] of [
-    [fileOf('SuperBrowser-5.290.2-x64_abc (1).exe', flipped), 'claims'],
+    [fileOf('SuperBrowser-5.290.2-x64_abc (1).exe', flipped), 'sameName'],
     [fileOf('SuperBrowser-5.290.2-x64.exe', bytes.subarray(0, middle)), 'shorter'],
     [fileOf('Other\u202e-setup.exe', Buffer.from('MZ other')), 'other'],
   ] as const) {

@@ -46,8 +46,8 @@ async function loadSite() {
     startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', getCookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
     const getCookie = cookiesOf(requested);
-    const offer = (await readClientSignInOffer(getCookie))?.id ?? null;
-    return answerClientSignIn({ decision: 'accept', offer }, 'zh-CN', {
+    const offerId = (await readClientSignInOffer(getCookie))?.id ?? null;
+    return answerClientSignIn({ decision: 'accept', offerId }, 'zh-CN', {
       ip: '192.0.2.1',
       getCookie,
       userAgent: '',

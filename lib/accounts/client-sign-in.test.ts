@@ -35,8 +35,8 @@ const requestSignIn = (token: string, options: SignInOptions = {}) => {
   return startClientSignIn(query, 'zh-CN', visitorWith(getCookie), fromAnotherSite);
 };
 const answerOffer = async (decision: 'accept' | 'decline', getCookie: CookieReader) => {
-  const offer = (await readClientSignInOffer(getCookie))?.id ?? null;
-  return answerClientSignIn({ decision, offer }, 'zh-CN', visitorWith(getCookie));
+  const offerId = (await readClientSignInOffer(getCookie))?.id ?? null;
+  return answerClientSignIn({ decision, offerId }, 'zh-CN', visitorWith(getCookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
 const inviteCodeOf = (getCookie: CookieReader) => withLoginToken(getCookie, getInviteCode);
@@ -183,9 +183,9 @@ describe('hand-over of a sign-in (R6)', () => {
     const shownOffer = await requestSignIn(await newToken());
     const laterOffer = await requestSignIn(await newToken());
     const cookiesWithOffer = cookiesAfter(shownOffer, laterOffer);
-    const offer = (await readClientSignInOffer(cookiesAfter(shownOffer)))?.id ?? null;
+    const offerId = (await readClientSignInOffer(cookiesAfter(shownOffer)))?.id ?? null;
     const late = await answerClientSignIn(
-      { decision: 'accept', offer },
+      { decision: 'accept', offerId },
       'zh-CN',
       visitorWith(cookiesWithOffer),
     );
@@ -199,10 +199,10 @@ describe('hand-over of a sign-in (R6)', () => {
   it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await requestSignIn(await newToken());
     const { response } = await registerAccount();
-    const offer = (await readClientSignInOffer(cookiesAfter(requested)))?.id ?? null;
+    const offerId = (await readClientSignInOffer(cookiesAfter(requested)))?.id ?? null;
     const both = cookiesAfter(requested, response);
     const late = await answerClientSignIn(
-      { decision: 'accept', offer },
+      { decision: 'accept', offerId },
       'zh-CN',
       visitorWith(both),
     );

@@ -126,7 +126,7 @@ export interface ClientSignInAnswer {
   /** `accept` signs in to the offered account; any other value keeps the present session. */
   readonly decision: string | null;
   /** Id of the offer that was on the page. */
-  readonly offer: string | null;
+  readonly offerId: string | null;
 }
 
 /**
@@ -134,14 +134,14 @@ export interface ClientSignInAnswer {
  * and the visitor is asked again.
  */
 export async function answerClientSignIn(
-  { decision, offer: answeredOfferId }: ClientSignInAnswer,
+  { decision, offerId }: ClientSignInAnswer,
   locale: Locale,
   { getCookie }: Visitor,
 ): Promise<Response> {
   const offer = await readClientSignInOffer(getCookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
   const session = await readSession(getCookie);
-  if (offer.id !== answeredOfferId || offer.sessionId !== sessionIdOf(session)) {
+  if (offer.id !== offerId || offer.sessionId !== sessionIdOf(session)) {
     const offerCookie = await createClientSignInCookie({
       ...offer,
       sessionId: sessionIdOf(session),

@@ -88,8 +88,11 @@ async function sendWithCode(
   const { code, ...content } = fields;
   const phone = parseInput(phonePairSchema, fields);
   const codeSubject = { purpose: 'cancel_account', phone } as const;
-  const { value, cookies } = await withVerifiedCode(visitor, codeSubject, String(code), (proof) =>
-    send({ ...content, ...proof }),
+  const { value, cookies } = await withVerifiedCode(
+    visitor,
+    codeSubject,
+    String(code),
+    (codeOrToken) => send({ ...content, ...codeOrToken }),
   );
   return { number: value, cookies };
 }

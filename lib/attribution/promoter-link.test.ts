@@ -1,4 +1,4 @@
-import { validatePromoterCode, validateUtm, promoterLink } from './promoter-link';
+import { validatePromoterCode, parseUtm, promoterLink } from './promoter-link';
 import { cookieChanges } from './cookie-rules';
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['u'.repeat(101), null],
   ['a\u0007b', null],
   ['a\ud800', null],
-])('reads the UTM value %j as %j (A4)', (raw, expected) => expect(validateUtm(raw)).toBe(expected));
+])('reads the UTM value %j as %j (A4)', (raw, expected) => expect(parseUtm(raw)).toBe(expected));
 
 const site = 'https://www.example.cn';
 

@@ -39,7 +39,7 @@ export type UtmName = (typeof utmNames)[number];
  * A UTM value as it may be in a link, trimmed; null when it is invalid. The site reads only utm_source; the other two
  * are for the promoter's own statistics. All three have the same rule because it is easier to explain (A4).
  */
-export function validateUtm(raw: string): string | null {
+export function parseUtm(raw: string): string | null {
   const text = raw.trim();
   if (text === '') return '';
   return parseAttributionValue('utm_source', text).kind === 'set' ? text : null;
@@ -47,16 +47,16 @@ export function validateUtm(raw: string): string | null {
 
 /**
  * The promoter's link.
- * @param page absolute URL of the landing page
+ * @param pageUrl absolute URL of the landing page
  * @param code checked by {@link validatePromoterCode}
- * @param utm checked by {@link validateUtm}; empty values are left out
+ * @param utm checked by {@link parseUtm}; empty values are left out
  */
 export function promoterLink(
-  page: string,
+  pageUrl: string,
   code: string,
   utm: Readonly<Partial<Record<UtmName, string>>> = {},
 ): string {
-  const url = new URL(page);
+  const url = new URL(pageUrl);
   url.searchParams.set('promoter', code);
   for (const name of utmNames) {
     const value = utm[name] ?? '';

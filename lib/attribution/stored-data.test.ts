@@ -35,8 +35,8 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
   fillRecords();
   expect(removeStoredData('records')).toEqual({
     cookies: ['promoter', 'utm_source', 'isfromxsb'],
-    local: 2,
-    session: 1,
+    localCount: 2,
+    sessionCount: 1,
     notRemoved: [],
   });
   const { getCookie, local, session } = readStoredData();
@@ -46,7 +46,7 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
 
 it('removes the language with everything', () => {
   fillRecords();
-  expect(removeStoredData('everything').local).toBe(3);
+  expect(removeStoredData('everything').localCount).toBe(3);
   expect(readStoredData().local).toEqual({});
 });
 
@@ -63,8 +63,8 @@ it('removes the parameters from the URL, and nothing else', () => {
 it('returns empty values where nothing is stored', () =>
   expect(removeStoredData('everything')).toEqual({
     cookies: [],
-    local: 0,
-    session: 0,
+    localCount: 0,
+    sessionCount: 0,
     notRemoved: [],
   }));
 
@@ -88,8 +88,8 @@ it('works with storage blocked', () => {
   expect(readStoredData()).toMatchObject({ local: null, session: null });
   expect(removeStoredData('records')).toEqual({
     cookies: ['promoter'],
-    local: 0,
-    session: 0,
+    localCount: 0,
+    sessionCount: 0,
     notRemoved: [],
   });
 });

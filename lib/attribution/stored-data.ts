@@ -84,8 +84,8 @@ export interface Removal {
   /** Names of removed cookies. */
   readonly cookies: readonly string[];
   /** Number of removed values. */
-  readonly local: number;
-  readonly session: number;
+  readonly localCount: number;
+  readonly sessionCount: number;
   /** Names of cookies that could not be removed: a partner's page may have set the cookie for a wider domain (A9). */
   readonly notRemoved: readonly string[];
 }
@@ -120,8 +120,8 @@ export function removeStoredData(scope: RemovalScope): Removal {
   removeParametersFromUrl();
   return {
     cookies: names.filter((name) => after(name) === undefined),
-    local: clearStorage('localStorage', keptKeys),
-    session: clearStorage('sessionStorage', new Set()),
+    localCount: clearStorage('localStorage', keptKeys),
+    sessionCount: clearStorage('sessionStorage', new Set()),
     notRemoved: names.filter((name) => after(name) !== undefined),
   };
 }

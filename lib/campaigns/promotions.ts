@@ -14,13 +14,13 @@ export interface Promotion {
 }
 
 /** The pages of promotions that are no campaigns. */
-const pageByActivity: Partial<Record<ActivityId, PagePath>> = {
+const pathByActivity: Partial<Record<ActivityId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',
 };
 
-const promotionPageOf = (id: ActivityId): PagePath | undefined =>
-  pageByActivity[id] ?? builtInCampaigns.find(({ activityId }) => activityId === id)?.path;
+const promotionPathOf = (id: ActivityId): PagePath | undefined =>
+  pathByActivity[id] ?? builtInCampaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign from the database, with the offers an upstream activity would have. */
 export interface StaffPromotion {
@@ -47,7 +47,7 @@ export function currentPromotions(
 ): Promotion[] {
   const builtIn = activityIds.flatMap((id) => {
     const activity = activities.find((candidate) => candidate.id === id);
-    const path = promotionPageOf(id);
+    const path = promotionPathOf(id);
     return activity && path ? [{ id, path, activity }] : [];
   });
   return [...builtIn, ...staffPromotions.map(promotionOf)].filter(

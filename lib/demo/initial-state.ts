@@ -8,7 +8,7 @@ import {
   leavingMinute,
   robotDoneMinute,
 } from './day';
-import { roleOf, type PersonId } from './people';
+import { roleByPerson, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
@@ -139,7 +139,7 @@ const sessionKinds: readonly LogKind[] = [
 ];
 
 const isSessionLine = ({ kind, actor }: LogLine) =>
-  roleOf[actor] !== 'owner' && sessionKinds.includes(kind);
+  roleByPerson[actor] !== 'owner' && sessionKinds.includes(kind);
 
 const deviceAfter = (decisions: readonly LogLine[]) =>
   decisions.some(({ kind }) => kind === 'allowDevice') ? ('allowed' as const) : ('denied' as const);

@@ -3,7 +3,7 @@ export const personIds = ['you', 'lin', 'zhou', 'chen'] as const;
 export type PersonId = (typeof personIds)[number];
 export type DemoRole = 'owner' | 'manager' | 'employee';
 
-export const roleOf: Readonly<Record<PersonId, DemoRole>> = {
+export const roleByPerson: Readonly<Record<PersonId, DemoRole>> = {
   you: 'owner',
   lin: 'manager',
   zhou: 'employee',
@@ -18,7 +18,7 @@ const employeeViews: readonly ViewId[] = ['stores', 'number'];
 
 /** Pages a person's role can see: rights, devices and the whole log are not for staff. */
 export const viewsOf = (person: PersonId): readonly ViewId[] =>
-  roleOf[person] === 'employee' ? employeeViews : viewIds;
+  roleByPerson[person] === 'employee' ? employeeViews : viewIds;
 
 /** Whether this person decides about devices, sets login hours, runs the automatic check and reads the whole log. */
-export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'employee';
+export const mayManage = (person: PersonId): boolean => roleByPerson[person] !== 'employee';

@@ -31,8 +31,8 @@ const lastStepOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
  * The player at a step. A playing player has done the first event of the step; a paused player has done all of them.
  */
 function playerAtStep(player: Player, step: number): Player {
-  const events = stepOf({ ...player, step })?.events.length ?? 0;
-  return { ...player, step, eventCount: player.isPlaying ? Math.min(1, events) : events };
+  const eventCount = stepOf({ ...player, step })?.events.length ?? 0;
+  return { ...player, step, eventCount: player.isPlaying ? Math.min(1, eventCount) : eventCount };
 }
 
 const isOver = (player: Player) =>

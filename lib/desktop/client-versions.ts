@@ -8,7 +8,7 @@ export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
  * Functions that older clients do not support. The client's makers name the two minimum versions, but not the functions
  * that came with them. The site assumes that these are the repair functions, which joined the catalog last.
  */
-const newFunctions: ReadonlySet<string> = new Set([
+const newActions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',
   'WebBrowser.AutoFix',
   'WebBrowser.RetryAutoFix',
@@ -28,5 +28,5 @@ export function canCall<M extends RequestModule>(
   module: M,
   action: RequestAction<M>,
 ): boolean {
-  return !newFunctions.has(`${module}.${action}`) || meetsMinimumVersion(version);
+  return !newActions.has(`${module}.${action}`) || meetsMinimumVersion(version);
 }

@@ -22,11 +22,11 @@ const maxHeaderLength = 1_000;
 
 /**
  * The echo of a request.
- * @param header returns a header's value or null
+ * @param getHeader returns a header's value or null
  */
-export function buildEcho(header: (name: string) => string | null, ip: string | null): Echo {
+export function buildEcho(getHeader: (name: string) => string | null, ip: string | null): Echo {
   const headers = Object.fromEntries(
-    echoedHeaders.map((name) => [name, header(name)?.slice(0, maxHeaderLength) ?? null]),
+    echoedHeaders.map((name) => [name, getHeader(name)?.slice(0, maxHeaderLength) ?? null]),
   ) as Record<EchoedHeader, string | null>;
   return { address: ip === 'unknown' ? null : ip, headers };
 }

@@ -61,8 +61,12 @@ export async function resolveDownload({
     return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.releasePackage.url === null)
     return { kind: 'unknown', available: packages };
-  const { platform: system, url } = choice.releasePackage;
-  return { kind: 'package', location: await createLink(url, promoterOrChannel), platform: system };
+  const { platform: deliveredPlatform, url } = choice.releasePackage;
+  return {
+    kind: 'package',
+    location: await createLink(url, promoterOrChannel),
+    platform: deliveredPlatform,
+  };
 }
 
 async function chooseLine(

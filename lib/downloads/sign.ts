@@ -72,13 +72,13 @@ export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'exp
  */
 export function verifySignature(
   path: string,
-  value: string | null,
+  authKey: string | null,
   keys: readonly string[],
   now: number,
   ttlSeconds: number,
 ): SignatureResult {
-  if (!value) return 'missing';
-  const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
+  if (!authKey) return 'missing';
+  const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(authKey);
   if (!match) return 'wrong';
   const [, seconds = '', rand = '', uid = '', digest = ''] = match;
   const timestamp = Number(seconds);

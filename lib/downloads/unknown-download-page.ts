@@ -22,7 +22,7 @@ export function unknownDownloadPage(
   return {
     lang: locale,
     title: t('title'),
-    text: [t('text')],
+    paragraphs: [t('text')],
     linksTitle: t('list'),
     links: [...links, { href: pagePath(locale, '/download', '#all'), label: t('all') }],
   };

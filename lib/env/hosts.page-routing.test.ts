@@ -52,9 +52,9 @@ it('has the same policy on a page for one visitor as on a static one (X3)', asyn
   const { pageRouting, cspSources } = await load(hostSettings);
   expect(pageRouting.pagePolicyHosts).toEqual(cspSources());
   expect(pageRouting.pagePolicyHosts).toEqual({
-    asset: ['https://img.example'],
-    media: ['https://media.example', 'https://videos.example'],
-    tracking: ['https://stats.example'],
+    assetOrigins: ['https://img.example'],
+    mediaOrigins: ['https://media.example', 'https://videos.example'],
+    trackingOrigins: ['https://stats.example'],
     isHttps: true,
   });
 });

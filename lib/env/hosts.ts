@@ -7,9 +7,9 @@ export { parseOrigins, collectHosts };
 /** Origins that the content security policy allows in addition to this site (X3), by the kind of content. */
 export interface CspSources {
   /** Pictures from other hosts (advertisements, QR codes). */
-  readonly asset: readonly string[];
-  readonly media: readonly string[];
-  readonly tracking: readonly string[];
+  readonly assetOrigins: readonly string[];
+  readonly mediaOrigins: readonly string[];
+  readonly trackingOrigins: readonly string[];
   /** Whether the public origin is https. */
   readonly isHttps: boolean;
 }
@@ -32,10 +32,10 @@ export function cspSourcesOf(
 ): CspSources {
   const { MEDIA_HOSTS, HELP_VIDEO_BASE } = settings;
   return {
-    asset: parseOrigins(settings.ASSET_HOSTS),
+    assetOrigins: parseOrigins(settings.ASSET_HOSTS),
     // Help videos are played from where they are stored.
-    media: [...new Set([...parseOrigins(MEDIA_HOSTS), ...parseOrigins(HELP_VIDEO_BASE)])],
-    tracking: parseOrigins(settings.TRACKING_URL),
+    mediaOrigins: [...new Set([...parseOrigins(MEDIA_HOSTS), ...parseOrigins(HELP_VIDEO_BASE)])],
+    trackingOrigins: parseOrigins(settings.TRACKING_URL),
     isHttps: settings.SITE_ORIGIN.startsWith('https:'),
   };
 }

@@ -30,13 +30,13 @@ export type EnvOf<T extends Settings> = {
 /**
  * Validates a part of the table.
  * @param source values of the environment; an empty value counts as not given
- * @param missing returns the names of required settings that are missing; called when all values are valid
+ * @param findMissing returns the names of required settings that are missing; called when all values are valid
  * @throws Error naming every invalid setting, or every missing one when none is invalid
  */
 export function readSettings<T extends Settings>(
   table: T,
   source: Readonly<Record<string, string | undefined>>,
-  missing: (given: Readonly<Record<string, unknown>>) => readonly string[] = () => [],
+  findMissing: (given: Readonly<Record<string, unknown>>) => readonly string[] = () => [],
 ): EnvOf<T> {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -48,7 +48,7 @@ export function readSettings<T extends Settings>(
     else problems.push(`${name}: ${result.problem}`);
   }
   if (problems.length === 0)
-    problems.push(...missing(values).map((name) => `${name}: must be given`));
+    problems.push(...findMissing(values).map((name) => `${name}: must be given`));
   if (problems.length > 0) throw new Error(`Configuration not usable:\n  ${problems.join('\n  ')}`);
   return values as EnvOf<T>;
 }

@@ -32,7 +32,7 @@ const maxUrlLength = 2_048;
 const ambiguousCharacters = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /** Whether the client may open a URL: http or https, without user name and password. */
-function isHttpUrl(value: string): boolean {
+function isOpenableUrl(value: string): boolean {
   if (value.length > maxUrlLength || ambiguousCharacters.test(value)) return false;
   const url = parseUrl(value);
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
@@ -45,7 +45,7 @@ const isAnything = () => true;
 const parameterRules = [
   ['switchFrom', isAnything],
   ['switchTarget', isClientScreen],
-  ['switchUrl', isHttpUrl],
+  ['switchUrl', isOpenableUrl],
   ['from', isAnything],
 ] as const;
 

@@ -26,12 +26,12 @@ export function trialHref(pageName: PageName): string {
  */
 export function webTrialUrl(
   base: string | undefined,
-  { promoter, pageWhere }: { readonly promoter: string; readonly pageWhere: string },
+  { promoter, pageWhere: pageName }: { readonly promoter: string; readonly pageWhere: string },
 ): string | null {
   const url = parseUrl(base ?? '');
   if (!url) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  const values = { promoter, source_type: sourceType, page_where: pageWhere };
+  const values = { promoter, source_type: sourceType, page_where: pageName };
   for (const [name, value] of Object.entries(values))
     if (value !== '') url.searchParams.set(name, value);
   return url.toString();

@@ -17,7 +17,7 @@ let lost: number;
 let response: (counts: readonly FigureCount[]) => Promise<WriteResult>;
 
 const acceptAll = (counts: readonly FigureCount[]): Promise<WriteResult> =>
-  Promise.resolve({ known: counts.map(({ promoter }) => promoter), undecided: [] });
+  Promise.resolve({ knownPromoters: counts.map(({ promoter }) => promoter), undecidedCounts: [] });
 
 const collector = () =>
   createCollector({
@@ -96,7 +96,7 @@ it('runs one write at a time, so that nothing is counted twice', async () => {
 
 it('keeps the counts of codes that could not be checked yet', async () => {
   const { add } = collector();
-  response = (counts) => Promise.resolve({ known: [], undecided: counts });
+  response = (counts) => Promise.resolve({ knownPromoters: [], undecidedCounts: counts });
   add(visit('new'));
   await jest.advanceTimersByTimeAsync(500);
   response = acceptAll;
@@ -108,7 +108,7 @@ it('counts known promoters during a flood of made-up ones, and reports how many 
   const { add, canAdd, flush } = collector();
   add(visit('partner'));
   await flush();
-  response = () => Promise.resolve({ known: ['partner'], undecided: [] });
+  response = () => Promise.resolve({ knownPromoters: ['partner'], undecidedCounts: [] });
   for (let n = 0; n < 1_500; n += 1) add(visit(`made-up-${n}`));
   expect(lost).toBe(500);
   expect(canAdd('stranger')).toBe(false);

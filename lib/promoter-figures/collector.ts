@@ -8,9 +8,9 @@ import { createBatch, type PromoterEvent } from './batch';
 
 export interface WriteResult {
   /** Promoters whose counts were written. */
-  readonly known: readonly string[];
+  readonly knownPromoters: readonly string[];
   /** Counts of codes that could not be checked yet; they are written later. */
-  readonly undecided: readonly FigureCount[];
+  readonly undecidedCounts: readonly FigureCount[];
 }
 
 export interface CollectorDependencies {
@@ -71,8 +71,8 @@ export function createCollector({
     batch = createBatch(isKnown);
     try {
       const result = await write(counts);
-      rememberPromoters(result.known);
-      putBack(result.undecided);
+      rememberPromoters(result.knownPromoters);
+      putBack(result.undecidedCounts);
     } catch (error) {
       reportFailure(error);
       putBack(counts);

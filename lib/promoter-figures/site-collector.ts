@@ -34,8 +34,8 @@ function createFigureCounting(): FigureCounting {
     const knownCounts = counts.filter(({ promoter }) => known.has(promoter));
     if (knownCounts.length > 0) await figureStore.add(knownCounts);
     return {
-      known: [...known],
-      undecided: counts.filter(({ promoter }) => undecided.has(promoter)),
+      knownPromoters: [...known],
+      undecidedCounts: counts.filter(({ promoter }) => undecided.has(promoter)),
     };
   }
   const collector = createCollector({

@@ -4,7 +4,7 @@ import { compareVersions } from './compare-versions';
 import type { Platform, ReleasePackage } from './release-package';
 
 /** Turning points that are not in the version lists. */
-const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
+const fixedMilestones = [{ key: 'agreement', day: '2020-12-30' }] as const;
 
 export interface PublishedRelease {
   /** YYYY-MM-DD */
@@ -61,7 +61,7 @@ const firstReleaseFilters = {
 } as const;
 
 type FirstReleaseKey = keyof typeof firstReleaseFilters;
-type MilestoneKey = FirstReleaseKey | (typeof fixedDays)[number]['key'];
+type MilestoneKey = FirstReleaseKey | (typeof fixedMilestones)[number]['key'];
 
 /** The page that describes each milestone in full. */
 export const milestonePages = {
@@ -100,7 +100,7 @@ export function firstReleases(releases: readonly PublishedRelease[]): Milestone<
 export function milestonesByYear(
   releases: readonly PublishedRelease[],
 ): { readonly year: string; readonly milestones: readonly Milestone[] }[] {
-  const milestones: Milestone[] = [...firstReleases(releases), ...fixedDays];
+  const milestones: Milestone[] = [...firstReleases(releases), ...fixedMilestones];
   milestones.sort((a, b) => b.day.localeCompare(a.day));
   const years = [...new Set(milestones.map(({ day }) => day.slice(0, 4)))];
   return years.map((year) => ({

@@ -22,7 +22,7 @@ export interface ClientSignInOffer {
   readonly target: string;
 }
 
-const offerClaims = z.object({
+const offerClaimsSchema = z.object({
   id: z.string().min(1),
   token: z.string().min(1),
   session: z.string(),
@@ -48,7 +48,7 @@ export const expiredClientSignInCookie = (): string => secretCookie('client_sign
 export async function readClientSignInOffer(
   getCookie: CookieReader,
 ): Promise<ClientSignInOffer | null> {
-  const parsed = offerClaims.safeParse(
+  const parsed = offerClaimsSchema.safeParse(
     await unseal(readSecretCookie(getCookie, 'client_sign_in'), 'clientSignIn'),
   );
   if (!parsed.success) return null;

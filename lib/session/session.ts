@@ -34,7 +34,7 @@ export interface Session {
   readonly issuedAt: number;
 }
 
-const sessionClaims = z.object({
+const sessionClaimsSchema = z.object({
   token: z.string().min(1),
   start: z.number(),
   iat: z.number(),
@@ -55,7 +55,7 @@ export async function readSession(
   getCookie: CookieReader,
   now = Date.now(),
 ): Promise<Session | null> {
-  const parsed = sessionClaims.safeParse(
+  const parsed = sessionClaimsSchema.safeParse(
     await unseal(readSecretCookie(getCookie, 'session'), 'session', now),
   );
   if (!parsed.success) return null;

@@ -17,7 +17,7 @@ import {
   type FailureReason,
   type IPolicy,
 } from 'cockatiel';
-import { registerGauge } from '@/lib/monitoring/metrics/metrics';
+import { addGaugeSource } from '@/lib/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error';
 
@@ -84,7 +84,7 @@ const openBreakers = (callPolicies: Iterable<CallPolicy>): Record<string, number
  */
 export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
-  registerGauge('upstream_breaker_open', () => openBreakers(policies.values()));
+  addGaugeSource('upstream_breaker_open', () => openBreakers(policies.values()));
 
   function findOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;

@@ -40,13 +40,13 @@ function logAsUnavailable(error: unknown): null {
   return null;
 }
 
-function loadInfo(id: string): Promise<PromoterInfo | null> {
+function loadInfo(code: string): Promise<PromoterInfo | null> {
   const load = async () => {
     const scope: ('company_name' | 'username')[] = ['company_name', 'username'];
-    const data = await callUpstream(endpoints.promoterInfo, { promoter_id: id, scope });
+    const data = await callUpstream(endpoints.promoterInfo, { promoter_id: code, scope });
     return { companyName: data.company_name, username: data.username, prefersV6: data.is_to_v6 };
   };
-  return getCachedInfo(id, () => nullIfUnknown(load()));
+  return getCachedInfo(code, () => nullIfUnknown(load()));
 }
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */

@@ -124,8 +124,8 @@ export interface StaffCampaignEntry {
 /** A list with the campaign in all its languages as the only entry; empty where no language can be shown. */
 function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): StaffCampaignEntry[] {
   const textEntries = texts.flatMap((text) => {
-    const messages = campaignTextOf(text);
-    return messages ? [[text.language, messages] as const] : [];
+    const campaignText = campaignTextOf(text);
+    return campaignText ? [[text.language, campaignText] as const] : [];
   });
   const [firstText] = texts;
   if (!firstText || textEntries.length === 0) return [];

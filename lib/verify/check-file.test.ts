@@ -24,7 +24,7 @@ it.each([
     kind: 'official',
     publishedPackage,
     newest: null,
-    name: parsedName,
+    nameCheck: parsedName,
   }),
 );
 
@@ -32,12 +32,12 @@ it('reports nothing about a name where none was published', () =>
   expect(
     check('a (1).exe', 100, publishedPackage.sha256, { ...publishedPackage, fileName: null }),
   ).toMatchObject({
-    name: { promoterCode: null, isChanged: false },
+    nameCheck: { promoterCode: null, isChanged: false },
   }));
 
 it.each([
-  ['other bytes under our name', 'a-5.2.0.exe', 100, 'claims', publishedPackage],
-  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'claims', publishedPackage],
+  ['other bytes under our name', 'a-5.2.0.exe', 100, 'sameName', publishedPackage],
+  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'sameName', publishedPackage],
   ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', publishedPackage],
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
@@ -47,5 +47,5 @@ it.each([
 
 it('reports no shorter file where the size is unpublished', () =>
   expect(check('a-5.2.0.exe', 1, other, { ...publishedPackage, size: null })).toMatchObject({
-    reason: 'claims',
+    reason: 'sameName',
   }));

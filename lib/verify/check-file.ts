@@ -19,16 +19,16 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
       readonly kind: 'official';
       readonly publishedPackage: R;
       readonly newest: R | null;
-      readonly name: ParsedFileName;
+      readonly nameCheck: ParsedFileName;
     }
   | {
       readonly kind: 'unknown';
       /**
        * The reason, found by the file's name and size. `unfinished`: the download has not finished; `shorter`: the file
-       * is smaller than the package with its name; `claims`: it has the name of a package but other bytes; `other`: no
+       * is smaller than the package with its name; `sameName`: it has the name of a package but other bytes; `other`: no
        * package has its name.
        */
-      readonly reason: 'unfinished' | 'shorter' | 'claims' | 'other';
+      readonly reason: 'unfinished' | 'shorter' | 'sameName' | 'other';
       /** The package with the file's name; null when there is none. */
       readonly sameNamePackage: R | null;
     };
@@ -51,7 +51,7 @@ export function findPackageByName<R extends PublishedPackage>(
 function unknownReasonOf({ name, size }: HashedFile, claimed: PublishedPackage | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
-  return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
+  return claimed.size !== null && size < claimed.size ? 'shorter' : 'sameName';
 }
 
 /** Compares a file with all published packages. */
@@ -62,10 +62,10 @@ export function checkFile<R extends PublishedPackage>(
   const result = checkHash(file.sha256, packages);
   if (result.kind === 'official') {
     const { publishedPackage, newest } = result;
-    const name = publishedPackage.fileName
+    const nameCheck = publishedPackage.fileName
       ? parseFileName(file.name, publishedPackage.fileName)
       : unnamedFile;
-    return { kind: 'official', publishedPackage, newest, name };
+    return { kind: 'official', publishedPackage, newest, nameCheck };
   }
   const sameNamePackage = findPackageByName(file.name, packages);
   return { kind: 'unknown', reason: unknownReasonOf(file, sameNamePackage), sameNamePackage };

@@ -53,7 +53,7 @@ export function displayName(name: string): string {
       ].join('');
 }
 
-const extensionsWithCode = /\.(?:exe|zip)$/i;
+const markableExtension = /\.(?:exe|zip)$/i;
 const changedName: ParsedFileName = { promoterCode: null, isChanged: true };
 
 /**
@@ -68,7 +68,7 @@ export function parseFileName(fileName: string, publishedName: string): ParsedFi
   if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedName;
   const addition = stem.slice(publishedStem.length);
   if (addition === '') return { promoterCode: null, isChanged: false };
-  if (!extensionsWithCode.test(publishedName) || !addition.startsWith('_')) return changedName;
+  if (!markableExtension.test(publishedName) || !addition.startsWith('_')) return changedName;
   const code = parseAttributionValue('promoter', addition.slice(1));
   if (code.kind !== 'set') return changedName;
   return { promoterCode: code.value, isChanged: code.value !== addition.slice(1) };

@@ -31,7 +31,7 @@ describe('official origins come from the configuration', () => {
     });
     expect(getOfficialOrigins()).toEqual([
       { use: 'site', origin: 'https://www.shop.example' },
-      { use: 'sister', origin: 'https://www.sister.example' },
+      { use: 'variant', origin: 'https://www.sister.example' },
       { use: 'files', origin: 'https://dl.cdn.example' },
       { use: 'help', origin: 'https://help.shop.example' },
       { use: 'trial', origin: 'https://trial.vendor.example:8443' },

@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import type { UrlRules } from './url/url-result';
 
 /** Uses of official origins, in the order they are shown. */
-const originUses = ['site', 'sister', 'files', 'help', 'trial'] as const;
+const originUses = ['site', 'variant', 'files', 'help', 'trial'] as const;
 export type OriginUse = (typeof originUses)[number];
 
 export interface OfficialOrigin {
@@ -19,7 +19,7 @@ export function getOfficialOrigins(): OfficialOrigin[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = getBuildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
-    sister: VARIANT_HOST && `https://${VARIANT_HOST}`,
+    variant: VARIANT_HOST && `https://${VARIANT_HOST}`,
     files: getRuntimeEnv().DOWNLOAD_HOST,
     help: HELP_SITE_ORIGIN,
     trial: WEB_TRIAL_URL && new URL(WEB_TRIAL_URL).origin,
@@ -36,7 +36,7 @@ export function getOfficialOrigins(): OfficialOrigin[] {
 /** The official origins as rules for checkUrl. */
 export function getUrlRules(): UrlRules {
   const origins = getOfficialOrigins();
-  const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'sister';
+  const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'variant';
   return {
     ownOrigins: origins.filter(isOwnOrigin).map(({ origin }) => origin),
     otherOrigins: origins.filter((origin) => !isOwnOrigin(origin)).map(({ origin }) => origin),

@@ -78,7 +78,7 @@ it.each([
   [65, `${hash}0`],
   [24, hash.slice(0, 24)],
 ])('reports a wrong number of digits: %i', (digits, text) =>
-  expect(parsePastedHashes(text)).toEqual({ kind: 'wrongLength', digits }),
+  expect(parsePastedHashes(text)).toEqual({ kind: 'wrongLength', digitCount: digits }),
 );
 
 it.each([

@@ -15,7 +15,7 @@ export type PastedHashes =
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   | { readonly kind: 'wrongKind'; readonly name: HashAlgorithm }
   /** There are hex digits, but their number is not that of SHA-256 or another known checksum. */
-  | { readonly kind: 'wrongLength'; readonly digits: number }
+  | { readonly kind: 'wrongLength'; readonly digitCount: number }
   /** The text has more checksums than a visitor compares by pasting. */
   | { readonly kind: 'tooMany' }
   /** The text is too long, such as a whole document. */
@@ -78,7 +78,7 @@ export function parsePastedHashes(text: string): PastedHashes {
   if (first === undefined) return { kind: 'none' };
   const name = algorithmByLength[first.length as keyof typeof algorithmByLength] as
     HashAlgorithm | undefined;
-  return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digits: first.length };
+  return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digitCount: first.length };
 }
 
 /** SHA-256 of zero bytes: the checksum of an empty file. */

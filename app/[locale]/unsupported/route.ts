@@ -25,7 +25,7 @@ export async function GET(
     {
       lang: locale,
       title: t('title'),
-      text: [t('text'), t('browsers')],
+      paragraphs: [t('text'), t('browsers')],
       linksTitle: t('downloads'),
       links: packages,
     },

@@ -3,7 +3,7 @@
  * reads them.
  */
 
-export interface EarlyEvents {
+export interface EarlyClicks {
   /**
    * Clicked links, fields and menus, in order. The browser has acted on these clicks, but analytics has not counted
    * them yet.
@@ -19,6 +19,6 @@ declare global {
      * Missing where scripts load at once: in `npm run dev`, with LATE_SCRIPTS off, and on pages rendered for each
      * visitor.
      */
-    early?: EarlyEvents;
+    early?: EarlyClicks;
   }
 }

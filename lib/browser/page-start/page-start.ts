@@ -21,7 +21,7 @@ function rememberLanguage(target: Element): void {
   if (language) writeLocalValue('Language', language);
 }
 
-function startPage(list: string): void {
+function startPage(scriptUrls: string): void {
   const clickedElements: Element[] = [];
   const buttons: HTMLElement[] = [];
   let hasBegun = false;
@@ -38,7 +38,7 @@ function startPage(list: string): void {
   function loadScripts(): void {
     if (hasBegun) return;
     hasBegun = true;
-    for (const src of list.split(' ')) {
+    for (const src of scriptUrls.split(' ')) {
       const script = document.createElement('script');
       // The same src as in the page's data, so that the page does not load it a second time.
       script.src = src;

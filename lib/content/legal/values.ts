@@ -105,8 +105,8 @@ export function fillValues(node: MarkdownNode, values: LegalValues): boolean {
   }
   let isComplete = true;
   node.children = node.children.flatMap((child) => {
-    const list = child.type === 'row' && /^\{rows:(\w+)\}$/.exec(plainText(child).trim())?.[1];
-    if (list) return (values.rows[list] ?? []).map((cells) => createRow(cells, child.line));
+    const rowsName = child.type === 'row' && /^\{rows:(\w+)\}$/.exec(plainText(child).trim())?.[1];
+    if (rowsName) return (values.rows[rowsName] ?? []).map((cells) => createRow(cells, child.line));
     if (fillValues(child, values)) return [child];
     if (removableTypes.includes(child.type)) return [];
     isComplete = false;

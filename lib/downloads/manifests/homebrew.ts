@@ -53,14 +53,14 @@ function partsOf(packages: readonly ReleasePackage[], line: ClientLine): CaskPar
   });
 }
 
-type LineGroup = readonly string[];
+type TextLines = readonly string[];
 
 /** Version and checksum: of a single package, of two packages with the same version, or of two packages separately. */
-function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: boolean): LineGroup[] {
+function versionGroups(parts: readonly [CaskPart, ...CaskPart[]], isShared: boolean): TextLines[] {
   const [first, second] = parts;
   const version = `version "${first.manifestPackage.version}"`;
   if (!second) return [[version, `sha256 "${first.manifestPackage.sha256}"`]];
-  const arch: LineGroup = ['arch arm: "mac-arm", intel: "mac-intel"'];
+  const arch: TextLines = ['arch arm: "mac-arm", intel: "mac-intel"'];
   if (isShared)
     return [
       arch,
@@ -109,7 +109,7 @@ export function homebrewFiles(
     ({ manifestPackage, artifact }) =>
       manifestPackage.version === first.manifestPackage.version && artifact === first.artifact,
   );
-  const groups: LineGroup[] = [
+  const groups: TextLines[] = [
     ...versionGroups([...parts], isShared),
     [
       `url "${caskUrl(origin, first.manifestPackage, isSinglePackage)}"`,

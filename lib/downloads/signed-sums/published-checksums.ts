@@ -11,7 +11,7 @@ import { formatChecksumList } from './checksum-list';
 export interface PublishedChecksums {
   readonly text: string;
   /** `last-good` when at least one list could not be read, so that an earlier version of it is used. */
-  readonly source: Exclude<Freshness, 'fallback'>;
+  readonly freshness: Exclude<Freshness, 'fallback'>;
 }
 
 let reportedNames = '';
@@ -36,5 +36,5 @@ export async function loadPublishedChecksums(): Promise<PublishedChecksums | nul
   const { text, ambiguousNames } = formatChecksumList(lists.flatMap(({ packages }) => packages));
   reportAmbiguous(ambiguousNames);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
-  return { text, source: isLive ? 'live' : 'last-good' };
+  return { text, freshness: isLive ? 'live' : 'last-good' };
 }

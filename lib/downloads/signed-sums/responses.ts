@@ -24,7 +24,7 @@ export async function serveChecksums(request: Request): Promise<Response> {
     type: 'text/plain',
     seconds: cacheSeconds,
   });
-  response.headers.set('X-Sums-Source', sums.source);
+  response.headers.set('X-Sums-Source', sums.freshness);
   return response;
 }
 

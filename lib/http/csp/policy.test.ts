@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './policy';
 
-const none = { asset: [], media: [], tracking: [], isHttps: false };
+const none = { assetOrigins: [], mediaOrigins: [], trackingOrigins: [], isHttps: false };
 
 it('allows this origin, the given scripts and the desktop app on this machine, nothing else', () => {
   expect(contentSecurityPolicy(["'sha256-x'"], none)).toBe(
@@ -11,9 +11,9 @@ it('allows this origin, the given scripts and the desktop app on this machine, n
 
 it('adds configured hosts to the directives that need them', () => {
   const policy = contentSecurityPolicy([], {
-    asset: ['https://img.cn'],
-    media: ['https://v.cn'],
-    tracking: ['https://t.cn'],
+    assetOrigins: ['https://img.cn'],
+    mediaOrigins: ['https://v.cn'],
+    trackingOrigins: ['https://t.cn'],
     isHttps: true,
   });
   expect(policy).toContain("img-src 'self' data: https://img.cn;");

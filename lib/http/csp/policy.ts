@@ -8,16 +8,16 @@ import type { CspSources } from '@/lib/env/hosts';
  * @param scripts sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(scripts: readonly string[], hosts: CspSources): string {
+export function contentSecurityPolicy(scripts: readonly string[], sources: CspSources): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...hosts.asset],
-    ['media-src', "'self'", ...hosts.media],
+    ['img-src', "'self'", 'data:', ...sources.assetOrigins],
+    ['media-src', "'self'", ...sources.mediaOrigins],
     // The desktop client listens on a port of the visitor's own machine.
-    ['connect-src', "'self'", 'ws://127.0.0.1:*', ...hosts.tracking],
+    ['connect-src', "'self'", 'ws://127.0.0.1:*', ...sources.trackingOrigins],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: CspSour
     ['frame-ancestors', "'none'"],
   ];
   const policy = directives.map((directive) => directive.join(' '));
-  return (hosts.isHttps ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
+  return (sources.isHttps ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
 }
 
 /** Policy of pages without scripts. */

@@ -54,7 +54,7 @@ it('frees a slot when the work fails', async () => {
 });
 
 it('gives no caller all slots: others who wait go first', async () => {
-  const limit = createConcurrencyLimit({ maxRunning: 3, maxRunningEach: 2, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ maxRunning: 3, maxRunningPerSubject: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];
   const results = jobs.map(({ work }, n) => limit(work, subjects[n]));

@@ -2,7 +2,7 @@
  * Limits how many jobs run at the same time. Further jobs wait in line, and are refused before the caller gives up on
  * them.
  */
-import { countLimitHit, registerGauge } from '@/lib/monitoring/metrics/metrics';
+import { countLimitHit, addGaugeSource } from '@/lib/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-data/health';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -13,13 +13,13 @@ export interface ConcurrencyLimitOptions {
    * Number of jobs that may run at the same time for one subject (an IP), so that no caller takes all slots. No
    * separate limit when left out.
    */
-  readonly maxRunningEach?: number;
+  readonly maxRunningPerSubject?: number;
   /** Milliseconds a job may wait; a refused job has not been started. */
   readonly waitMs: number;
   /** Number of jobs that may wait; further jobs are refused at once. No limit when left out. */
   readonly maxWaiting?: number;
   /** Number of jobs that may wait for one subject. */
-  readonly maxWaitingEach?: number;
+  readonly maxWaitingPerSubject?: number;
   /** Name under which `/metrics` shows how many jobs wait and were refused. */
   readonly name?: QueueName;
 }
@@ -40,8 +40,8 @@ function registerQueueGauges(
   queue: ReadonlySet<WaitingJob>,
   runningCount: () => number,
 ): void {
-  registerGauge('queue_waiting', () => ({ [name]: queue.size }));
-  registerGauge('queue_running', () => ({ [name]: runningCount() }));
+  addGaugeSource('queue_waiting', () => ({ [name]: queue.size }));
+  addGaugeSource('queue_running', () => ({ [name]: runningCount() }));
 }
 
 /**
@@ -51,10 +51,10 @@ function registerQueueGauges(
  */
 export function createConcurrencyLimit({
   maxRunning,
-  maxRunningEach = maxRunning,
+  maxRunningPerSubject = maxRunning,
   waitMs,
   maxWaiting = Infinity,
-  maxWaitingEach = maxWaiting,
+  maxWaitingPerSubject = maxWaiting,
   name,
 }: ConcurrencyLimitOptions) {
   const queue = new Set<WaitingJob>();
@@ -67,9 +67,9 @@ export function createConcurrencyLimit({
     [...queue].filter((job) => job.subject === subject).length;
   const isFull = (subject: string) =>
     queue.size >= maxWaiting ||
-    (queue.size >= maxWaitingEach && waitingCountOf(subject) >= maxWaitingEach);
+    (queue.size >= maxWaitingPerSubject && waitingCountOf(subject) >= maxWaitingPerSubject);
   const mayBegin = ({ subject }: Pick<WaitingJob, 'subject'>) =>
-    runningCount < maxRunning && runningCountOf(subject) < maxRunningEach;
+    runningCount < maxRunning && runningCountOf(subject) < maxRunningPerSubject;
   function begin(subject: string): void {
     runningCount += 1;
     runningBySubject.set(subject, runningCountOf(subject) + 1);

@@ -89,11 +89,11 @@ type SubjectCounter = readonly [RateLimiterAbstract, string];
 /** @throws RequestRefusal 429, which counts as a hit of the limit */
 async function consumeFrom(
   name: LimitName,
-  [counter, key]: SubjectCounter,
+  [limiter, key]: SubjectCounter,
   points: number,
 ): Promise<number> {
   try {
-    return (await counter.consume(key, points)).consumedPoints;
+    return (await limiter.consume(key, points)).consumedPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     countLimitHit(name);

@@ -14,17 +14,17 @@ import { createConcurrencyLimit } from '../limits/concurrency-limit';
 /** Bytes of a body without a picture: 64 KB (F3). */
 export const maxBodyBytes = 64 * 1024;
 
-interface BodyKind {
+interface BodyLimits {
   readonly maxBytes: number;
   /** Milliseconds for reading; a slower sender then loses its slot. */
   readonly deadlineMs: number;
 }
 
-const smallBody: BodyKind = { maxBytes: maxBodyBytes, deadlineMs: 15_000 };
+const smallBodyLimits: BodyLimits = { maxBytes: maxBodyBytes, deadlineMs: 15_000 };
 /**
  * Limits for a body with a picture, form fields and multipart headers. Sending a picture from a phone takes a while.
  */
-const pictureBody: BodyKind = {
+const pictureBodyLimits: BodyLimits = {
   maxBytes: maxPictureBytes + maxBodyBytes + 4 * 1024,
   deadlineMs: 120_000,
 };
@@ -33,13 +33,13 @@ const createReadLimiters = () => ({
   small: createConcurrencyLimit({
     name: 'bodies',
     maxRunning: 64,
-    maxRunningEach: 16,
+    maxRunningPerSubject: 16,
     waitMs: 3_000,
   }),
   withPicture: createConcurrencyLimit({
     name: 'pictures',
     maxRunning: 4,
-    maxRunningEach: 2,
+    maxRunningPerSubject: 2,
     waitMs: 15_000,
   }),
 });
@@ -69,7 +69,7 @@ async function discardRest(reader: Reader): Promise<void> {
  * Reads a body to its end.
  * @throws RequestRefusal 413 over the limit, 408 when the body does not arrive in time, 400 when the visitor breaks off
  */
-async function readBytes(request: Request, { maxBytes, deadlineMs }: BodyKind): Promise<Buffer> {
+async function readBytes(request: Request, { maxBytes, deadlineMs }: BodyLimits): Promise<Buffer> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +95,7 @@ function refuseDeclaredSize(request: Request, maxBytes: number): void {
 function readSmallBody(request: Request, maxBytes: number): Promise<Buffer> {
   refuseDeclaredSize(request, maxBytes);
   return getReadLimiters().small(
-    () => readBytes(request, { ...smallBody, maxBytes }),
+    () => readBytes(request, { ...smallBodyLimits, maxBytes }),
     clientIpOf(request),
   );
 }
@@ -152,9 +152,9 @@ export async function withPictureBody<T>(
   request: Request,
   useBytes: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  refuseDeclaredSize(request, pictureBody.maxBytes);
+  refuseDeclaredSize(request, pictureBodyLimits.maxBytes);
   return getReadLimiters().withPicture(
-    async () => useBytes(await readBytes(request, pictureBody)),
+    async () => useBytes(await readBytes(request, pictureBodyLimits)),
     clientIpOf(request),
   );
 }

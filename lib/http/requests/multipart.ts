@@ -5,9 +5,9 @@ import 'server-only';
 import { RequestRefusal } from '../responses/refusal';
 
 /** Maximum bytes of a part's headers: two lines, with a file name. */
-const maxHeadBytes = 2 * 1024;
+const maxHeaderBytes = 2 * 1024;
 const newLine = Buffer.from('\r\n');
-const endOfHead = Buffer.from('\r\n\r\n');
+const endOfHeader = Buffer.from('\r\n\r\n');
 
 const malformedRefusal = () => new RequestRefusal(400, 'malformed');
 
@@ -33,13 +33,17 @@ function findBoundaries(bytes: Buffer, delimiter: Buffer, maxBoundaries: number)
  * Parses name and content of one part, from the end of its boundary line to the line break before the next boundary.
  */
 function parsePart(bytes: Buffer): [string, Buffer] {
-  const head = bytes.subarray(0, maxHeadBytes).indexOf(endOfHead);
-  const content = bytes.subarray(head + endOfHead.length, -newLine.length);
+  const headerLength = bytes.subarray(0, maxHeaderBytes).indexOf(endOfHeader);
+  const content = bytes.subarray(headerLength + endOfHeader.length, -newLine.length);
   const name = /\r\ncontent-disposition:\s*form-data;\s*name="([^"\r\n]*)"/i.exec(
-    bytes.toString('latin1', 0, Math.max(0, head)),
+    bytes.toString('latin1', 0, Math.max(0, headerLength)),
   )?.[1];
   const isClosed = bytes.subarray(-newLine.length).equals(newLine);
-  if (name === undefined || !isClosed || head + endOfHead.length > bytes.length - newLine.length)
+  if (
+    name === undefined ||
+    !isClosed ||
+    headerLength + endOfHeader.length > bytes.length - newLine.length
+  )
     throw malformedRefusal();
   return [name, content];
 }

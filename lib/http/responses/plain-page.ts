@@ -8,7 +8,7 @@ import { plainPagePolicy } from '../csp/policy';
 export interface PlainPage {
   readonly lang: string;
   readonly title: string;
-  readonly text: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly links: readonly { readonly href: string; readonly label: string }[];
   readonly linksTitle?: string;
 }
@@ -24,8 +24,8 @@ export function escapeHtml(text: string): string {
 }
 
 /** The HTML of a page without the site's styles and scripts; all texts are escaped. */
-export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainPage): string {
-  const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+export function renderPlainPage({ lang, title, paragraphs, links, linksTitle }: PlainPage): string {
+  const paragraphsHtml = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const items = links
     .map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`)
     .join('');
@@ -34,7 +34,7 @@ export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainP
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphs}${headingHtml}<ul>${items}</ul></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphsHtml}${headingHtml}<ul>${items}</ul></main></body></html>`
   );
 }
 

@@ -9,14 +9,14 @@ export interface NewHits {
 }
 
 /** Refusals since the start of the process, by name of the limit. */
-export type LimitHitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
+export type ReadLimitHitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
 /**
  * @returns a function that reads the hits since the last ones marked as stored; hits that were not stored are returned
  * again
  */
 export function createLimitHitReader(
-  readTotals: LimitHitTotals,
+  readTotals: ReadLimitHitTotals,
   now: () => number = Date.now,
 ): () => Promise<NewHits> {
   const storedTotals = new Map<string, number>();

@@ -5,12 +5,12 @@ import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import { hourMs } from '@superbrowser/contract/durations';
-import { createLimitHitReader, type LimitHitTotals } from './limit-hits';
+import { createLimitHitReader, type ReadLimitHitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 
 const writeIntervalMs = 10_000;
 
-let writer: ReturnType<typeof createHealthWriter> | undefined;
+let writeHealth: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
  * Writes errors and limit hits to the database every ten seconds; never keeps the process alive.
@@ -19,7 +19,7 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
  */
 export function startHealthRecorder(
   store: HealthStore,
-  readTotals: LimitHitTotals,
+  readTotals: ReadLimitHitTotals,
   name?: string,
 ): void {
   const logThrottled = createLineThrottle(1, hourMs);
@@ -35,9 +35,9 @@ export function startHealthRecorder(
       ),
     now: Date.now,
   });
-  writer = write;
+  writeHealth = write;
   setInterval(() => void write(), writeIntervalMs).unref();
 }
 
 /** Writes the remaining errors and hits before a process ends; never throws. */
-export const writeErrorsAndHits = async (): Promise<void> => writer?.(true);
+export const writeErrorsAndHits = async (): Promise<void> => writeHealth?.(true);

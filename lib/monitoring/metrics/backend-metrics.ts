@@ -2,7 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { getRuntimeEnv } from '@/lib/env/runtime';
-import { registerGauge } from './metrics';
+import { addGaugeSource } from './metrics';
 import { callSiteData } from '@/lib/upstream/client';
 import {
   siteDataEndpoints,
@@ -26,13 +26,13 @@ function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
 
 /** Adds the backend's numbers to `/metrics`; they are left out while the backend does not answer. */
 export function registerBackendMetrics(): void {
-  registerGauge('backend_limit_hits', async () => (await loadBackendNumbers()).limit_hits);
-  registerGauge('last_backup_timestamp_seconds', async () => ({
+  addGaugeSource('backend_limit_hits', async () => (await loadBackendNumbers()).limit_hits);
+  addGaugeSource('last_backup_timestamp_seconds', async () => ({
     '': (await loadBackendNumbers()).last_backup,
   }));
   // With an upstream, the upstream sends the webhooks.
   if (getRuntimeEnv().UPSTREAM_HOST) return;
-  registerGauge('webhook_backlog', async () => ({
+  addGaugeSource('webhook_backlog', async () => ({
     '': (await loadBackendNumbers()).webhook_backlog,
   }));
 }

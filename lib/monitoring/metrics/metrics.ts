@@ -47,7 +47,7 @@ export const recordDuration = <Name extends TimerName>(
  * Adds a source of a gauge. The source is called each time /metrics is read.
  * @returns a function that removes the source
  */
-export function registerGauge(name: GaugeName, source: GaugeSource): () => void {
+export function addGaugeSource(name: GaugeName, source: GaugeSource): () => void {
   const { gaugeSources: sourcesByGauge } = getMetrics();
   sourcesByGauge.set(name, [...(sourcesByGauge.get(name) ?? []), source]);
   return () =>

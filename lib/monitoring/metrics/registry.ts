@@ -96,10 +96,10 @@ async function collectGauge(
   const readings = await Promise.allSettled(sources.map(async (source) => source()));
   for (const reading of readings) {
     if (reading.status === 'rejected') continue;
-    for (const [value, number] of Object.entries(reading.value))
+    for (const [labelValue, value] of Object.entries(reading.value))
       // Values with the same label are added up, because each of the server's bundles has its own part, and because two
       // queues have the name `pages` (server/page-cache.ts, server/forward.ts).
-      gauge.inc(label ? { [label]: value } : {}, number);
+      gauge.inc(label ? { [label]: labelValue } : {}, value);
   }
 }
 

@@ -34,7 +34,7 @@ function presetPeriod(days: number, today: string) {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-function requestedDays(
+function parseRequestedPeriod(
   query: Query,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
@@ -58,7 +58,7 @@ function requestedDays(
  */
 export function parsePeriod(query: Query, now: number): FigurePeriod {
   const today = beijingDay(now);
-  const requestedPeriod = requestedDays(query, today);
+  const requestedPeriod = parseRequestedPeriod(query, today);
   const corrections = [...requestedPeriod.corrections];
   let { from, to } = requestedPeriod;
   if (from > to) {

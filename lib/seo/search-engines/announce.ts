@@ -10,7 +10,7 @@ import { recordSubmitted, readSubmitted, type EngineName } from './submitted-url
 export interface AnnounceOptions {
   readonly origin: string;
   /** URL of the sitemap. */
-  readonly sitemap: string;
+  readonly sitemapUrl: string;
   /** File in which submitted URLs are recorded. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
@@ -21,8 +21,8 @@ export interface AnnounceOptions {
 
 const sitemapDeadlineMs = 20_000;
 
-async function readPages({ sitemap, origin }: AnnounceOptions): Promise<DayByUrl> {
-  const response = await fetch(sitemap, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
+async function readPages({ sitemapUrl, origin }: AnnounceOptions): Promise<DayByUrl> {
+  const response = await fetch(sitemapUrl, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
 }
@@ -33,11 +33,11 @@ const countText = (list: readonly string[], noun: string) => `${list.length} ${n
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
-  pages: DayByUrl,
+  dayByUrl: DayByUrl,
   { file, origin, isDryRun, log }: AnnounceOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
-  const { added, changed, removed } = urlChanges(await readSubmitted(file, origin, name), pages);
+  const { added, changed, removed } = urlChanges(await readSubmitted(file, origin, name), dayByUrl);
   const removedUrls = wantsRemoved ? removed : [];
   const urls = [...added, ...changed, ...removedUrls];
   const changeSummary = `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(removed, 'removed')}`;
@@ -52,7 +52,7 @@ async function submitTo(
   }
   const { accepted, reason, isError } = await engine.submit(urls);
   const days = accepted.flatMap((url) => {
-    const day = pages.get(url);
+    const day = dayByUrl.get(url);
     return day === undefined ? [] : [[url, day] as const];
   });
   const acceptedRemovals = wantsRemoved ? removed.filter((url) => accepted.includes(url)) : removed;
@@ -78,9 +78,9 @@ export async function announce(options: AnnounceOptions): Promise<boolean> {
     options.log('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
     return true;
   }
-  const pages = await readPages(options);
+  const dayByUrl = await readPages(options);
   let hasSucceeded = true;
   for (const [name, engine] of engines)
-    hasSucceeded = (await submitTo(name, engine, pages, options)) && hasSucceeded;
+    hasSucceeded = (await submitTo(name, engine, dayByUrl, options)) && hasSucceeded;
   return hasSucceeded;
 }

@@ -123,7 +123,7 @@ export async function startAnnouncement() {
     ) =>
       announce({
         origin: asOrigin,
-        sitemap: urlOf('/sitemap.xml'),
+        sitemapUrl: urlOf('/sitemap.xml'),
         file,
         engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
         isDryRun,

@@ -9,13 +9,16 @@ import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLocale>>) {
-  const days = new Map<string, { day: string; locales: readonly Locale[] }>();
+  const pageBySlug = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {
-    const knownDay = days.get(article.slug)?.day ?? '';
+    const knownDay = pageBySlug.get(article.slug)?.day ?? '';
     const day = changeDayOf(article);
-    days.set(article.slug, { day: day > knownDay ? day : knownDay, locales: article.locales });
+    pageBySlug.set(article.slug, {
+      day: day > knownDay ? day : knownDay,
+      locales: article.locales,
+    });
   }
-  return [...days].map(([slug, page]) => ({ path: `/news/${slug}`, ...page }));
+  return [...pageBySlug].map(([slug, page]) => ({ path: `/news/${slug}`, ...page }));
 }
 
 /** The pages by staff with their days. Never throws. */
@@ -26,7 +29,7 @@ export async function getStaffSitemapPages(
     getStaffArticlesByLocale(),
     getStaffCampaigns(),
   ]);
-  const days = [
+  const pages = [
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: publishedDay }) => {
       const period = periodOf(campaign, []);
@@ -39,7 +42,7 @@ export async function getStaffSitemapPages(
       };
     }),
   ];
-  return days.flatMap((page) => {
+  return pages.flatMap((page) => {
     const path = staffPathOf(page.path);
     return path ? [{ ...page, path }] : [];
   });

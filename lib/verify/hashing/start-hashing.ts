@@ -32,7 +32,7 @@ export function startHashing(file: File, { onProgress, onDone, onFailed }: HashE
     worker.terminate();
   };
   worker.onmessage = ({ data }: MessageEvent<HashWorkerMessage>) => {
-    if (data.kind === 'progress') return onProgress(data.done);
+    if (data.kind === 'progress') return onProgress(data.hashedBytes);
     endWorker();
     if (data.kind === 'done') onDone(data.sha256);
     else onFailed('unreadable');

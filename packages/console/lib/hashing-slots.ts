@@ -14,9 +14,9 @@ export const maxHashingWaitSeconds = 5;
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,
-    maxRunningEach: 2,
+    maxRunningPerSubject: 2,
     waitMs: maxHashingWaitSeconds * 1_000,
     maxWaiting: 10,
-    maxWaitingEach: 6,
+    maxWaitingPerSubject: 6,
   }),
 );

@@ -30,13 +30,13 @@ function describeRemoval(
   scope: RemovalScope,
   removal: Removal,
 ): string {
-  const { cookies, local, session, notRemoved } = removal;
-  const hasRemoved = cookies.length + local + session > 0;
+  const { cookies, localCount, sessionCount, notRemoved } = removal;
+  const hasRemoved = cookies.length + localCount + sessionCount > 0;
   const removedText = hasRemoved
     ? fillTemplate(messages.done, {
         cookies: cookies.join(', ') || messages.noCookies,
-        local,
-        session,
+        local: localCount,
+        session: sessionCount,
       })
     : messages.nothing;
   return [

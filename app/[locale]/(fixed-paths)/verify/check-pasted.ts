@@ -71,7 +71,7 @@ export function checkPasted(
     case 'wrongKind':
       return retryResult(fillTemplate(messages.wrongKind, { name: hashInput.name }));
     case 'wrongLength':
-      return retryResult(fillTemplate(messages.wrongLength, { count: hashInput.digits }));
+      return retryResult(fillTemplate(messages.wrongLength, { count: hashInput.digitCount }));
     case 'tooMany':
       return retryResult(messages.tooMany);
     case 'tooLong':

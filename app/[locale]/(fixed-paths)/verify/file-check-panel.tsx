@@ -181,18 +181,18 @@ function OfficialResult({
   resultMessages: messages,
   detailNames,
   file,
-  result: { publishedPackage, newest, name },
+  result: { publishedPackage, newest, nameCheck },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
   return (
     <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
       <p>{messages.proof.file}</p>
-      {name.isChanged && <p>{messages.renamed}</p>}
+      {nameCheck.isChanged && <p>{messages.renamed}</p>}
       <CheckedPackage
         messages={messages}
         detailNames={detailNames}
         publishedPackage={publishedPackage}
         newest={newest}
-        promoterCode={name.promoterCode}
+        promoterCode={nameCheck.promoterCode}
         sha256={file.sha256}
       />
     </ResultPanel>

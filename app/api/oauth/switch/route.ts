@@ -9,6 +9,6 @@ export const POST = withErrorHandling(async (request) => {
   const visitor = await acceptWriteRequest(request);
   const form = await readForm(request);
   const locale = localeOrDefault(form.get('locale'));
-  const answer = { decision: form.get('decision'), offer: form.get('offer') };
+  const answer = { decision: form.get('decision'), offerId: form.get('offer') };
   return answerClientSignIn(answer, locale, visitor);
 });

@@ -9,8 +9,8 @@ export const POST = createWriteHandler(
   joinRequestSchema,
   async ({ token, code, ...form }, visitor) => {
     const subject = { purpose: 'invite_staff', phone: form } as const;
-    const { value, cookies } = await withVerifiedCode(visitor, subject, code, (proof) =>
-      joinTeam(token, form, proof),
+    const { value, cookies } = await withVerifiedCode(visitor, subject, code, (codeOrToken) =>
+      joinTeam(token, form, codeOrToken),
     );
     return privateJsonResponse({ state: value }, cookies);
   },

@@ -39,12 +39,12 @@ export async function roleRefusalResponse({
   const t = await getTranslations('console');
   const enteredValues = Object.values(values).filter((value) => value.trim() !== '');
   const title = t('deadEnd.forbidden.title');
-  const text = [
+  const paragraphs = [
     t('deadEnd.forbidden.text'),
     ...(enteredValues.length > 0 ? [t('list.entered'), ...enteredValues] : []),
   ];
   const links = [{ href: returnPath, label: t('list.back') }];
-  return plainPageResponse({ lang: await getLocale(), title, text, links }, 403);
+  return plainPageResponse({ lang: await getLocale(), title, paragraphs, links }, 403);
 }
 
 /** Redirects to a page after a form. */

@@ -11,7 +11,7 @@ import {
 import { TextField } from '@/components/ui/fields/text-field';
 import {
   validatePromoterCode,
-  validateUtm,
+  parseUtm,
   promoterLink,
   utmNames,
   type UtmName,
@@ -81,7 +81,7 @@ export function LinkForm({
   const { language = '', page: path = '' } = values;
   const landingUrl = landingUrls[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
-  for (const name of utmNames) utm[name] = validateUtm(values[name] ?? '') ?? '';
+  for (const name of utmNames) utm[name] = parseUtm(values[name] ?? '') ?? '';
   return (
     <form
       onInput={update}
@@ -117,7 +117,7 @@ export function LinkForm({
                 name={name}
                 label={messages.names[name]}
                 maxLength={100}
-                error={validateUtm(values[name] ?? '') === null ? messages.errors.utm : undefined}
+                error={parseUtm(values[name] ?? '') === null ? messages.errors.utm : undefined}
               />
             ))}
           </div>
