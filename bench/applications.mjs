@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { applicationOf, postJson } from './lib/application-posts.mjs';
 import { visitorIp } from './lib/visitor-ip.mjs';
-import { readProcessorTime } from '../scripts/lib/testing/process-usage.mjs';
+import { readProcessorMicros } from '../scripts/lib/testing/process-usage.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
@@ -29,7 +29,7 @@ let visitors = 0;
 /** Posts `total` applications, `concurrency` at a time over open connections; any refusal is an error. */
 async function sendApplications({ url, pid }, total) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const [before, started] = [readProcessorTime(pid), performance.now()];
+  const [before, started] = [readProcessorMicros(pid), performance.now()];
   let remaining = total;
   const worker = async () => {
     while (remaining > 0) {
@@ -41,7 +41,7 @@ async function sendApplications({ url, pid }, total) {
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   const perSecond = total / ((performance.now() - started) / 1000);
-  const after = readProcessorTime(pid);
+  const after = readProcessorMicros(pid);
   agent.destroy();
   return { perSecond, micros: before === null || after === null ? NaN : (after - before) / total };
 }

@@ -136,7 +136,7 @@ async function runBench(title, postgresUrl) {
       .map(([name, figure]) => `${title}, ${name}: ${figure['p95 ms']} ms`);
   } finally {
     await startedConsole?.stop();
-    await database.end();
+    await database.remove();
   }
 }
 

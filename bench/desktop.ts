@@ -10,7 +10,7 @@ import { DesktopConnection } from '../lib/desktop/connection/connection';
 import type { Socket } from '../lib/desktop/connection/connection-types';
 import { connectionStatus } from '../lib/desktop/connection/status';
 import { startSimulator } from '../scripts/desktop/simulator';
-import { desktopBudget, desktopWeight } from './lib/desktop-connection-weight.mjs';
+import { desktopBudget, measureConnectionBytes } from './lib/desktop-connection-weight.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const requestCount = Number(process.argv[2] ?? 4_000);
@@ -114,7 +114,7 @@ async function main() {
   console.log(`requests a second through the connection: ${connectionRate.toFixed(0)}`);
   console.log(`requests a second on a bare websocket:     ${plainRate.toFixed(0)}`);
   console.log(`ratio: ${(connectionRate / plainRate).toFixed(2)}`);
-  const weight = await desktopWeight();
+  const weight = await measureConnectionBytes();
   console.log(
     `the connection's code: ${(weight / 1024).toFixed(1)} of ${desktopBudget / 1024} KiB brotli`,
   );

@@ -43,14 +43,14 @@ const kinds = [
   { name: 'form', share: 6, paths: ['/api/applications/private'] },
 ];
 
-let visitors = 0;
+let visitorCount = 0;
 
 /** @returns {Promise<{ ms: number, status: number, retryAfter: string | undefined }>} status 0: no answer */
 function send(origin, path, form) {
-  visitors += 1;
+  visitorCount += 1;
   const body = form && JSON.stringify(form);
   const headers = {
-    'x-forwarded-for': visitorIp(visitors),
+    'x-forwarded-for': visitorIp(visitorCount),
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
     'accept-encoding': 'br',
     ...(body && {
@@ -79,7 +79,7 @@ const drawRandom = (list) => list[Math.floor(Math.random() * list.length)];
 function sendNext(origin) {
   let remainder = Math.random() * 100;
   const kind = kinds.find(({ share }) => (remainder -= share) < 0) ?? kinds[0];
-  const form = kind.name === 'form' ? applicationOf(visitors) : null;
+  const form = kind.name === 'form' ? applicationOf(visitorCount) : null;
   return send(origin, drawRandom(kind.paths), form).then((answer) => ({
     ...answer,
     kind: kind.name,
@@ -87,10 +87,10 @@ function sendNext(origin) {
 }
 
 /** Starts a request whenever one is due, whether or not earlier requests are answered. */
-async function sendSteadily(origin, lasting) {
+async function sendSteadily(origin, durationSeconds) {
   const answers = [];
   const started = performance.now();
-  for (let n = 0; n < lasting * rate; n += 1) {
+  for (let n = 0; n < durationSeconds * rate; n += 1) {
     const waitMs = started + (n / rate) * 1_000 - performance.now();
     if (waitMs > 0) await delay(waitMs);
     answers.push(sendNext(origin));
@@ -100,7 +100,7 @@ async function sendSteadily(origin, lasting) {
 
 const isError = ({ status }) => status === 0 || status >= 400;
 
-function printSummary(name, answers) {
+function printAndCheckSummary(name, answers) {
   const times = answers.map(({ ms }) => ms);
   const errors = answers.filter(isError).length;
   console.log(
@@ -139,7 +139,10 @@ async function sendRush(origin) {
   console.log(
     `the rush: ${acceptedCount} forms taken, ${refusedCount} told to come back, ${1_000 - acceptedCount - refusedCount} else`,
   );
-  const isWithinLimitsAfterRush = printSummary('10 s after it', await sendSteadily(origin, 10));
+  const isWithinLimitsAfterRush = printAndCheckSummary(
+    '10 s after it',
+    await sendSteadily(origin, 10),
+  );
   for (const end of readers) end();
   return isWithinLimitsAfterRush && acceptedCount + refusedCount === 1_000;
 }
@@ -150,11 +153,11 @@ try {
   await sendSteadily(site.origin, 5);
   const answers = await sendSteadily(site.origin, seconds);
   for (const { name } of kinds)
-    printSummary(
+    printAndCheckSummary(
       name,
       answers.filter((answer) => answer.kind === name),
     );
-  const isWithinLimits = printSummary('all', answers);
+  const isWithinLimits = printAndCheckSummary('all', answers);
   process.exitCode = (await sendRush(site.origin)) && isWithinLimits ? 0 : 1;
 } finally {
   agent.destroy();

@@ -8,7 +8,7 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { runLoad } from './lib/load-generator.mjs';
-import { readProcessorTime } from '../scripts/lib/testing/process-usage.mjs';
+import { readProcessorMicros } from '../scripts/lib/testing/process-usage.mjs';
 import { fetchBytes, startBareServer, startNginx } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { median, waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
@@ -76,13 +76,13 @@ function subjectsOf({ site, bare, nginx }) {
 /** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
 async function runRound({ pid, ...subject }) {
   const [before, started, loadUsage] = [
-    readProcessorTime(pid),
+    readProcessorMicros(pid),
     performance.now(),
     process.cpuUsage(),
   ];
   const perSecond = await runLoad({ ...subject, concurrency });
   const { user, system } = process.cpuUsage(loadUsage);
-  const after = readProcessorTime(pid);
+  const after = readProcessorMicros(pid);
   return {
     perSecond,
     micros: before === null || after === null ? NaN : (after - before) / subject.total,

@@ -53,10 +53,10 @@ function listSlugs(locale: ContentLocale, collection: string): string[] {
     .sort();
 }
 
-type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
+type TextsByLocale = Readonly<Partial<Record<ContentLocale, unknown>>>;
 
 /** The texts of a slug in each of its languages, compared with each other. */
-function readTexts(collection: Collection, slug: string, context: TextContext): Languages {
+function readTexts(collection: Collection, slug: string, context: TextContext): TextsByLocale {
   const entries = contentLocales.flatMap((locale) => {
     const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];
@@ -89,13 +89,13 @@ function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | n
 
 /** The language of each page that exists in only one language; all other pages exist in both. */
 function singleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
-  const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
+  const pathPrefixes: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
   const rows = Object.entries(slugsByCollection).flatMap(([collection, slugList]) =>
     slugList.flatMap((slug) => {
       const foundLocales = contentLocales.filter((locale) =>
         listSlugs(locale, collection).includes(slug),
       );
-      const path = folders[collection];
+      const path = pathPrefixes[collection];
       if (foundLocales.length === contentLocales.length) return [];
       if (!path)
         problems.push(`${contentFolder}: ${collection}/${slug} is needed in both languages`);

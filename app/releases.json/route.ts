@@ -4,9 +4,9 @@ import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 
 /** The version list for programs; it names its source when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {
-  const [v5, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
-  const isLive = v5.freshness === 'live' && v6.freshness === 'live';
-  const body = `${JSON.stringify(releaseIndex(v5, v6), null, 2)}\n`;
+  const [website, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
+  const isLive = website.freshness === 'live' && v6.freshness === 'live';
+  const body = `${JSON.stringify(releaseIndex(website, v6), null, 2)}\n`;
   return respondConditionally(request, body, {
     type: 'application/json',
     ...(!isLive && { seconds: 30 }),

@@ -60,7 +60,7 @@ function openRawConnection(origin, onConnect, { from, read = true } = {}) {
   });
 }
 
-const formRequest = (body, n, path = 'feedback') => ({
+const formRequest = (body, n, slug = 'feedback') => ({
   method: 'POST',
   body,
   headers: {
@@ -68,7 +68,7 @@ const formRequest = (body, n, path = 'feedback') => ({
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': visitorIp(n),
   },
-  path: `/api/applications/${path}`,
+  path: `/api/applications/${slug}`,
 });
 
 /** A partner's form as its page sends it. */

@@ -1,2 +1,2 @@
 export const desktopBudget: number;
-export function desktopWeight(): Promise<number>;
+export function measureConnectionBytes(): Promise<number>;

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 export const desktopBudget = 12 * 1024;
 
 /** @returns brotli bytes of the connection with its cipher, minified for browsers */
-export async function desktopWeight() {
+export async function measureConnectionBytes() {
   const { outputFiles } = await build({
     entryPoints: ['lib/desktop/connection/connection.ts'],
     bundle: true,

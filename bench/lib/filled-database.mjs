@@ -119,10 +119,10 @@ async function makeTables(settings) {
 }
 
 /**
- * Creates a database with applications; `end` removes it.
+ * Creates a database with applications; `remove` deletes it.
  * @param {number} count of applications
  * @param {string} [postgresUrl] of a PostgreSQL server; without it SQLite
- * @returns {Promise<{ settings: Record<string, string>, end: () => Promise<void> }>}
+ * @returns {Promise<{ settings: Record<string, string>, remove: () => Promise<void> }>}
  */
 export async function createFilledDatabase(count, postgresUrl) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-console-'));
@@ -134,10 +134,10 @@ export async function createFilledDatabase(count, postgresUrl) {
   const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
   await makeTables(settings);
   await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
-  const end = async () => {
+  const remove = async () => {
     await rm(DATA_DIR, { recursive: true, force: true });
     if (postgresUrl)
       await withClient(postgresUrl, (client) => client.query(`drop database ${name} with (force)`));
   };
-  return { settings, end };
+  return { settings, remove };
 }

@@ -58,7 +58,7 @@ it('shows days, hours, minutes and seconds', () => {
     over: 'over',
   };
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
-  render(<Countdown end={Date.parse('2026-01-30T01:02:03Z')} messages={messages} />);
+  render(<Countdown endMs={Date.parse('2026-01-30T01:02:03Z')} messages={messages} />);
   expect(screen.getByRole('timer').textContent).toBe('left29d01h02m03s');
   jest.useRealTimers();
 });

@@ -182,7 +182,7 @@ async function TimeLeftCells({ end }: { end: Date }) {
     seconds: t('seconds'),
     over: t('over'),
   };
-  return <Countdown end={end.getTime()} messages={messages} />;
+  return <Countdown endMs={end.getTime()} messages={messages} />;
 }
 
 /** Coupons, each with the people it is for. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 interface CountdownProps {
   /** Milliseconds of the first moment after the campaign. */
-  end: number;
+  endMs: number;
   messages: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
 }
 
@@ -17,13 +17,13 @@ const currentSecond = () => Math.floor(Date.now() / 1000);
 const serverSecond = () => null;
 
 /** Remaining time in cells of constant width; empty before hydration, hidden without scripts. */
-export function Countdown({ end, messages }: CountdownProps) {
+export function Countdown({ endMs, messages }: CountdownProps) {
   const second = useSyncExternalStore<number | null>(
     subscribeToSeconds,
     currentSecond,
     serverSecond,
   );
-  const secondsLeft = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);
+  const secondsLeft = second === null ? null : Math.max(0, Math.floor(endMs / 1000) - second);
   const parts = [
     ['days', 86_400, Infinity],
     ['hours', 3600, 24],

@@ -31,7 +31,7 @@ export async function DemoStage({
     <div
       data-scene-stage={(hasTour ? 'full' : 'inline') satisfies StageKind}
       data-scene={scene}
-      data-opened={windowStore}
+      data-window-store={windowStore}
       className={cn(
         'relative mx-auto max-w-[1200px]',
         hasTour ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',

@@ -42,13 +42,13 @@ async function renderStage(
   props: Pick<DemoIslandProps, 'messages' | 'onReady'>,
 ) {
   const kind = stage.dataset.sceneStage as StageKind;
-  const { opened, lesson } = stage.dataset;
+  const { windowStore, lesson } = stage.dataset;
   if (kind !== 'lesson')
     return (
       <DemoIsland
         scene={scene}
         hasTour={kind === 'full'}
-        windowStore={opened as StoreId | undefined}
+        windowStore={windowStore as StoreId | undefined}
         {...props}
       />
     );

@@ -13,7 +13,7 @@ const messages = {
   noteAbove: 38,
   by: 'by {name}',
 };
-const label = <DiscountLabel messages={messages} fallback={76} />;
+const label = <DiscountLabel messages={messages} defaultDiscount={76} />;
 const promoterName = <PromoterName by={messages.by} />;
 
 /** Lets everything continue that does not wait for the network. */
@@ -137,7 +137,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';
-  const { container } = renderAgain(<Label messages={messages} fallback={76} />);
+  const { container } = renderAgain(<Label messages={messages} defaultDiscount={76} />);
   await waitAgain(() => expect(failingImport).toHaveBeenCalled());
   await settle(actAgain);
   expect(container.textContent).toBe('take 76 38 at once');

@@ -52,7 +52,7 @@ export function PromoterName(props: PromoterNameProps) {
 export interface DiscountLabelProps {
   messages: DiscountMessages;
   /** Amount shown without a promoter and when the lookup fails. */
-  fallback: number;
+  defaultDiscount: number;
   /** All classes, passed in so that the script does not contain them. */
   className?: string;
   /** Classes of the line that names the promoter. */
@@ -64,11 +64,16 @@ export interface DiscountLabelProps {
  * upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on the
  * page contradicts it.
  */
-export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
+export function DiscountLabel({
+  messages,
+  defaultDiscount,
+  className,
+  byClassName,
+}: DiscountLabelProps) {
   return (
     <WithDiscount>
       {({ discount, promoterName }) => {
-        const amount = discount ?? fallback;
+        const amount = discount ?? defaultDiscount;
         const note = discountNote(amount, messages);
         return (
           <>

@@ -5,8 +5,8 @@ import { cn } from '@/components/ui/cn';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** The column's width, as a class of the heading. */
-  readonly width?: string;
+  /** Class of the heading, which sets the column's width. */
+  readonly headingClassName?: string;
   readonly className?: string;
   readonly isRowHeader?: true;
   readonly renderCell: (row: Row) => ReactNode;
@@ -35,12 +35,12 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   groups: readonly RowGroup<Row>[];
   /** Draws a row around its cells. */
-  row: (row: Row, cells: ReactNode, index: number) => ReactElement;
+  renderRow: (row: Row, cells: ReactNode, index: number) => ReactElement;
   look: TableLook;
 }
 
 /** A table whose columns define their headings and cells; on phones its rows become blocks. */
-export function DataTable<Row>({ caption, columns, groups, row, look }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, groups, renderRow, look }: DataTableProps<Row>) {
   const cellsOf = (tableRow: Row) =>
     columns.map(({ key, className, isRowHeader, renderCell }) =>
       isRowHeader ? (
@@ -58,8 +58,8 @@ export function DataTable<Row>({ caption, columns, groups, row, look }: DataTabl
       <caption className={cn('sr-only', look.caption)}>{caption}</caption>
       <thead className={look.head}>
         <tr className={look.headRow}>
-          {columns.map(({ key, heading, width }) => (
-            <th key={key} scope="col" className={cn(look.heading, width) || undefined}>
+          {columns.map(({ key, heading, headingClassName }) => (
+            <th key={key} scope="col" className={cn(look.heading, headingClassName) || undefined}>
               {heading}
             </th>
           ))}
@@ -68,7 +68,7 @@ export function DataTable<Row>({ caption, columns, groups, row, look }: DataTabl
       {groups.map(({ key, heading, attributes, rows }) => (
         <tbody key={key} {...attributes} className="block md:table-row-group">
           {heading}
-          {rows.map((tableRow, index) => row(tableRow, cellsOf(tableRow), index))}
+          {rows.map((tableRow, index) => renderRow(tableRow, cellsOf(tableRow), index))}
         </tbody>
       ))}
     </table>

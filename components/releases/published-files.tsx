@@ -81,7 +81,7 @@ export function SignedChecksums() {
 
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function FilesForPrograms({ packages }: { packages: readonly ReleasePackage[] }) {
-  const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('filesForPrograms'), getLocale()]);
   const groups = machineReadableGroups(locale, {
     packages,
     product,
@@ -89,9 +89,9 @@ export async function FilesForPrograms({ packages }: { packages: readonly Releas
   });
   return (
     <Section
-      id="machines"
+      id="files-for-programs"
       tone="mist"
-      labelledBy="machines-title"
+      labelledBy="files-for-programs-title"
       title={t('title')}
       lead={t('lead')}
     >

@@ -36,13 +36,13 @@ export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBar
     () => minuteInBeijing(Date.now()),
     () => null,
   );
-  const [first, last] = [hourOf(open), hourOf(close)];
+  const [openingHour, closingHour] = [hourOf(open), hourOf(close)];
   const isOpen = minute !== null && isOpenAt(minute, open, close);
   const status =
     minute !== null &&
     (isOpen
       ? messages.now.replace('{time}', formatMinuteOfDay(minute))
-      : minute < first * 60
+      : minute < openingHour * 60
         ? messages.today
         : messages.tomorrow);
   return (
@@ -64,14 +64,14 @@ export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBar
       <svg viewBox="-1 -2 240 38" role="img" aria-label={messages.label} className="mt-3 w-full">
         <path
           d={dayHours
-            .filter((hour) => hour < first || hour >= last)
+            .filter((hour) => hour < openingHour || hour >= closingHour)
             .map(hourPath)
             .join('')}
           className="fill-line-2"
         />
         <path
           d={dayHours
-            .filter((hour) => hour >= first && hour < last)
+            .filter((hour) => hour >= openingHour && hour < closingHour)
             .map(hourPath)
             .join('')}
           className="fill-blue-600"
@@ -81,10 +81,10 @@ export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBar
         )}
         <g aria-hidden="true" className="fill-text-2 font-num text-[10px]">
           <text y="35">0:00</text>
-          <text x={first * 10} y="35">
+          <text x={openingHour * 10} y="35">
             {open}
           </text>
-          <text x={last * 10} y="35" textAnchor="middle">
+          <text x={closingHour * 10} y="35" textAnchor="middle">
             {close}
           </text>
         </g>

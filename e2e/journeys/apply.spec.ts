@@ -76,7 +76,7 @@ function testSendingFromButton(
   const { page: start, from, inside } = link;
   test(`${form.kind}: from button ${from} of ${start} to its number`, async ({ page }) => {
     const formPage = await createApplicationPage(page, locale, form);
-    const values = form.values();
+    const values = form.createValues();
     await page.goto(pagePath(locale, start, '?promoter=abc123'));
     await waitForHydration(page);
     if (start !== form.path) {
@@ -146,7 +146,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
   const { errors, forms } = messages[locale];
   test(`${form.kind}: every character that was typed survives`, async ({ page, pageErrors }) => {
     const formPage = await createApplicationPage(page, locale, form);
-    const values = form.values();
+    const values = form.createValues();
     const keptValues = valuesKeptByReload(values);
     await formPage.open('?promoter=abc123&apply_from=2');
     await formPage.fill(values);
@@ -232,7 +232,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   const form = caseOf('partners');
   const formPage = await createApplicationPage(page, 'zh-CN', form);
   await formPage.open();
-  await formPage.fill(form.values());
+  await formPage.fill(form.createValues());
   await formPage.takeTime();
   let lostNumber = '';
   let release: () => void = () => undefined;
@@ -269,7 +269,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   const formPage = await createApplicationPage(page, 'en-US', form);
   // From here on the page's clock stands still, so the speed of this machine does not matter.
   await page.clock.pauseAt(Date.now() + 1_000);
-  const values = form.values();
+  const values = form.createValues();
   await formPage.open();
   await formPage.fill(values);
   await formPage.submit.click();

@@ -30,7 +30,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   const phone = await registerNewAccount(request);
   await makeLastCodeOlder(phone, 61_000);
   const formPage = await createApplicationPage(page, locale, form);
-  const values = form.values();
+  const values = form.createValues();
   await formPage.open('?promoter=abc123');
   await formPage.fill({ ...values, phone });
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
@@ -71,7 +71,7 @@ test('an unknown phone is reported', async ({ page, pageErrors }) => {
   const phone = newPhone();
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
-  await formPage.fill({ ...form.values(), phone, confirmation: phrase });
+  await formPage.fill({ ...form.createValues(), phone, confirmation: phrase });
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
   await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
   await formPage.field('code').fill(readLastCode(phone));

@@ -23,7 +23,7 @@ const { feedback } = messages[locale].applications;
 test('a screenshot is stored without its metadata', async ({ page }) => {
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
-  await formPage.fill(form.values());
+  await formPage.fill(form.createValues());
   const input = formPage.form.locator('input[type="file"]');
   await input.setInputFiles(file('窗口 1.png', png));
   await expect(
@@ -44,7 +44,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
 }) => {
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
-  await formPage.fill(form.values());
+  await formPage.fill(form.createValues());
   const input = formPage.form.locator('input[type="file"]');
   const remove = formPage.form.getByRole('button', { name: feedback.picture.remove });
   for (const [name, bytes, message] of [

@@ -95,7 +95,7 @@ function testBooking(locale: Locale): void {
   test(`books a visit with the keyboard alone, ${locale}`, async ({ page }) => {
     const form = caseOf('appointment');
     const formPage = await createApplicationPage(page, locale, form);
-    const { city, topic, company_name, contact, phone } = form.values();
+    const { city, topic, company_name, contact, phone } = form.createValues();
     const tabAndType = async (name: string, text: unknown) => {
       await tabTo(page, formPage.field(name));
       await page.keyboard.insertText(String(text));

@@ -25,13 +25,13 @@ test.afterEach(async () => {
 });
 
 /** Starts a site that had no request before, because a site with a filled cache would answer a crowd from the cache. */
-async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
+async function start(settings: Record<string, string> = {}, maxOpenFiles?: number): Promise<void> {
   const siteSettings = {
     NEXT_DIST_DIR: '.next-test',
     TRUSTED_PROXIES: '127.0.0.1 ::1',
     ...settings,
   };
-  const limit = openFiles === undefined ? {} : { openFiles };
+  const limit = maxOpenFiles === undefined ? {} : { maxOpenFiles };
   site = await startSite(siteSettings, { isQuiet: true, allowsAnySettings: true, ...limit });
   port = Number(new URL(site.origin).port);
 }
@@ -200,8 +200,8 @@ test('a thousand forms at once', async () => {
 test('without free file handles the server keeps running, and serves again when there are some', async ({
   request,
 }) => {
-  const openFiles = 300;
-  await start({}, openFiles);
+  const maxOpenFiles = 300;
+  await start({}, maxOpenFiles);
   const fetchHealthStatus = async () => {
     try {
       return (await request.get(`${site.origin}/api/health`, { timeout: 2_000 })).status();
@@ -209,7 +209,7 @@ test('without free file handles the server keeps running, and serves again when 
       return 0;
     }
   };
-  for (let n = 0; n < 2 * openFiles; n += 1) {
+  for (let n = 0; n < 2 * maxOpenFiles; n += 1) {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.on('error', () => undefined);
     sockets.push(socket);

@@ -12,7 +12,7 @@ const cards = (page: Page) => results(page).getByRole('listitem');
 const readQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test.describe('in Chinese', () => {
-  const { shelf, categories } = zh;
+  const { catalog, categories } = zh;
   const search = '翻译';
 
   test('search, category and going back; no request is sent before the visitor acts', async ({
@@ -22,16 +22,16 @@ test.describe('in Chinese', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/app-center')) requests.push(request.url());
     });
-    const field = page.getByRole('searchbox', { name: shelf.search });
+    const field = page.getByRole('searchbox', { name: catalog.search });
     await page.goto('/applications');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(cards(page)).toHaveCount(9);
-    const status = page.locator('#shelf').getByRole('status');
-    await expect(status).toHaveText(shelf.count.replace('{n}', String(appCount)));
+    const status = page.locator('#catalog').getByRole('status');
+    await expect(status).toHaveText(catalog.count.replace('{n}', String(appCount)));
     expect(requests).toEqual([]);
     await field.pressSequentially(search, { delay: 20 });
-    await expect(status).toHaveText(shelf.count.replace('{n}', '2'));
+    await expect(status).toHaveText(catalog.count.replace('{n}', '2'));
     await expect.poll(() => readQuery(page)).toEqual({ q: search });
     await expect(cards(page)).toHaveCount(2);
     expect(requests).toHaveLength(1);
@@ -45,7 +45,7 @@ test.describe('in Chinese', () => {
     await expect(cards(page)).toHaveCount(2);
     // All letters of one search make one history entry.
     await page.goBack();
-    await expect(status).toHaveText(shelf.count.replace('{n}', String(appCount)));
+    await expect(status).toHaveText(catalog.count.replace('{n}', String(appCount)));
     await expect(field).toHaveValue('');
     await expect(cards(page)).toHaveCount(9);
     await page.goForward();
@@ -55,8 +55,8 @@ test.describe('in Chinese', () => {
 
   test('a shared address shows what its sender saw', async ({ page }) => {
     await page.goto(`/applications?category=orders&q=${encodeURIComponent(search)}`);
-    await expect(results(page).getByRole('heading', { name: shelf.none })).toBeVisible();
-    await results(page).getByRole('button', { name: shelf.all }).click();
+    await expect(results(page).getByRole('heading', { name: catalog.none })).toBeVisible();
+    await results(page).getByRole('button', { name: catalog.all }).click();
     await expect(cards(page)).toHaveCount(9);
     await expect.poll(() => readQuery(page)).toEqual({});
     await page.goto('/applications?category=orders');
@@ -69,14 +69,14 @@ test.describe('in Chinese', () => {
 });
 
 test.describe('in English', () => {
-  const { shelf, closing } = en;
+  const { catalog, closing } = en;
 
   test('“more” appends a page, keeps the focus there, and its state is restored after visiting another page', async ({
     page,
   }) => {
     await page.goto('/en/applications');
     await waitForHydration(page);
-    const moreButton = results(page).getByRole('button', { name: shelf.more });
+    const moreButton = results(page).getByRole('button', { name: catalog.more });
     await moreButton.click();
     await expect(cards(page)).toHaveCount(18);
     await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
@@ -95,8 +95,8 @@ test.describe('in English', () => {
     test('the whole list is there', async ({ page }) => {
       await page.goto('/en/applications');
       await expect(cards(page).filter({ visible: true })).toHaveCount(appCount);
-      await expect(page.getByRole('searchbox', { name: shelf.search })).toBeHidden();
-      await expect(results(page).getByRole('button', { name: shelf.more })).toBeHidden();
+      await expect(page.getByRole('searchbox', { name: catalog.search })).toBeHidden();
+      await expect(results(page).getByRole('button', { name: catalog.more })).toBeHidden();
     });
   });
 });

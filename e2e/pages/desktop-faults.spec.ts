@@ -106,13 +106,13 @@ if (isNightly)
     test('late: an answer in time is used, one after 30 s is not', async ({ page, client }) => {
       const countReceived = countFrames(page);
       await addClientCookies(page, client);
-      client.faults.late = 300;
+      client.faults.delayMs = 300;
       const { connected, ip, messages, button, advanceClock } = await openDetectPanel(page);
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
       // The test advances the page's clock, so the page's 30 s pass before the client's 3 s.
-      client.faults.late = 3_000;
+      client.faults.delayMs = 3_000;
       await button(messages.fix.button).click();
       await expect.poll(() => client.receivedRequests.at(-1)?.action).toBe('AutoFix');
       await advanceClock(30_000);
@@ -130,7 +130,7 @@ if (isNightly)
       page,
       client,
     }) => {
-      client.faults.refuse = 1;
+      client.faults.refusalRet = 1;
       await addClientCookies(page, client);
       const { status, connected, messages, advanceClock } = await openDetectPanel(page);
       await expect(status).toContainText(messages.connection.problems.refused);
@@ -141,7 +141,7 @@ if (isNightly)
       }
       await expect.poll(() => client.connections.made).toBe(5);
       await expect.poll(() => client.connections.open).toBe(0);
-      client.faults.refuse = 0;
+      client.faults.refusalRet = 0;
       await advanceClock(6_400);
       await expect(connected).toBeVisible();
     });

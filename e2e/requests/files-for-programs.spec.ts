@@ -94,7 +94,7 @@ for (const locale of routing.locales)
       await (await request.get(`${prefixOf[locale]}/downloadlist`)).text(),
     );
     const paths = page
-      .querySelectorAll('#machines a')
+      .querySelectorAll('#files-for-programs a')
       .map((element) => attributeOf(element, 'href') ?? '');
     expect(paths.filter((path) => path.startsWith('/manifests/'))).toHaveLength(12);
     const summary = await (await request.get('/llms.txt')).text();

@@ -77,7 +77,7 @@ for (const { issue, message, kind, locale } of issues)
 // After three failures no calls are sent for ten seconds; visitors see no difference.
 test('after a pause in the calls the upstream is used again', async ({ page, pageErrors }) => {
   const [form, locale] = [caseOf('partners'), 'zh-CN'] as const;
-  const values = form.values();
+  const values = form.createValues();
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
   await formPage.fill(values);

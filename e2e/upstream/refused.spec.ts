@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { sendApplication, kindBySlug } from '../support/applications/send-application';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy, type Fault } from '../support/servers/faulty-proxy';
+import { FaultyProxy, type ProxyMode } from '../support/servers/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +16,7 @@ const site = setUpSiteWithUpstream(upstream);
 const statuses = [500, 503, 429, 401, 302];
 
 /** How long a page or handler takes while the upstream behaves like this. */
-async function measureMs(path: string, mode: Fault, called: string): Promise<number> {
+async function measureMs(path: string, mode: ProxyMode, called: string): Promise<number> {
   upstream.mode = mode;
   upstream.requestedPaths.length = 0;
   const started = performance.now();

@@ -5,7 +5,7 @@ export interface Faults {
   /** Receives everything and answers nothing. */
   silence: boolean;
   /** Milliseconds by which every answer is delayed; 0: none. */
-  late: number;
+  delayMs: number;
   /** Every answer is sent twice. */
   twice: boolean;
   /** Answers are held until there are three, and sent in reverse order. */
@@ -15,7 +15,7 @@ export interface Faults {
   /** Every answer is longer than a page accepts. */
   oversized: boolean;
   /** ClientConnected is answered with this ret; 0: accepted. */
-  refuse: number;
+  refusalRet: number;
   /** The connection closes instead of an answer. */
   close: boolean;
   /** The connection closes as soon as it is open. */
@@ -25,12 +25,12 @@ export interface Faults {
 export const noFaults: Readonly<Faults> = {
   wrongKey: false,
   silence: false,
-  late: 0,
+  delayMs: 0,
   twice: false,
   outOfOrder: false,
   garbage: false,
   oversized: false,
-  refuse: 0,
+  refusalRet: 0,
   close: false,
   flapping: false,
 };

@@ -61,8 +61,8 @@ function handleRequest(
   notify: Notify,
 ): object {
   const { requestId, module, action } = received;
-  if (action === 'ClientConnected' && faults.refuse !== 0) {
-    return { requestId, ret: faults.refuse, returnObj: { message: '环境校验未通过' } };
+  if (action === 'ClientConnected' && faults.refusalRet !== 0) {
+    return { requestId, ret: faults.refusalRet, returnObj: { message: '环境校验未通过' } };
   }
   const runAction = modules[module]?.[action];
   if (!runAction) return { requestId, ret: 404, returnObj: { message: '客户端不支持该操作' } };
@@ -89,7 +89,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
   return (message: object) => {
     const padded = faults.oversized ? { ...message, padding: 'x'.repeat(oversizedBytes) } : message;
     const frame = encryptForPage(padded, faults.wrongKey ? newSecret() : secret);
-    if (faults.late > 0) return void setTimeout(() => sendFrame(frame), faults.late);
+    if (faults.delayMs > 0) return void setTimeout(() => sendFrame(frame), faults.delayMs);
     if (!faults.outOfOrder) return sendFrame(frame);
     if (heldFrames.push(frame) === heldBackCount) heldFrames.splice(0).reverse().forEach(sendFrame);
   };

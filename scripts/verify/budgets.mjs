@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { settingOf } from '../../lib/env/settings.mjs';
-import { desktopBudget, desktopWeight } from '../../bench/lib/desktop-connection-weight.mjs';
+import {
+  desktopBudget,
+  measureConnectionBytes,
+} from '../../bench/lib/desktop-connection-weight.mjs';
 
 const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;
@@ -78,7 +81,7 @@ function weighDemo() {
 
 let hasFailed = false;
 for (const [name, weight, budget] of [
-  ['desktop connection', await desktopWeight(), desktopBudget],
+  ['desktop connection', await measureConnectionBytes(), desktopBudget],
   ['product demo', weighDemo(), demoBudget],
   ['worker that hashes files', weighHashWorker(), hashWorkerBudget],
 ]) {

@@ -130,7 +130,7 @@ const programFolders = [
   {
     read: (language) => readMessages('messages', language),
     sources: ['app', 'components', 'lib'],
-    hasValuesElsewhere: true,
+    mustNotNameVersions: true,
   },
   {
     read: (language) => ({ console: readMessages('packages/console/messages', language) }),

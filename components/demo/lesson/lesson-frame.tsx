@@ -6,13 +6,19 @@ export interface LessonFrameProps {
   /** The present caption. */
   caption: ReactNode;
   controls?: ReactNode;
-  lines: readonly string[];
+  captions: readonly string[];
   /** Renders a line as a link to its step. */
-  renderLine?: (text: string, step: number) => ReactNode;
+  renderCaption?: (text: string, step: number) => ReactNode;
 }
 
 /** Screen, caption, controls, and below them a segment with its line for each step. */
-export const LessonFrame = ({ screen, caption, controls, lines, renderLine }: LessonFrameProps) => (
+export const LessonFrame = ({
+  screen,
+  caption,
+  controls,
+  captions,
+  renderCaption,
+}: LessonFrameProps) => (
   <div className={s.lesson}>
     <div className={s.screen}>{screen}</div>
     <div className={s.bar}>
@@ -22,8 +28,8 @@ export const LessonFrame = ({ screen, caption, controls, lines, renderLine }: Le
       <div className={s.controls}>{controls}</div>
     </div>
     <ol className={s.lines}>
-      {lines.map((text, step) => (
-        <li key={step}>{renderLine ? renderLine(text, step) : <span>{text}</span>}</li>
+      {captions.map((text, step) => (
+        <li key={step}>{renderCaption ? renderCaption(text, step) : <span>{text}</span>}</li>
       ))}
     </ol>
   </div>

@@ -40,7 +40,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   }, [lesson, step, eventCount, messages]);
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
-  const lines = captionsOf(messages.lessons, lesson);
+  const captions = captionsOf(messages.lessons, lesson);
   const toggle = () => send({ type: isPlaying ? 'pause' : 'play' });
   const handleKey = (event: KeyboardEvent) => {
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -66,7 +66,7 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
             </div>
           </div>
         }
-        caption={lines[step]}
+        caption={captions[step]}
         controls={
           <PlayerControls
             player={player}
@@ -75,8 +75,8 @@ export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
             send={send}
           />
         }
-        lines={lines}
-        renderLine={(text, index) => (
+        captions={captions}
+        renderCaption={(text, index) => (
           <button
             type="button"
             aria-current={index === step ? 'step' : undefined}

@@ -8,16 +8,20 @@ import type { StageKind } from '../watch-stages';
 import { LessonFrame } from './lesson-frame';
 
 /**
- * A lesson with its first picture and all its lines. The player replaces both in the same frame when the frame comes
- * near the viewport (watch-stages.ts); without JavaScript picture and lines stay.
+ * A lesson with its first picture and all its captions. The player replaces both in the same frame when the frame comes
+ * near the viewport (watch-stages.ts); without JavaScript picture and captions stay.
  */
 export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);
-  const lines = captionsOf(pickMessages(await getTranslations(), 'demo.lessons'), lesson);
+  const captions = captionsOf(pickMessages(await getTranslations(), 'demo.lessons'), lesson);
   return (
     <div data-scene-stage={'lesson' satisfies StageKind} data-scene={scene} data-lesson={lesson}>
       <div data-scene-picture>
-        <LessonFrame screen={<DemoStagePicture scene={scene} />} caption={lines[0]} lines={lines} />
+        <LessonFrame
+          screen={<DemoStagePicture scene={scene} />}
+          caption={captions[0]}
+          captions={captions}
+        />
       </div>
       <LiveDemoContainer />
     </div>

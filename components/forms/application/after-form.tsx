@@ -88,8 +88,8 @@ interface StepTexts {
  */
 export const stepsOf = (t: StepTexts, answerTime: string): NumberedStep[] =>
   Object.keys(t.raw('steps' as never) as object).map((key) => ({
-    title: t(`steps.${key}.title` as never, { promise: answerTime } as never),
-    text: t(`steps.${key}.text` as never, { promise: answerTime } as never),
+    title: t(`steps.${key}.title` as never, { answerTime } as never),
+    text: t(`steps.${key}.text` as never, { answerTime } as never),
   }));
 
 const linkStyles =

@@ -47,7 +47,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
                   {t('title')}
                 </h1>
                 <p className="mt-3 max-w-[36em]">{t('lead')}</p>
-                <AnswerTimeLine>{t('promise', { promise: answerTime })}</AnswerTimeLine>
+                <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
               </div>
               {kind !== 'feedback' && (
                 <div className="w-[300px] flex-none max-lg:hidden">
@@ -111,7 +111,7 @@ export function CustomizationRequest() {
           {t('title')}
         </h2>
         <p className="mt-3 max-w-[36em]">{t('lead')}</p>
-        <AnswerTimeLine>{t('promise', { promise: answerTime })}</AnswerTimeLine>
+        <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
         <FormCard>
           <ApplicationFields kind="customization" name={t('name')} submitLabel={t('submit')} />
         </FormCard>

@@ -51,7 +51,7 @@ export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
             received={
               <ReceiptHeadline
                 title={t(`${kind}.title`)}
-                text={t(`${kind}.text`, { promise: answerTime })}
+                text={t(`${kind}.text`, { answerTime })}
                 mark={
                   <span className="grid size-14 place-items-center rounded-full bg-ok text-white">
                     <Icon name="check" size={30} />

@@ -5,7 +5,7 @@ import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../for
 import {
   createInvitation,
   findButton,
-  fillTeam,
+  submitJoinForm,
   findPageHeading,
   openInvitation,
   teamApiPaths,
@@ -22,7 +22,7 @@ describe('joining (R8)', () => {
       [teamApiPaths.join]: [okResponse({ state: 'success' })],
     });
     await openInvitation('?token=abc');
-    await fillTeam();
+    await submitJoinForm();
     expect(callsTo(teamApiPaths.join).map((call) => call.body)).toEqual([
       {
         token: 'abc',
@@ -45,7 +45,7 @@ describe('joining (R8)', () => {
         [teamApiPaths.join]: [okResponse({ state })],
       });
       await openInvitation('?token=abc');
-      await fillTeam();
+      await submitJoinForm();
       expect(findPageHeading()).toHaveTextContent(texts.screens.waiting.title);
     },
   );
@@ -58,7 +58,7 @@ describe('joining (R8)', () => {
     await openInvitation('?token=abc');
     expect(screen.getByLabelText('Your name')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(texts.fixed);
-    await fillTeam(null);
+    await submitJoinForm(null);
     expect(callsTo(teamApiPaths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
@@ -66,7 +66,7 @@ describe('joining (R8)', () => {
     const { callsTo } = mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
-    await fillTeam();
+    await submitJoinForm();
     expect(screen.getByRole('alert')).toHaveTextContent('please tick');
     expect(callsTo(teamApiPaths.join)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('joining (R8)', () => {
         [teamApiPaths.join]: [refusedResponse(409, refusal)],
       });
       await openInvitation('?token=abc');
-      await fillTeam();
+      await submitJoinForm();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/not this/);
       expect(screen.getByLabelText('Phone')).toHaveValue('138 0013 8000');
       expect(screen.getByLabelText('Your name')).toHaveValue('Chen');
@@ -109,7 +109,7 @@ describe('joining (R8)', () => {
       [teamApiPaths.join]: [reply],
     });
     await openInvitation('?token=abc');
-    await fillTeam();
+    await submitJoinForm();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
     fireEvent.click(findButton(texts.submit));

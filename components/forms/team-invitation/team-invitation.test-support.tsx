@@ -40,7 +40,7 @@ export async function openInvitation(search: string) {
   await flushPromises();
 }
 
-export async function fillTeam(name: string | null = 'Chen') {
+export async function submitJoinForm(name: string | null = 'Chen') {
   typeTeam('Phone', '138 0013 8000');
   typeTeam('Code', '123456');
   if (name !== null) typeTeam('Your name', name);

@@ -38,7 +38,7 @@ export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
   useEffect(() => {
     let isMounted = true;
     void requestInvitation(window.location.search, locale).then(
-      (view) => isMounted && setInvitation(view),
+      (result) => isMounted && setInvitation(result),
     );
     return () => {
       isMounted = false;

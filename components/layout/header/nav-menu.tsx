@@ -37,7 +37,7 @@ export function NavMenu({ menu, path }: NavMenuProps) {
 /** The page that a panel features: a text about it above a drawing from the style sheet. */
 function FeaturedPage({ menu }: { menu: Menu }) {
   const locale = useLocale();
-  const t = useTranslations(`common.nav.scenes.${menu.key}`);
+  const t = useTranslations(`common.nav.featured.${menu.key}`);
   return (
     <PageLink href={navHref(locale, menu.featuredPage)} className={`nav-scene scene-${menu.key}`}>
       <b>{t('title')}</b> {t('text', { days: rememberedDays.promoter })}

@@ -27,17 +27,20 @@ function readCodeSentTo(number: string): string {
  * Registers on one instance with a code requested on the other.
  * @returns the session's cookie
  */
-export async function registerAcross(requested: Instance, registered: Instance): Promise<string> {
+export async function registerAcross(
+  codeInstance: Instance,
+  registrationInstance: Instance,
+): Promise<string> {
   const [number, ip] = [newPhone(), newIp()];
   const codeRequest = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
   const code = await sendRequest('/api/account/code', {
-    instance: requested,
+    instance: codeInstance,
     ip,
     body: codeRequest,
   });
   expect(code.status, code.text).toBe(200);
   const response = await sendRequest('/api/account/register', {
-    instance: registered,
+    instance: registrationInstance,
     ip,
     body: {
       area_code: 86,

@@ -32,12 +32,12 @@ export interface FormCase {
   readonly links: readonly FormLink[];
   /** Optional fields. */
   readonly optional: readonly string[];
-  readonly values: () => FormValues;
+  readonly createValues: () => FormValues;
 }
 
 const isProof = (type: string) => ['phone', 'code', 'confirmationPhrase'].includes(type);
 
-const formPlaces: readonly Omit<FormCase, 'optional' | 'values'>[] = [
+const formPlaces: readonly Omit<FormCase, 'optional' | 'createValues'>[] = [
   {
     kind: 'private',
     path: '/private/apply',
@@ -98,7 +98,7 @@ export const formCases: readonly FormCase[] = formPlaces.map((formCase) => {
     ...formCase,
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
     // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
-    values: () =>
+    createValues: () =>
       hardValues(fields.filter(({ type }) => formCase.kind !== 'cancelAccount' || !isProof(type))),
   };
 });
@@ -118,12 +118,12 @@ const sharedSite: TestedSite = { origin: siteOrigin, dataDir: dataDirs.site };
 
 /** Input values of a form. Canceling an account needs an account and a code sent to its phone. */
 export async function prepareValues(
-  { kind, values }: FormCase,
+  { kind, createValues }: FormCase,
   locale: Locale,
   request: APIRequestContext,
   { origin, dataDir }: TestedSite = sharedSite,
 ): Promise<FormValues> {
-  if (kind !== 'cancelAccount') return values();
+  if (kind !== 'cancelAccount') return createValues();
   const visitor = createVisitor(request, undefined, origin);
   const owner = await registerNewAccount(request, {}, visitor, dataDir);
   await makeLastCodeOlder(owner, 61_000, dataDir);
@@ -134,7 +134,7 @@ export async function prepareValues(
     phone: owner,
     code: readLastCode(owner, dataDir),
     confirmation: `${phrase} `,
-    ...values(),
+    ...createValues(),
   };
 }
 

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { ports } from './ports-and-folders';
 
 /** How the proxy answers; a number is an HTTP status with a body that never ends. */
-export type Fault =
+export type ProxyMode =
   | 'forward'
   | 'hang'
   | 'error'
@@ -22,7 +22,7 @@ export type Fault =
 
 /** Stands in for a site's upstream and misbehaves as configured. */
 export class FaultyProxy {
-  mode: Fault = 'forward';
+  mode: ProxyMode = 'forward';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails no call. */
   failingPath = '';
   /** Requested paths, in order, whatever was answered. */
@@ -39,7 +39,7 @@ export class FaultyProxy {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async open(mode: Fault): Promise<void> {
+  async open(mode: ProxyMode): Promise<void> {
     this.mode = mode;
     this.endedPaths.length = 0;
     if (this.server) return;

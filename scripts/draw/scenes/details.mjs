@@ -44,7 +44,7 @@ const noFirstLine = '[class*=columns]+*{border-top:0}';
 const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
 /** A store's own window, opened from a seat. */
-const browserTile = (store, ...before) => ({
+const browserCloseUp = (store, ...before) => ({
   scene: 'open-store',
   kind: 'close',
   crop: `browser-${store}`,
@@ -73,8 +73,8 @@ export const details = [
     opened: 'uk',
     hasRing: true,
   },
-  browserTile('jp'),
-  browserTile('us', switchViewer('zhou')),
+  browserCloseUp('jp'),
+  browserCloseUp('us', switchViewer('zhou')),
   ...['profile', 'password', 'vault'].map((crop) => ({
     scene: 'open-store',
     crop,

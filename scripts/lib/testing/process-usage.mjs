@@ -36,7 +36,7 @@ function memoryOf(pid) {
 }
 
 /** Microseconds of processor time a process and its children have used; null where the system does not report it. */
-export function readProcessorTime(pid) {
+export function readProcessorMicros(pid) {
   const times = listProcesses(pid)?.map(processorTimeOf);
   return !times || times.includes(null) ? null : times.reduce((sum, time) => sum + time, 0);
 }

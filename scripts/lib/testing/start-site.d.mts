@@ -10,7 +10,7 @@ export function startSite(
   options?: {
     isQuiet?: boolean;
     allowsAnySettings?: boolean;
-    openFiles?: number;
+    maxOpenFiles?: number;
     projectFolder?: string;
   },
 ): Promise<StartedSite>;

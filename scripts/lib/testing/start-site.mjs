@@ -35,9 +35,9 @@ const settingsOfBuild = (built) =>
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
- * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, openFiles?: number, projectFolder?: string }} [options]
+ * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, maxOpenFiles?: number, projectFolder?: string }} [options]
  *   isQuiet: hides the site's error output, for runs that provoke errors; allowsAnySettings: with settings the build
- *   was not made with; openFiles: how many files and connections the process may have open; projectFolder: the folder
+ *   was not made with; maxOpenFiles: how many files and connections the process may have open; projectFolder: the folder
  *   to serve from, instead of this one
  * @returns {Promise<{
  *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
@@ -47,7 +47,7 @@ const settingsOfBuild = (built) =>
  */
 export async function startSite(
   settings = {},
-  { isQuiet = false, allowsAnySettings = false, openFiles, projectFolder } = {},
+  { isQuiet = false, allowsAnySettings = false, maxOpenFiles, projectFolder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
   const built = readBuildRecord(dist);
@@ -69,7 +69,7 @@ export async function startSite(
   };
   const options = allowsAnySettings ? ['--any-settings'] : [];
   const command = [process.execPath, 'scripts/serve.mjs', ...options];
-  if (openFiles) command.unshift('sh', '-c', `ulimit -n ${openFiles}; exec "$0" "$@"`);
+  if (maxOpenFiles) command.unshift('sh', '-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$@"`);
   const [program, ...args] = command;
   const site = spawn(program, args, {
     env,

@@ -24,7 +24,7 @@ export async function IsolationSection() {
 
 /** Many stores in one browser: tangled lines before the product, and after it one lane for each store. */
 function IsolationDrawing() {
-  const t = useTranslations('mockups.prism');
+  const t = useTranslations('mockups.isolation');
   return (
     <div role="img" aria-label={t('label')}>
       <IsolationDrawingWide className="max-md:hidden" />
@@ -48,13 +48,13 @@ function IsolationDrawingTall({ className }: { className?: string }) {
       </div>
       <div className="home:h-[104px] relative">
         <Threads paths={tallTangle} viewBox="0 0 400 150" />
-        <RiskPill text={t('prism.risks.cache')} left="23%" top="32%" />
-        <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
-        <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
+        <RiskPill text={t('isolation.risks.cache')} left="23%" top="32%" />
+        <RiskPill text={t('isolation.risks.fingerprint')} left="75%" top="27%" />
+        <RiskPill text={t('isolation.risks.exit')} left="50%" top="68%" />
       </div>
       <div className="home:bg-blue-700 home:max-[24.3125rem]:gap-2 home:en:max-[24.3125rem]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
         <Avatar initial={t('you')} tone="plain" size="md" className="home:!size-10" />
-        {t('prism.product')} · {t('prism.motto')}
+        {t('isolation.product')} · {t('isolation.motto')}
       </div>
       <div className="home:h-[168px] relative">
         <div className="grid h-full grid-cols-8">
@@ -68,7 +68,7 @@ function IsolationDrawingTall({ className }: { className?: string }) {
             style={{ top: tallLaneStops[index] }}
             className="absolute left-1/2 -translate-1/2 rounded-full bg-text px-3.5 py-1 text-xs leading-normal font-bold whitespace-nowrap text-white"
           >
-            {t(`prism.lanes.${key}`)}
+            {t(`isolation.lanes.${key}`)}
           </span>
         ))}
       </div>
@@ -180,7 +180,7 @@ const wideLanes = ['environment', 'storage', 'line'] as const;
 
 /** The drawing from left to right, with eight lanes. */
 function IsolationDrawingWide({ className }: { className?: string }) {
-  const t = useTranslations('mockups.prism');
+  const t = useTranslations('mockups.isolation');
   return (
     <div
       className={cn(
@@ -235,7 +235,7 @@ function Product() {
   const upright = cn('home:[writing-mode:vertical-rl]', !isLatin && 'home:tracking-[0.3em]');
   return (
     <div className="home:to-ink-850 z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 py-9 font-bold text-white">
-      <span className={upright}>{t('prism.product')}</span>
+      <span className={upright}>{t('isolation.product')}</span>
       <Avatar
         initial={t('you')}
         tone="plain"
@@ -245,7 +245,7 @@ function Product() {
           isLatin && 'home:!text-[1.0625rem]',
         )}
       />
-      <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('prism.motto')}</span>
+      <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('isolation.motto')}</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const figurePictures = {
 
 /** The official figures about all stores. */
 export async function NumbersSection() {
-  const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('home.numbers'), getLocale()]);
   const figurePicture = figurePictures[locale];
   return (
     <Section labelledBy="figures-title" hasPadding={false} className="pt-8 pb-12 md:pt-12 md:pb-14">

@@ -53,7 +53,7 @@ const numberKeys = ['stores', 'users', 'platforms', 'countries'] as const;
 
 /** The four official figures, in large type. */
 function OfficialNumbers() {
-  const t = useTranslations('about.figures');
+  const t = useTranslations('about.numbers');
   const locale = useLocale();
   const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (

@@ -25,33 +25,33 @@ function useCatalogMessages(): CatalogMessages {
   return {
     kinds: textsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
     categories: textsByName(appCategories, (category) => t(`categories.${category}`)),
-    reach: t('shelf.reach'),
-    search: t('shelf.search'),
-    placeholder: t('shelf.placeholder'),
-    submit: t('shelf.submit'),
-    category: t('shelf.category'),
-    count: t('shelf.count', { n: '{n}' }),
-    more: t('shelf.more'),
-    loading: t('shelf.loading'),
-    failed: t('shelf.failed'),
-    retry: t('shelf.retry'),
-    none: t('shelf.none'),
-    noneText: t('shelf.noneText'),
-    all: t('shelf.all'),
+    reach: t('catalog.reach'),
+    search: t('catalog.search'),
+    placeholder: t('catalog.placeholder'),
+    submit: t('catalog.submit'),
+    category: t('catalog.category'),
+    count: t('catalog.count', { n: '{n}' }),
+    more: t('catalog.more'),
+    loading: t('catalog.loading'),
+    failed: t('catalog.failed'),
+    retry: t('catalog.retry'),
+    none: t('catalog.none'),
+    noneText: t('catalog.noneText'),
+    all: t('catalog.all'),
   };
 }
 
 /** The catalog: the first page in the HTML, and all of it for visitors without scripts. */
 export function AppCatalogSection() {
-  const t = useTranslations('appCenter.shelf');
+  const t = useTranslations('appCenter.catalog');
   const locale = useLocale();
   const messages = useCatalogMessages();
   const [firstPage = [], ...otherPages] = useCatalogPages();
   return (
-    <Section tone="mist" id="shelf" labelledBy="shelf-title">
+    <Section tone="mist" id="catalog" labelledBy="catalog-title">
       <div className="wrap">
         <SectionHead
-          id="shelf-title"
+          id="catalog-title"
           title={t('title')}
           lead={t('lead')}
           className="mb-6 md:mb-8"

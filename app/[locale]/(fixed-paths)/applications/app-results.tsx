@@ -36,12 +36,12 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
   // with the right number already: setting it then would send a second request.
   const openedPages = useRef({ first: '', openedPageCount: 0 });
   useEffect(() => {
-    const hasGrown =
+    const hasChanged =
       openedPages.current.first === first &&
       openedPages.current.openedPageCount !== openedPageCount;
     const isRemembered = openedPages.current.first !== first && size !== openedPageCount;
     openedPages.current = { first, openedPageCount };
-    if (hasGrown || isRemembered) void setSize(openedPageCount);
+    if (hasChanged || isRemembered) void setSize(openedPageCount);
   }, [first, openedPageCount, size, setSize]);
   return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
 }

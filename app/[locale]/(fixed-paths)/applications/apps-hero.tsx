@@ -20,7 +20,7 @@ export function AppsHero() {
       lead={t('hero.lead')}
       actions={
         <>
-          <ButtonLink size="xl" href="#shelf">
+          <ButtonLink size="xl" href="#catalog">
             {t('hero.look')}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href="#kinds">

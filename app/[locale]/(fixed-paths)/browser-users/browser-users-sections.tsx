@@ -51,12 +51,12 @@ const pointKeys = ['first', 'second', 'third'] as const;
 
 /** The same eight stores as each role sees them, what the role worries about, and what helps it. */
 export function RolesCompared() {
-  const t = useTranslations('browserUsers.ledger');
+  const t = useTranslations('browserUsers.roles');
   const names = useTranslations('mockups.roles');
   return (
-    <Section labelledBy="ledger-title">
+    <Section labelledBy="roles-title">
       <div className="wrap">
-        <h2 id="ledger-title" className="text-h2 text-text">
+        <h2 id="roles-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
         <ScrollRow

@@ -9,7 +9,7 @@ import type { CaseSlug } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** Trades that use the product, each with a scenario that tells more. */
-const trades = [
+const businessTypes = [
   { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
   { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
   { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
@@ -31,7 +31,7 @@ export function BusinessTypes() {
         </h2>
         <p className="mt-3">{t('lead')}</p>
         <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
-          {trades.map(({ key, code, scenario }) => (
+          {businessTypes.map(({ key, code, scenario }) => (
             <article
               key={key}
               aria-labelledby={`trade-${key}`}

@@ -42,7 +42,7 @@ export default async function CancelAccountPage() {
               {t('form.title')}
             </h2>
             <AnswerTimeLine>
-              {t('form.promise', { promise: answerDeadline[locale], days: answerWorkingDays })}
+              {t('form.promise', { answerTime: answerDeadline[locale], days: answerWorkingDays })}
             </AnswerTimeLine>
             <CancelAlternatives />
           </div>

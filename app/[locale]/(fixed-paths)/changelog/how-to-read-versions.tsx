@@ -5,7 +5,7 @@ const topicKeys = ['types', 'lines', 'update', 'verify'] as const;
 
 /** Explains betas, version numbers, whether to update, and how to be safe. */
 export async function HowToReadVersions() {
-  const t = await getTranslations('changelog.upcoming');
+  const t = await getTranslations('changelog.howToRead');
   return (
     <Section tone="mist" labelledBy="read-title">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">

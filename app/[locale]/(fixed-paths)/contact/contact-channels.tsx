@@ -48,17 +48,17 @@ const writtenMatterGroups: readonly MatterGroup[] = matterGroups
 
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
-  const t = useTranslations('contact.ledger');
+  const t = useTranslations('contact.channels');
   const talkChannel = contactOptionOf(hasWechat);
   const shownMatterGroups: readonly MatterGroup[] =
     talkChannel === 'none' ? writtenMatterGroups : matterGroups;
   return (
     <section
-      aria-labelledby="ledger-title"
+      aria-labelledby="channels-title"
       id="channels"
       className="wrap py-12 text-text-2 md:py-18"
     >
-      <h2 id="ledger-title" className="text-h2 text-text">
+      <h2 id="channels-title" className="text-h2 text-text">
         <Phrases text={t('title')} />
       </h2>
       <p className="mt-3 max-w-[40em]">{t('lead')}</p>
@@ -94,7 +94,7 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
 }
 
 function Matter({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
-  const t = useTranslations('contact.ledger');
+  const t = useTranslations('contact.channels');
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
       <dt className="text-pretty">
@@ -141,7 +141,7 @@ function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean })
       className={linkStyles}
     >
       <Icon name="arrow-right" size={18} className="flex-none" />
-      {isWritten ? t('card.write') : t(`ledger.rows.${row.key}.way`)}
+      {isWritten ? t('card.write') : t(`channels.rows.${row.key}.way`)}
     </PageLink>
   );
 }

@@ -48,7 +48,7 @@ export function FeatureGroups() {
         style={timelineScopeStyle}
         className="product:lg:grid-cols-[200px_minmax(0,1fr)] wrap grid grid-cols-1 gap-10 lg:gap-16"
       >
-        <FunctionIndex />
+        <FeatureIndex />
         <div className="grid min-w-0 gap-14 md:gap-20">
           {featureGroups.map(({ key, items }) => (
             <section
@@ -70,10 +70,10 @@ export function FeatureGroups() {
                     'grid items-center gap-4 sm:grid-cols-2 md:gap-9',
                 )}
               >
-                {groupPictures[key].map((proof) => (
+                {groupPictures[key].map((picture) => (
                   <ScenePicture
-                    key={proof.crop}
-                    {...proof}
+                    key={picture.crop}
+                    {...picture}
                     className="mx-auto h-auto w-full rounded-[14px] shadow-2"
                   />
                 ))}
@@ -124,7 +124,7 @@ function FeatureText({ name }: { name: FeatureKey }) {
 const timelineStyle = (name: string) => ({ animationTimeline: `--${name}` });
 
 /** The index of this page; it marks the part in view. */
-function FunctionIndex() {
+function FeatureIndex() {
   const t = useTranslations('cores');
   return (
     <nav

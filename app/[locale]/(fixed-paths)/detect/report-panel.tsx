@@ -297,7 +297,7 @@ function ResultPanel({ messages, report, headingRef }: ResultPanelProps) {
           {messages.results[result].title}
         </h3>
         <p className="mt-2 max-w-[40em] text-lead">{messages.results[result].text}</p>
-        <p className="mt-2 text-sm">{fillTemplate(messages.judged, { judged: checked, total })}</p>
+        <p className="mt-2 text-sm">{fillTemplate(messages.checked, { checked, total })}</p>
       </div>
     </div>
   );

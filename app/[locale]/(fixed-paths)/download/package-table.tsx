@@ -124,7 +124,7 @@ async function LineTable({ line, rows, formatter }: LineTableProps) {
         caption={t(caption)}
         columns={platformColumns(formatter)}
         groups={[{ key: line, rows: rows.map((row) => ({ ...row, line })) }]}
-        row={({ platform }, cells) => (
+        renderRow={({ platform }, cells) => (
           <tr
             key={platform}
             className="download:has-data-highlighted:bg-blue-50 download:md:p-0 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text md:table-row"
@@ -201,7 +201,7 @@ function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformR
     {
       key: 'system',
       heading: formatter.detailName('system'),
-      width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
+      headingClassName: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
       className: cn(cellStyles, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
       renderCell: ({ platform }) => <SystemCell platform={platform} formatter={formatter} />,
@@ -209,7 +209,7 @@ function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformR
     {
       key: 'version',
       heading: formatter.detailName('version'),
-      width: 'download:lg:w-[17%] download:xl:w-[18%]',
+      headingClassName: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cellStyles,
       renderCell: (row) => (
         <ReleaseVersion
@@ -222,14 +222,14 @@ function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformR
     {
       key: 'date',
       heading: formatter.detailName('date'),
-      width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
+      headingClassName: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cellStyles, 'max-lg:hidden'),
       renderCell: (row) => detailCell(row, formatter.day(row.releasePackage)),
     },
     {
       key: 'size',
       heading: formatter.detailName('size'),
-      width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
+      headingClassName: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cellStyles, 'max-lg:hidden'),
       renderCell: (row) => detailCell(row, formatter.size(row.releasePackage)),
     },
@@ -245,7 +245,7 @@ function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformR
     {
       key: 'action',
       heading: formatter.detailName('download'),
-      width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
+      headingClassName: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
       className: cn(
         cellStyles,
         'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',

@@ -28,7 +28,7 @@ it('highlights the newest for ordinary computers, and folds what is not current'
     createPackage({ version: '5.289.4', type: 'older' }),
     createPackage({ line: 'v6', version: '6.21.7' }),
   ]);
-  expect(packageNames(windows?.recommended)).toEqual(['windows 6.21.7']);
+  expect(packageNames(windows?.newest)).toEqual(['windows 6.21.7']);
   expect(packageNames(windows?.otherCurrent)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
   expect(packageNames(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
   expect(windows && allRowsOf(windows)).toHaveLength(5);
@@ -40,7 +40,7 @@ it('highlights both Macs alike (D8)', () =>
       findGroup('mac', [
         createPackage({ platform: 'mac-arm' }),
         createPackage({ platform: 'mac-intel' }),
-      ])?.recommended,
+      ])?.newest,
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
@@ -49,7 +49,7 @@ it('highlights nothing where nothing is current, and does not fold upcoming pack
     createPackage({ platform: 'linux', type: 'upcoming', url: null }),
   ]);
   const older = findGroup('linux', [createPackage({ platform: 'linux', type: 'older' })]);
-  expect([packageNames(linux?.recommended), packageNames(linux?.otherCurrent)]).toEqual([
+  expect([packageNames(linux?.newest), packageNames(linux?.otherCurrent)]).toEqual([
     [],
     ['linux 5.290.2'],
   ]);

@@ -18,7 +18,7 @@ export interface ListRow {
 export interface ListGroup {
   readonly system: PackageSystem;
   /** The newest packages for the system's ordinary computers; both Macs have equal rank (D8). */
-  readonly recommended: readonly ListRow[];
+  readonly newest: readonly ListRow[];
   /** The other packages of the best type that the system has: latest or, where nothing is latest, beta or upcoming. */
   readonly otherCurrent: readonly ListRow[];
   /** The packages of every other type. */
@@ -61,7 +61,7 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
     // current yet, upcoming and beta packages are not "earlier".
     const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;
-    const recommended = latest.filter(
+    const newest = latest.filter(
       (row) =>
         ordinaryPlatforms.includes(row.releasePackage.platform) &&
         latest.find(
@@ -70,9 +70,9 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
     );
     return {
       system,
-      recommended,
+      newest,
       otherCurrent: rows.filter(
-        (row) => row.releasePackage.type === currentType && !recommended.includes(row),
+        (row) => row.releasePackage.type === currentType && !newest.includes(row),
       ),
       folded: rows.filter(({ releasePackage }) => releasePackage.type !== currentType),
     };
@@ -80,8 +80,8 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
 }
 
 /** Every row of a group, in the order of the page. */
-export const allRowsOf = ({ recommended, otherCurrent, folded }: ListGroup): readonly ListRow[] => [
-  ...recommended,
+export const allRowsOf = ({ newest, otherCurrent, folded }: ListGroup): readonly ListRow[] => [
+  ...newest,
   ...otherCurrent,
   ...folded,
 ];

@@ -86,7 +86,7 @@ async function SystemGroup({
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('downloadList');
-  const { system, recommended, otherCurrent, folded } = group;
+  const { system, newest: recommended, otherCurrent, folded } = group;
   const allRows = allRowsOf(group);
   // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
   const filterKeys: readonly FilterValues[] =

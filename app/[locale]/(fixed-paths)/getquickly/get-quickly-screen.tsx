@@ -55,7 +55,7 @@ export async function GetQuicklyScreen() {
             <QuickPhoneStart />
             <DiscountLabel
               messages={discountMessages(discountTexts, common, { ...terms, locale })}
-              fallback={officialOffers.defaultDiscount}
+              defaultDiscount={officialOffers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"
             />

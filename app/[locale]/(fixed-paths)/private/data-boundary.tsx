@@ -19,7 +19,7 @@ const leavingData = [
 
 /** What stays and what leaves, on half a page each; the line between them is the boundary. */
 export function DataBoundary() {
-  const t = useTranslations('private.ledger');
+  const t = useTranslations('private.boundary');
   const you = t('you');
   return (
     <section

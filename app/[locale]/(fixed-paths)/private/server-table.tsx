@@ -7,9 +7,27 @@ import { privateServerRequirements } from '@/lib/site';
 const { minimum, recommended } = privateServerRequirements;
 
 const rows = [
-  { key: 'cores', from: minimum.cores, to: recommended.cores, unit: 'core', unitTo: 'core' },
-  { key: 'memory', from: minimum.memoryGb, to: recommended.memoryGb, unit: 'gb', unitTo: 'gb' },
-  { key: 'disk', from: minimum.diskGb, to: recommended.diskTb, unit: 'gbOver', unitTo: 'tbOver' },
+  {
+    key: 'cores',
+    minimum: minimum.cores,
+    recommended: recommended.cores,
+    unit: 'core',
+    recommendedUnit: 'core',
+  },
+  {
+    key: 'memory',
+    minimum: minimum.memoryGb,
+    recommended: recommended.memoryGb,
+    unit: 'gb',
+    recommendedUnit: 'gb',
+  },
+  {
+    key: 'disk',
+    minimum: minimum.diskGb,
+    recommended: recommended.diskTb,
+    unit: 'gbOver',
+    recommendedUnit: 'tbOver',
+  },
 ] as const;
 
 /** Minimum and recommended values in two columns; the recommended column is in the product's blue. */
@@ -53,7 +71,7 @@ export function ServerTable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, from, to, unit, unitTo }, index) => (
+            {rows.map(({ key, unit, recommendedUnit, ...values }, index) => (
               <tr key={key} className="private:align-baseline">
                 <th
                   scope="row"
@@ -62,7 +80,7 @@ export function ServerTable() {
                   {t(key)}
                 </th>
                 <td className="border-t border-line-2 py-5 text-text">
-                  <Figure value={from} unit={t(unit)} />
+                  <Figure value={values.minimum} unit={t(unit)} />
                 </td>
                 <td
                   className={cn(
@@ -70,7 +88,7 @@ export function ServerTable() {
                     index === rows.length - 1 && 'private:rounded-b-xl pb-8',
                   )}
                 >
-                  <Figure value={to} unit={t(unitTo)} />
+                  <Figure value={values.recommended} unit={t(recommendedUnit)} />
                 </td>
               </tr>
             ))}

@@ -90,7 +90,7 @@ export async function CampaignsWithoutOffer({
   activities,
   now,
 }: CampaignsWithoutOfferProps) {
-  const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('promotions.campaigns'), getLocale()]);
   // "Open" is shown at a campaign only while the list above it is known.
   const isStateShown = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns

@@ -142,13 +142,13 @@ export async function FirstHour() {
 
 /** What is new: the current version of each line, from the version list. */
 export async function NewVersions() {
-  const [t, locale, v5, v6] = await Promise.all([
+  const [t, locale, website, v6] = await Promise.all([
     getTranslations('recall.since'),
     getLocale(),
     getWebsitePackages(),
     getV6Packages(),
   ]);
-  const entries = newestReleases([...v6.packages, ...v5.packages]);
+  const entries = newestReleases([...v6.packages, ...website.packages]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

@@ -18,7 +18,7 @@ const rowStyles =
 
 /** Contacts for help, and the online help if there is one (T2). */
 export function HelpLinks() {
-  const t = useTranslations('service.doors');
+  const t = useTranslations('service.links');
   const locale = useLocale();
   const { phone } = site.company;
   const onlineSections = helpSections.filter((section) => helpHref(section) !== null);

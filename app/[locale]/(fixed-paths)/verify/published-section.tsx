@@ -117,7 +117,7 @@ function PublishedTable({ caption, groups, formatter }: PublishedTableProps) {
         attributes: groupAttributes(group),
         rows: group.packages,
       }))}
-      row={(publishedPackage, cells) => (
+      renderRow={(publishedPackage, cells) => (
         <tr
           key={publishedPackage.platform + publishedPackage.sha256}
           {...packageAttributes(publishedPackage)}

@@ -17,14 +17,14 @@ const contentTypes: Readonly<Record<PackageManager, string>> = {
 /** The manifests of the latest packages for package managers. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { manager, file } = await params;
-  const [v5, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
-  const manifest = manifestFiles([...v5.packages, ...v6.packages], product).find(
+  const [website, v6] = await Promise.all([getWebsitePackages(), getV6Packages()]);
+  const manifest = manifestFiles([...website.packages, ...v6.packages], product).find(
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),
   );
   if (manifest)
     return respondConditionally(request, manifest.text, { type: contentTypes[manifest.manager] });
-  const isFallback = v5.freshness === 'fallback' || v6.freshness === 'fallback';
+  const isFallback = website.freshness === 'fallback' || v6.freshness === 'fallback';
   return isFallback
     ? plainTextResponse('The version lists cannot be read at present.', 503)
     : plainTextResponse('There is no such manifest at present.', 404);

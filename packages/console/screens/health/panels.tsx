@@ -179,7 +179,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
   const size = formatSize(database.bytes, await getLocale());
   return (
     <section className="panel grid gap-4">
-      <h2 className="text-base">{t('room')}</h2>
+      <h2 className="text-base">{t('storage')}</h2>
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
         <li className={backup.state === 'good' ? undefined : 'text-risk'}>

@@ -68,9 +68,9 @@ function Pushes() {
   );
 }
 
-const functionKeys = ['flow', 'apps', 'codes', 'risk'] as const;
+const featureKeys = ['flow', 'apps', 'codes', 'risk'] as const;
 const stillStyles = 'h-auto w-full rounded-lg shadow-2';
-const functionPictures = {
+const featurePictures = {
   flow: <ScenePicture scene="rpa" crop="lanes" className={stillStyles} />,
   apps: <InstalledApps className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
   codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={stillStyles} />,
@@ -79,11 +79,11 @@ const functionPictures = {
 
 /** The assistant's four functions, each with a picture; text and picture change sides. */
 export function AssistantFeatures() {
-  const t = useTranslations('sellerAssistant.drawers');
+  const t = useTranslations('sellerAssistant.features');
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
-        {functionKeys.map((functionKey, index) => (
+        {featureKeys.map((functionKey, index) => (
           <article
             key={functionKey}
             aria-labelledby={`drawer-${functionKey}`}
@@ -96,7 +96,7 @@ export function AssistantFeatures() {
               <p className="mt-3">{t(`${functionKey}.text`)}</p>
               <p className="mt-3 font-bold text-blue-700">{t(`${functionKey}.saves`)}</p>
             </div>
-            <div className="rounded-xl bg-mist p-5 md:p-10">{functionPictures[functionKey]}</div>
+            <div className="rounded-xl bg-mist p-5 md:p-10">{featurePictures[functionKey]}</div>
           </article>
         ))}
       </div>

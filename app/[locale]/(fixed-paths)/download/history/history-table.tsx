@@ -40,7 +40,7 @@ export async function HistoryTable({ caption, versions, formatter }: HistoryTabl
         caption={caption}
         columns={versionColumns(formatter, t('none'))}
         groups={[{ key: 'all', rows: versions }]}
-        row={({ version, type }, cells, index) => (
+        renderRow={({ version, type }, cells, index) => (
           <PagedRow
             key={`${version}-${type}`}
             index={index}

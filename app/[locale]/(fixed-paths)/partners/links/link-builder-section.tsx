@@ -70,7 +70,7 @@ export async function LinkBuilderSection() {
             messages={messages}
             landingUrls={landingUrls}
             shared={shared}
-            preview={
+            previewPlaceholder={
               <SamplePreview
                 shared={shared}
                 locale={locale}

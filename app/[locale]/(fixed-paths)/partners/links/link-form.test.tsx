@@ -58,7 +58,7 @@ function renderForm() {
         messages={messages}
         landingUrls={{ 'en-US': { '/': homeUrl, '/v6': `${homeUrl}/v6` } }}
         shared={shared}
-        preview={<p>any link</p>}
+        previewPlaceholder={<p>any link</p>}
         choices={
           <>
             <select name="page" aria-label="page" defaultValue="/">

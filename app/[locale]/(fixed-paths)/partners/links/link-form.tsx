@@ -31,7 +31,7 @@ interface LinkFormProps {
   readonly placeholder: ReactNode;
   /** The data for the preview, and its placeholder until there is a link. */
   readonly shared: SharedPreviewData;
-  readonly preview: ReactNode;
+  readonly previewPlaceholder: ReactNode;
 }
 
 /** The link matters most; where its preview cannot be fetched, the preview is left out. */
@@ -71,7 +71,7 @@ export function LinkForm({
   choices,
   placeholder,
   shared,
-  preview,
+  previewPlaceholder: preview,
 }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(readForm(event.currentTarget));
@@ -142,7 +142,7 @@ export function LinkForm({
         {checkedCode.kind === 'code' && landingUrl ? (
           <Suspense fallback={preview}>
             <Preview
-              shared={shared}
+              previewData={shared}
               landingUrl={landingUrl}
               path={path}
               language={language}

@@ -17,7 +17,7 @@ import { PreviewDetails } from './preview-details';
 import type { PreviewPackage, SharedPreviewData } from './types';
 
 export interface VisitorPreviewProps {
-  readonly shared: SharedPreviewData;
+  readonly previewData: SharedPreviewData;
   /** Absolute URL of the landing page, its path, and its language. */
   readonly landingUrl: string;
   readonly path: string;
@@ -46,21 +46,31 @@ function formText(
 
 /** The preview of this link, made by the same functions that will answer its visitor. */
 export function VisitorPreview({
-  shared,
+  previewData,
   landingUrl,
   path,
   language,
   code,
   utm,
 }: VisitorPreviewProps) {
-  const { messages, discountMessages: labelMessages, defaultDiscount, packages, pages } = shared;
+  const {
+    messages,
+    discountMessages: labelMessages,
+    defaultDiscount,
+    packages,
+    pages,
+  } = previewData;
   const lookup = usePromoterPreview(code);
   const { state, response } = lookup;
   const amount = parseDiscount(response) ?? defaultDiscount;
   const name = parsePromoterName(response);
-  const getsV6 = response?.line === 'v6';
+  const isV6Delivered = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
-  const lineText = response ? (getsV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
+  const lineText = response
+    ? isV6Delivered
+      ? messages.lineV6
+      : messages.lineV5
+    : messages.lineByCode;
   return (
     <PreviewDetails
       messages={messages}
@@ -73,7 +83,7 @@ export function VisitorPreview({
       by={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {
-        const { file, isMarked } = fileOf(previewPackage, code, getsV6);
+        const { file, isMarked } = fileOf(previewPackage, code, isV6Delivered);
         return {
           key: previewPackage.name,
           name: previewPackage.name,
@@ -90,7 +100,7 @@ export function VisitorPreview({
       line={lineText}
       cookie={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
       utm={utm.utm_source ? fillTemplate(messages.utmValue, { days: rememberedDays.channel }) : ''}
-      form={formText(shared, code, lookup)}
+      form={formText(previewData, code, lookup)}
     />
   );
 }
