@@ -19,11 +19,11 @@ function parseOptions() {
       sitemap: { type: 'string' },
     },
   });
-  return { isDryRun: values['dry-run'], sitemap: values.sitemap };
+  return { isDryRun: values['dry-run'], sitemapUrl: values.sitemap };
 }
 
 async function main(): Promise<void> {
-  const { isDryRun, sitemap } = parseOptions();
+  const { isDryRun, sitemapUrl } = parseOptions();
   const { BAIDU_PUSH_TOKEN, BAIDU_PUSH_URL, INDEXNOW_URL } = readSettings(
     toolSettings,
     process.env,
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { origin } = new URL(getBuildTimeEnv().SITE_ORIGIN);
   const isAllSubmitted = await announce({
     origin,
-    sitemapUrl: sitemap ?? `${origin}/sitemap.xml`,
+    sitemapUrl: sitemapUrl ?? `${origin}/sitemap.xml`,
     file: join(DATA_DIR, 'announced.json'),
     engines: {
       ...(BAIDU_PUSH_TOKEN && {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { createIncreaseReader } from '@/lib/status/counter-increases';
 import { addRequestCounting } from './metrics';
 import type { NextHandler } from './next-app';
@@ -238,6 +239,33 @@ describe('static pages', () => {
       await Promise.all(crowd);
     },
   );
+});
+
+describe('handlers', () => {
+  it('keep places for other IPs while one IP takes all of its own', async () => {
+    const [greedyIp, otherIp] = ['203.0.113.1', '203.0.113.2'];
+    let answer = () => undefined as void;
+    const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
+    let runningCount = 0;
+    const { app } = await createTestApp({
+      next: async (request, response) => {
+        if (request.headers[clientIpHeader] === greedyIp) {
+          runningCount += 1;
+          await heldAnswer;
+        }
+        response.end();
+      },
+    });
+    const request = (remoteAddress: string) =>
+      app.inject({ url: '/api/download/windows', remoteAddress });
+    const crowd = Array.from({ length: 300 }, () => request(greedyIp));
+    expect((await Promise.race(crowd)).statusCode).toBe(503);
+    expect(runningCount).toBe(32);
+    expect((await request(otherIp)).statusCode).toBe(200);
+    answer();
+    const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(32 + 256);
+  });
 });
 
 describe('a whole response of Next', () => {

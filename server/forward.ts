@@ -3,7 +3,10 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { refererLocale } from '@/lib/i18n/referer';
-import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
+import {
+  createConcurrencyLimit,
+  type ConcurrencyLimitOptions,
+} from '@/lib/http/limits/concurrency-limit';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,24 +20,24 @@ import type { NextApp, RenderedResponse } from './next-app';
  * Limit for router data and for pages rendered for one visitor. Both need processor time, as the rendering of static
  * pages does.
  */
-const renderingLimit = {
+const renderingLimit: ConcurrencyLimitOptions = {
   name: 'pages',
   maxRunning: 6,
-  maxRunningEach: 4,
+  maxRunningPerSubject: 4,
   waitMs: 10_000,
   maxWaiting: 192,
-} as const;
+};
 /**
  * Limit for handlers. They mostly wait for the upstream or the database, but starting a handler costs processor time.
  */
-const handlerLimit = {
+const handlerLimit: ConcurrencyLimitOptions = {
   name: 'handlers',
   maxRunning: 256,
-  maxRunningEach: 32,
+  maxRunningPerSubject: 32,
   waitMs: 8_000,
   maxWaiting: 512,
-  maxWaitingEach: 256,
-} as const;
+  maxWaitingPerSubject: 256,
+};
 /** Milliseconds after which a request's place is free again, even if the visitor does not read the response. */
 const maxSlotMs = 10_000;
 

@@ -103,27 +103,30 @@ function createPageServices(
   const pageStart = readFileSync(join(dist, 'run', 'page-start.js'), 'utf8').trim();
   const pageCache: PageCache = new PageCache({
     render,
-    expirePage: (internalPath) => content.expirePage(internalPath),
+    expirePage: (internalPath) => contentWatcher.expirePage(internalPath),
     finishHtml: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
     maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
     lifeSeconds,
   });
-  const content = createContentWatcher({
+  const contentWatcher = createContentWatcher({
     render,
     initialVersion: readBuiltContentVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });
-  return { pageCache, contentWatcher: content };
+  return { pageCache, contentWatcher };
 }
 
 /** Compares the content, asks the backend whether it is ready, and renders the error and 404 pages in advance. */
 async function warmUp(
   { render }: NextApp,
   pageCache: PageCache,
-  content: ContentWatcher,
+  contentWatcher: ContentWatcher,
 ): Promise<void> {
-  await Promise.race([content.checkContent(), delay(firstCheckMs, undefined, { ref: false })]);
+  await Promise.race([
+    contentWatcher.checkContent(),
+    delay(firstCheckMs, undefined, { ref: false }),
+  ]);
   // Failures are ignored: a site whose database is down starts and reports it.
   const fallbackPages = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pageCache.getPage(errorPageKey(locale)),
@@ -171,13 +174,13 @@ async function main(): Promise<void> {
   const next = await startNext({ port, isDev: isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
-    const { pageCache, contentWatcher: content } = createPageServices(next, settings);
+    const { pageCache, contentWatcher } = createPageServices(next, settings);
     await addRoutes(app, next, {
       ...options,
-      production: { files, pageCache, isPublishedByStaff: content.isPublishedByStaff },
+      production: { files, pageCache, isPublishedByStaff: contentWatcher.isPublishedByStaff },
     });
-    await warmUp(next, pageCache, content);
-    content.checkPeriodically();
+    await warmUp(next, pageCache, contentWatcher);
+    contentWatcher.checkPeriodically();
   }
   try {
     await app.listen({ host, port });

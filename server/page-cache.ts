@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
+import {
+  createConcurrencyLimit,
+  type ConcurrencyLimitOptions,
+} from '@/lib/http/limits/concurrency-limit';
 import { privateCacheControl, sharedSeconds } from '@/lib/http/responses/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
@@ -68,17 +71,17 @@ export class RenderError extends Error {
  * Limit for visitors' renderings. They need processor time: rendering more pages at once would finish none of them
  * sooner, and health checks need turns in between.
  */
-const visitorLimit = {
+const visitorLimit: ConcurrencyLimitOptions = {
   name: 'pages',
   maxRunning: 2,
-  maxRunningEach: 2,
+  maxRunningPerSubject: 2,
   waitMs: 10_000,
   maxWaiting: 192,
-} as const;
+};
 /** Milliseconds of pause after each background rendering, so that a whole site of stale pages slows no visitor down. */
 const backgroundPauseMs = 50;
 /** Limit for stale pages, rendered in the background. */
-const backgroundLimit = { maxRunning: 1, waitMs: 600_000 } as const;
+const backgroundLimit: ConcurrencyLimitOptions = { maxRunning: 1, waitMs: 600_000 };
 
 /**
  * Milliseconds that a visitor waits before getting an earlier copy. A page takes less time to render, even on a busy

@@ -49,15 +49,15 @@ export function createPromoterVisitCounter(
     timer = null;
     const visits = waitingVisits;
     waitingVisits = [];
-    for (const { request, visit: link } of visits) recordEvent(visitEvent(request, link));
+    for (const { request, visit } of visits) recordEvent(visitEvent(request, visit));
   }
 
   return {
     flush,
     count(request, changes) {
-      const link = changes.length > 0 && isPageVisit(request) ? promoterVisitOf(changes) : null;
-      if (!link) return;
-      waitingVisits.push({ request, visit: link });
+      const visit = changes.length > 0 && isPageVisit(request) ? promoterVisitOf(changes) : null;
+      if (!visit) return;
+      waitingVisits.push({ request, visit });
       timer ??= setTimeout(flush, batchMs).unref();
     },
   };

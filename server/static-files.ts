@@ -21,10 +21,11 @@ const compressedExtension = /\.(?:br|gz)$/;
 /** The files in a folder, without their compressed forms: sizes in bytes by URL. */
 const listFileSizes = (folder: string): ReadonlyMap<string, number> =>
   new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !compressedExtension.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), statSync(file).size]),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => !compressedExtension.test(path))
+      .map((path) => ({ path, stats: statSync(join(folder, path)) }))
+      .filter(({ stats }) => stats.isFile())
+      .map(({ path, stats }) => [`/${path.replaceAll('\\', '/')}`, stats.size]),
   );
 
 /**

@@ -16,10 +16,10 @@ const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scrol
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
 /**
- * Where the demo is the page's main content, it loads with the page. Elsewhere the picture is enough for visitors who
- * only look, and the demo loads with their first action.
+ * Starts to watch a stage. Where the demo is the page's main content, that is at once; elsewhere the picture is enough
+ * for visitors who only look, and the stage is watched from their first action on.
  */
-function runOnFirstActivity(stage: HTMLElement, signal: AbortSignal, act: () => void): void {
+function startWatching(stage: HTMLElement, signal: AbortSignal, act: () => void): void {
   if ((stage.dataset.sceneStage as StageKind) !== 'inline') return act();
   let hasActed = false;
   const onActivity = (event: Event) => {
@@ -65,7 +65,7 @@ function watchStage(stage: HTMLElement): () => void {
     clickPoint = { x, y };
     void loadDemo();
   };
-  runOnFirstActivity(stage, signal, () => observer.observe(stage));
+  startWatching(stage, signal, () => observer.observe(stage));
   stage.addEventListener('pointerdown', onPointerDown, { signal });
   return () => {
     isWatched = false;

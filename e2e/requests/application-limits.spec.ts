@@ -45,7 +45,7 @@ function expectTooOften(
 const keyReusedMessage = (locale: Locale): string => messages[locale].errors.keyReused;
 
 for (const kind of formsWithoutCode) {
-  test(`${kind.slug}: sent twice at once it is one application`, async () => {
+  test(`${kind.slug}: sent several times, also at once, it is one application`, async () => {
     const form = withSubmissionMeta(kind.requiredValues());
     const responses = await Promise.all([1, 2, 3, 4].map(() => sendApplication(kind.slug, form)));
     responses.push(await sendApplication(kind.slug, form));

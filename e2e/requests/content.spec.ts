@@ -42,7 +42,7 @@ interface LanguageFiles {
   readonly en?: string;
 }
 
-async function publish(recordName: 'news' | 'campaign', slug: string, files: LanguageFiles) {
+async function publish(recordName: 'news' | 'campaigns', slug: string, files: LanguageFiles) {
   const options: string[] = [];
   for (const [language, text] of Object.entries(files) as [string, string][]) {
     const file = join(DATA_DIR, `${recordName}-${language}.md`);
@@ -239,7 +239,7 @@ test('an article in one language only exists in that language, and nothing links
 
 test('a campaign shows its dates, and changes of them', async () => {
   expect(await readStatus(activity)()).toBe(404);
-  await publish('campaign', 'spring-stock', campaign);
+  await publish('campaigns', 'spring-stock', campaign);
   await expect.poll(readStatus(activity), pollOptions).toBe(200);
   expect(await fetchText(`/en${activity}`)).toContain('each store apart');
   await expectOwnPolicy(`/en${activity}`);
@@ -249,14 +249,14 @@ test('a campaign shows its dates, and changes of them', async () => {
   for (const path of ['/promotions', '/en/promotions', '/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, activity), pollOptions).toBe(true);
   const pastPeriod = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
-  await runOperator('campaign', 'dates', 'spring-stock', ...pastPeriod);
+  await runOperator('campaigns', 'dates', 'spring-stock', ...pastPeriod);
   await expect.poll(isShown(activity, '本页留作存档'), pollOptions).toBe(true);
   // An ended campaign is kept for visitors who have its address: search engines do not list it, and links to it say
   // that it has ended.
   expect(await fetchText(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, activity), pollOptions).toBe(false);
-  await runOperator('campaign', 'remove', 'spring-stock');
+  await runOperator('campaigns', 'remove', 'spring-stock');
   await expect.poll(readStatus(activity), pollOptions).toBe(404);
 });
 

@@ -25,7 +25,7 @@ export type ParameterEffect =
   | { readonly kind: 'none' };
 
 const noEffect: ParameterEffect = { kind: 'none' };
-// Control characters, and U+FFFD, which replaces invalid UTF-8.
+// Control characters, separators of lines and paragraphs, and U+FFFD, which replaces invalid UTF-8.
 const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes, so a longer value is refused here. */
 const maxCookieBytes = 4_000;

@@ -11,8 +11,8 @@ it.each([
   ['markup, which is text like any other', '<b>x</b>', '', '<b>x</b>'],
   ['20 signs', '中'.repeat(20), '', '中'.repeat(20)],
   ['more than 20 signs', '中'.repeat(21), '', `${'中'.repeat(19)}…`],
-  ['halves of signs', 'a\ud800b', '', 'a b'],
-  ['whole signs beyond the first plane', '😀'.repeat(30), '', `${'😀'.repeat(19)}…`],
+  ['lone surrogates', 'a\ud800b', '', 'a b'],
+  ['emoji, each counted as one character', '😀'.repeat(30), '', `${'😀'.repeat(19)}…`],
 ])('shows %s', (_, username, companyName, name) =>
   expect(promoterName({ username, companyName })).toBe(name),
 );

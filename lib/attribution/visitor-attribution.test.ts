@@ -40,8 +40,8 @@ describe('who brought a visitor (A7)', () => {
 
 it.each([
   ['a promoter', 'promoter=p', '', 'p'],
-  ['a promoter of before', '', 'promoter=p', 'p'],
-  ['a promoter beside a channel', '', 'promoter=p; channelId=c', 'p'],
+  ['a promoter in a cookie', '', 'promoter=p', 'p'],
+  ['a promoter with a channel', '', 'promoter=p; channelId=c', 'p'],
   ['no channel alone', '', 'channelId=c', ''],
   ['no channel that stands in the URL as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
   ['no promoter', '', '', ''],

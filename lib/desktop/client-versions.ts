@@ -1,12 +1,12 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalog';
 
-/** The first version of each line whose clients support all functions below. */
+/** The first version of each line whose clients support all actions below. */
 export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
- * Functions that older clients do not support. The client's makers name the two minimum versions, but not the functions
- * that came with them. The site assumes that these are the repair functions, which joined the catalog last.
+ * Actions that older clients do not support. The client's makers name the two minimum versions, but not the actions
+ * that came with them. The site assumes that these are the repair actions, which joined the catalog last.
  */
 const newActions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',
@@ -22,7 +22,7 @@ export function meetsMinimumVersion(version: string | null | undefined): boolean
   return compareVersions(version, isV6 ? minimumVersions.v6 : minimumVersions.v5) >= 0;
 }
 
-/** Whether a page may call a function of a client with that version. */
+/** Whether a page may call an action of a client with that version. */
 export function canCall<M extends RequestModule>(
   version: string | null | undefined,
   module: M,

@@ -16,7 +16,7 @@ export function getSigningKeys(): string[] {
     (key): key is string => Boolean(key),
   );
   if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
-  return [getProcessWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
+  return [getProcessWide('generated sign key', () => randomBytes(24).toString('base64url'))];
 }
 
 /** Whether a URL is on the download host. Only URLs there get promoter names and signatures (D2, D3). */

@@ -24,9 +24,9 @@ const pageNames = new Set<string>(pages.map((route) => route.name));
 export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';
   const { promoterOrChannel: promoter } = attributionOf(query, getCookie);
-  const pageWhere = pageNames.has(requestedPage) ? requestedPage : '';
+  const pageName = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter, pageWhere }) ??
+    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter, pageName }) ??
     pagePath(locale, '/webtrial')
   );
 }

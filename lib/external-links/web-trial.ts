@@ -21,12 +21,12 @@ export function trialHref(pageName: PageName): string {
  * URL of the trial site for one visitor.
  * @param base WEB_TRIAL_URL; its own query and fragment stay
  * @param promoter code of the promoter who brought the visitor; '' when there is none
- * @param pageWhere analytics name of the page the visitor comes from; '' when it is unknown
+ * @param pageName analytics name of the page the visitor comes from; '' when it is unknown
  * @returns null when there is no trial site, or its URL is invalid
  */
 export function webTrialUrl(
   base: string | undefined,
-  { promoter, pageWhere: pageName }: { readonly promoter: string; readonly pageWhere: string },
+  { promoter, pageName }: { readonly promoter: string; readonly pageName: string },
 ): string | null {
   const url = parseUrl(base ?? '');
   if (!url) return null;

@@ -81,3 +81,6 @@ export function downloadHref(
 export function shortHash(sha256: string): string {
   return sha256.length > 26 ? `${sha256.slice(0, 16)}…${sha256.slice(-8)}` : sha256;
 }
+
+/** Extensions of the packages whose file names carry a promoter's code (D2). */
+export const markableExtension = /\.(?:exe|zip)$/i;

@@ -1,8 +1,6 @@
 import { site } from '@/lib/site';
 import { articleJsonLd, organizationJsonLd } from './json-ld';
 
-// The module also builds page metadata, for which jsdom lacks parts of next-intl.
-jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 jest.mock('@/lib/site', () => {
   const actual = jest.requireActual<{ site: object }>('@/lib/site');
   return { ...actual, site: structuredClone(actual.site) };

@@ -1,4 +1,5 @@
 /** Reads from the name of a downloaded file which promoter's link it came by (D2), and whether it was renamed. Pure. */
+import { markableExtension } from '@/lib/releases/release-package';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
@@ -53,7 +54,6 @@ export function displayName(name: string): string {
       ].join('');
 }
 
-const markableExtension = /\.(?:exe|zip)$/i;
 const changedName: ParsedFileName = { promoterCode: null, isChanged: true };
 
 /**

@@ -1,4 +1,4 @@
-/** Exports records for an operator, without secrets and hashes. */
+/** Exports records for operators and staff, without secrets and hashes. */
 import 'server-only';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Cell } from '@superbrowser/contract/csv';

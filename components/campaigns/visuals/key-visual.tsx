@@ -9,7 +9,10 @@ import { FullMoonVisual } from './full-moon-visual';
 import { MoonPhasesVisual } from './moon-phases-visual';
 import { Date618Visual } from './date-618-visual';
 
-/** The picture of each campaign, by `visual` in its front matter. */
+/**
+ * The picture of each campaign, by `visual` in its front matter. The names are stored in texts of staff, so they stay
+ * although the drawings changed.
+ */
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   stairs: ({ offers }) => <ExampleOrderVisual offers={offers} />,
   docks: () => <ConnectedAppsVisual />,

@@ -9,6 +9,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,9 +17,9 @@ import { dirname, join } from 'node:path';
 const textFilePattern = /\.(html|rsc|meta|json|js|mjs|css|body|txt|map|ts)$|\/BUILD_ID$/;
 
 const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 
 /** The folder of static files, as the build creates it (scripts/lib/build/static-folder.mjs). */
 function makeStaticFolderOf(build: string, media: string): void {

@@ -1,5 +1,4 @@
-/** Writes Atom feeds (RFC 4287). It reads no settings. The time of a feed without entries is the
- * present, unless `today` is given. */
+/** Writes Atom feeds (RFC 4287). It reads no settings. */
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {
@@ -58,9 +57,9 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
 
 /**
  * The feed as an XML document, dated by its newest entry.
- * @param today date of a feed without entries, `YYYY-MM-DD`
+ * @param now milliseconds; the time of a feed without entries
  */
-export function atomXml(feed: AtomFeed, today = new Date().toISOString().slice(0, 10)): string {
+export function atomXml(feed: AtomFeed, now = Date.now()): string {
   const updated = feed.entries
     .map(({ changedOn }) => changedOn)
     .sort()
@@ -72,7 +71,7 @@ export function atomXml(feed: AtomFeed, today = new Date().toISOString().slice(0
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-  <updated>${toDateTime(updated ?? today)}</updated>
+  <updated>${updated === undefined ? new Date(now).toISOString() : toDateTime(updated)}</updated>
   <author><name>${escapeXml(feed.author)}</name></author>
 ${feed.entries.map(entryXml).join('\n')}
 </feed>

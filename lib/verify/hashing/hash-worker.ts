@@ -5,7 +5,7 @@ import type { HashWorkerMessage } from './worker-messages';
 const sendMessage = (message: HashWorkerMessage): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  hashFile(data, (done) => sendMessage({ kind: 'progress', hashedBytes: done })).then(
+  hashFile(data, (hashedBytes) => sendMessage({ kind: 'progress', hashedBytes })).then(
     (sha256) => sendMessage({ kind: 'done', sha256 }),
     () => sendMessage({ kind: 'unreadable' }),
   );

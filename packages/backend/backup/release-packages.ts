@@ -5,7 +5,7 @@
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type FileModes } from './atomic-file';
 
@@ -16,15 +16,15 @@ const readSize = async (path: string) => (await stat(path).catch(() => null))?.s
 
 /** Paths of the files below a folder, without hidden files such as drafts; empty for a missing folder. */
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = [];
+  for (const name of names)
+    if (!basename(name).startsWith('.') && (await stat(join(folder, name))).isFile())
+      files.push(name);
+  return files;
 }
 
 /** Others may read the packages, because the server that delivers them may run as another user. */

@@ -105,7 +105,7 @@ const pathExists = (path: string) =>
   );
 
 /** @returns the path at which the present database is kept; null when nothing has to be kept */
-async function requireReplacedPath(
+async function planReplacedPath(
   database: string,
   mayReplace: boolean,
   now: number,
@@ -157,13 +157,13 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // The database is also checked before the long copy, so that a running site is reported at once.
-  await requireReplacedPath(database, mayReplace, now);
+  await planReplacedPath(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
       beforeRename: async () => {
-        replaced = await requireReplacedPath(database, mayReplace, now);
+        replaced = await planReplacedPath(database, mayReplace, now);
         await keepReplaced(database, replaced);
       },
     },

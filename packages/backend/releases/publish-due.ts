@@ -27,8 +27,8 @@ export interface ReleaseJobContext {
 }
 
 /**
- * The uploaded package of a version; null for a package on another host. It is read before the transaction, because
- * reading may be slow.
+ * The uploaded package of a version; null for a package on another host. It is checked before the transaction, which
+ * then only links it; where the disk has no links, the transaction copies it.
  */
 async function loadUploadedPackage(
   { upload_id, line }: ScheduledReleaseRow,
@@ -102,8 +102,10 @@ const fileFailure: BilingualText = {
  */
 function permanentFailure(error: unknown): BilingualText | null {
   if (error instanceof OperationError) return error.reason;
-  // Errors of files have a `path`; errors of a connection to the database do not.
-  return (error as NodeJS.ErrnoException).path ? fileFailure : null;
+  // Most errors of files have a `path`, that of a full disk while writing has only its code. Errors of a connection to
+  // the database have neither.
+  const { path, code = '' } = error as NodeJS.ErrnoException;
+  return path || ['ENOSPC', 'EDQUOT'].includes(code) ? fileFailure : null;
 }
 
 /**

@@ -59,7 +59,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
     const secret = await openSecret(totp_secret);
     if (secret === null) {
       log.error('staff', 'SESSION_KEY has changed: this person needs a new authenticator', {
-        reason: name,
+        account: name,
       });
       continue;
     }

@@ -1,4 +1,4 @@
-/** Codes of an authenticator app (RFC 6238): six digits for half a minute each. Pure, except for drawing secrets. */
+/** Codes of an authenticator app (RFC 6238): six digits for half a minute each. Pure, except for generating secrets. */
 import 'server-only';
 import { Secret, TOTP } from 'otpauth';
 

@@ -14,7 +14,6 @@ export const maxHashingWaitSeconds = 5;
 export const withHashingSlot = getProcessWide('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,
-    maxRunningPerSubject: 2,
     waitMs: maxHashingWaitSeconds * 1_000,
     maxWaiting: 10,
     maxWaitingPerSubject: 6,

@@ -214,7 +214,7 @@ function parseTypedPhone(value: string): Phone | null {
   const digits = normalizePhone(area, value);
   return digits === null ? null : (`+${area}${digits}` as Phone);
 }
-/** A phone number, of China unless it has another country code. */
+/** A phone number of China, or with +1 of North America, as on the site. */
 export const phone = (label: BilingualText): Field<Phone> =>
   customText(
     label,

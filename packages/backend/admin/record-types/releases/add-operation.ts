@@ -41,8 +41,8 @@ import { toInstant } from '../../../database/stored-instant';
 export const addReleaseOperation = recordlessOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
-    '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
-    'Publishes a package: reads size and SHA-256, and copies it into the download folder',
+    '发布一个安装包：读出大小与 SHA-256，放到下载目录；立即可下载，或到设定的时间',
+    'Publishes a package, now or at a set time: reads size and SHA-256, and copies it into the download folder',
   ),
   past: describePublication,
   access: editorsAndOwners,

@@ -114,7 +114,15 @@ async function findUpload(
     validateAddress(input);
     return null;
   }
-  if (!downloadDir || input.url)
+  if (input.url)
+    throw refusalError(
+      bilingual(
+        '安装包和地址只能给一个。',
+        'Give either an uploaded package or an address, not both.',
+      ),
+      'url',
+    );
+  if (!downloadDir)
     throw refusalError(
       bilingual(
         '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
