@@ -74,7 +74,6 @@ export class RenderError extends Error {
 const visitorLimit: ConcurrencyLimitOptions = {
   name: 'pages',
   maxRunning: 2,
-  maxRunningPerSubject: 2,
   waitMs: 10_000,
   maxWaiting: 192,
 };
@@ -168,7 +167,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** The page, if it can be sent at once; null when it must be rendered first. */
+  /** The page, if it is fresh; null when it is stale, or must be rendered first. */
   findFreshPage(publicPath: string): CachedPage | null {
     const entry = this.entries.get(publicPath);
     if (!entry || entry.contentRevision !== this.contentRevision || this.now() >= entry.staleAt)

@@ -72,15 +72,18 @@ function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBu
   try {
     return listPublishedBuilds(assets).map(({ id }) => {
       const folder = resolve(assets, id);
-      return (
-        knownBuilds.find((build) => build.folder === folder) ?? {
-          folder,
-          files: listFileSizes(folder),
-        }
-      );
+      return knownBuilds.find((build) => build.folder === folder) ?? readBuild(folder);
     });
   } catch {
     return [];
+  }
+}
+
+function readBuild(folder: string): AssetBuild {
+  try {
+    return { folder, files: listFileSizes(folder) };
+  } catch {
+    return { folder, files: new Map() };
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * Queries of links, valid and invalid, for tests that compare two ways of handling them. They are the values of the
+ * Queries of links, valid and invalid, for tests that compare two ways of handling them. Values like those of the
  * tables in cookie-rules.test.ts, each as the value of one cookie's parameter, and combinations of parameters.
  */
 import { attributionCookies } from '@/lib/browser/storage-keys';

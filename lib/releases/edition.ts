@@ -28,6 +28,7 @@ export function withVpsName(text: string, { professional, vps }: EditionNames): 
     .join(vps);
 }
 
+/** What the VPS edition replaces; the packages base and speed keep their links. */
 const windowsPackages: readonly string[] = [
   'windows',
   'windows-x86',

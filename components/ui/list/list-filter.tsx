@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { fillTemplate } from '../fill-template';
 import { matchesQuery } from './matches-query';
 
 export interface ListFilterProps {
@@ -75,7 +76,7 @@ export function ListFilter({ listId, messages, next }: ListFilterProps) {
           href={next.acceptsQuery ? `${next.href}?q=${encodeURIComponent(query)}` : next.href}
           className="inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4"
         >
-          {next.label.replace('{q}', query)}
+          {fillTemplate(next.label, { q: query })}
         </a>
       )}
     </div>

@@ -51,8 +51,8 @@ export const sha256Field = f.customText(
 );
 export const expectedSha256Field = f.withHint(
   { ...sha256Field, label: bilingual('应有的 SHA-256', 'Expected SHA-256') },
-  '可不填。填构建系统给出的值，不一致就不发布。',
-  'Optional. The value of your build system; if it differs, nothing is published.',
+  '填构建系统给出的值，不一致就不发布。上传的安装包可不填。',
+  'The value of your build system; if it differs, nothing is published. Optional for an uploaded package.',
 );
 export const byteCountField = f.integer(bilingual('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const urlField = f.httpUrl(bilingual('安装包地址', 'Address of the package'));

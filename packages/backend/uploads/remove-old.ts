@@ -9,6 +9,7 @@ import { log } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './files';
 import { deleteUnscheduledUpload } from './uploads';
+import { UploadRefusal } from './upload-refusal';
 
 /** Removes files without a row. Such a file remains when it could not be deleted together with its row. */
 async function removeOrphanedFiles(db: Db, downloadDir: string, before: number): Promise<number> {
@@ -41,7 +42,11 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
     .execute();
   let removedCount = 0;
   for (const { upload_id } of oldRows) {
-    const row = await deleteUnscheduledUpload(db, upload_id).catch(() => null);
+    const row = await deleteUnscheduledUpload(db, upload_id).catch((error: unknown) => {
+      // Only a scheduled upload is refused; an error of the database is reported.
+      if (error instanceof UploadRefusal) return null;
+      throw error;
+    });
     if (!row) continue;
     await removeUploadFile(downloadDir, upload_id);
     removedCount += 1;

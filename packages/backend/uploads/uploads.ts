@@ -167,6 +167,7 @@ export async function addPart(
   now: number,
 ): Promise<number> {
   const upload = await requireUpload(id, context);
+  // A complete upload takes no more parts, wherever they begin.
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(context.downloadDir, id);
   const end = await appendPart(file, { ...part, total: upload.bytes });

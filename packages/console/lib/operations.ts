@@ -1,15 +1,32 @@
-/** The environment in which the console runs operations, and operations that only read. */
+/** Finds the operations of the console, and the environment in which it runs them. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/records/access';
 import type { AuditContext } from '@superbrowser/backend/records/audit-log';
 import { findGroup } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
+import type { Operation, OperationGroup } from '@superbrowser/backend/records/record-type';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { getCurrentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';
 import type { SignedInStaff } from './session';
+
+/** An operation with its group, its name and its verb. */
+export interface NamedOperation {
+  readonly verb: string;
+  readonly group: OperationGroup;
+  readonly name: string;
+  readonly operation: Operation;
+}
+
+/** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
+export function findOperationByVerb(verb: string): NamedOperation | undefined {
+  const [groupName = '', name = ''] = verb.split(' ');
+  const group = findGroup(groupName);
+  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
+  return group && operation ? { verb, group, name, operation } : undefined;
+}
 
 export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): Actor => ({
   name,
@@ -46,14 +63,13 @@ export async function createAuditContext(name: string): Promise<AuditContext> {
 
 /** The result of an operation without arguments that only reads, such as `health show`. */
 export async function runReadOperation<T>(verb: string, staffMember: SignedInStaff): Promise<T> {
-  const [groupName = '', operationName = ''] = verb.split(' ');
-  const group = findGroup(groupName);
-  if (!group) throw new Error(`There is no ${verb}`);
+  const namedOperation = findOperationByVerb(verb);
+  if (!namedOperation) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
   return (
     await runOperation(
-      group,
-      operationName,
+      namedOperation.group,
+      namedOperation.name,
       input,
       actorOf(staffMember),
       await createOperationEnvironment(),

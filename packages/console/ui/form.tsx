@@ -17,7 +17,7 @@ import type {
   FormResult,
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/respond-to-operation-form';
+import { findOperationByVerb } from '@superbrowser/console/lib/operations';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

@@ -8,7 +8,7 @@ export interface WebhookBacklog {
   /** Whether a receiver is configured. */
   readonly configured: boolean;
   readonly waiting: number;
-  /** Waiting deliveries with a failed attempt. */
+  /** Waiting deliveries that were attempted; a first attempt under way counts too. */
   readonly failed: number;
   /** When the oldest overdue application arrived; null where none is overdue. */
   readonly oldest: string | null;

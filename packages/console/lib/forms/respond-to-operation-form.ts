@@ -2,14 +2,13 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
-import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/records/record-type';
+import type { Fields } from '@superbrowser/backend/records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import {
   OperationError,
   refusalError,
   StaleError,
 } from '@superbrowser/backend/common/operation-error';
-import { findGroup } from '@superbrowser/backend/admin/record-types';
 import {
   findConfirmationQuestion,
   runOperation,
@@ -24,27 +23,11 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
-import { actorOf, createOperationEnvironment } from '../operations';
+import { actorOf, createOperationEnvironment, type NamedOperation } from '../operations';
 import { withResult } from './form-data';
 import { storeResult, type FormResult } from './results';
 import { redirectTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
-
-/** An operation with its group, its name and its verb. */
-export interface NamedOperation {
-  readonly verb: string;
-  readonly group: OperationGroup;
-  readonly name: string;
-  readonly operation: Operation;
-}
-
-/** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
-export function findOperationByVerb(verb: string): NamedOperation | undefined {
-  const [groupName = '', name = ''] = verb.split(' ');
-  const group = findGroup(groupName);
-  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
-  return group && operation ? { verb, group, name, operation } : undefined;
-}
 
 /** The error of an operation, and the paths of pictures that were stored before it failed. */
 class FailedOperation extends Error {

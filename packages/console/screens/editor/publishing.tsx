@@ -15,7 +15,6 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/forms/respond-to-operation-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   entryEditorPath,
@@ -24,7 +23,7 @@ import {
   loadIssues,
   loadEntryTarget,
 } from './load-entry';
-import { actorOf } from '@superbrowser/console/lib/operations';
+import { actorOf, findOperationByVerb } from '@superbrowser/console/lib/operations';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/form';
 

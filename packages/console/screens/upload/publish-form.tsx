@@ -38,8 +38,8 @@ async function PackageDetails({ upload }: { readonly upload: UploadWithToken }) 
 const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
 /**
- * Publishes a package as a version, now or later. For a package on the download host, staff also enter size and
- * SHA-256.
+ * Publishes a package as a version, now or later. For a package on another host, staff also enter its address, size
+ * and SHA-256; of an upload, the expected SHA-256 is optional.
  */
 export async function PublishForm({ staffMember, upload, result }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');

@@ -114,7 +114,7 @@ async function UploadRowActions({
 /** Packages that are being uploaded, or that wait to be published. */
 export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.unpublished');
-  const language = chooseLocale(await getLocale(), null);
+  const locale = chooseLocale(await getLocale(), null);
   if (uploads.length === 0) return null;
   return (
     <section className="panel mt-6">
@@ -128,7 +128,7 @@ export async function UploadTable({ staffMember, uploads }: UploadTableProps) {
           key: upload.id,
           cells: [
             upload.file,
-            formatSize(upload.size, language),
+            formatSize(upload.size, locale),
             <UploadStateCell key="state" upload={upload} />,
             upload.by,
             <Instant key="begun" at={upload.begun} />,

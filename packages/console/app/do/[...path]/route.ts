@@ -7,10 +7,8 @@ import {
   readSubmittedForm,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
-import {
-  findOperationByVerb,
-  respondToOperationForm,
-} from '@superbrowser/console/lib/forms/respond-to-operation-form';
+import { respondToOperationForm } from '@superbrowser/console/lib/forms/respond-to-operation-form';
+import { findOperationByVerb } from '@superbrowser/console/lib/operations';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
