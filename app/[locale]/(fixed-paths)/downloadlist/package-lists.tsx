@@ -86,7 +86,7 @@ async function SystemGroup({
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('downloadList');
-  const { system, newest: recommended, otherCurrent, folded } = group;
+  const { system, newest, otherCurrent, folded } = group;
   const allRows = allRowsOf(group);
   // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
   const filterKeys: readonly FilterValues[] =
@@ -120,7 +120,7 @@ async function SystemGroup({
       ) : (
         <div className="@container">
           {renderList(
-            recommended,
+            newest,
             'newest',
             'rounded-lg bg-mist px-4 download:max-md:-mx-3 max-md:px-3 md:px-6',
           )}

@@ -71,7 +71,7 @@ export function LinkForm({
   choices,
   placeholder,
   shared,
-  previewPlaceholder: preview,
+  previewPlaceholder,
 }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(readForm(event.currentTarget));
@@ -140,7 +140,7 @@ export function LinkForm({
           {shared.messages.title}
         </h2>
         {checkedCode.kind === 'code' && landingUrl ? (
-          <Suspense fallback={preview}>
+          <Suspense fallback={previewPlaceholder}>
             <Preview
               previewData={shared}
               landingUrl={landingUrl}
@@ -151,7 +151,7 @@ export function LinkForm({
             />
           </Suspense>
         ) : (
-          preview
+          previewPlaceholder
         )}
       </section>
     </form>
