@@ -146,7 +146,11 @@ function readSources(folders) {
   );
 }
 
-function problemsOf({ read, sources, mustNotNameVersions }) {
+/**
+ * The problems of the messages of a program.
+ * @param {{ read: (language: string) => object, sources: string[], mustNotNameVersions?: boolean }} program
+ */
+export function problemsOf({ read, sources, mustNotNameVersions = false }) {
   const isUsed = createUsageTest(readSources(sources), blocksOfFile());
   const [zh, en] = languages.map((language) => flattenMessages(read(language)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]

@@ -3,6 +3,7 @@ import {
   flattenMessages,
   mentionsSystemVersion,
   placeholdersIn,
+  problemsOf,
   createUsageTest,
 } from './messages.mjs';
 
@@ -66,4 +67,20 @@ it.each([
   ['Windows 32 位下载', false],
 ])('%j contains a version of a system: %s', (text, expected) =>
   expect(mentionsSystemVersion(text)).toBe(expected),
+);
+
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  'reports versions of systems only where they are forbidden: %s',
+  (mustNotNameVersions, count) => {
+    const read = (language: string) => ({
+      hint: language === 'zh-CN' ? '需要新系统' : 'Windows 10',
+    });
+    const problems = problemsOf({ read, sources: [], mustNotNameVersions });
+    expect(problems.filter((problem) => problem.includes('versions of systems'))).toHaveLength(
+      count,
+    );
+  },
 );

@@ -54,6 +54,8 @@ it('links to a search elsewhere with the typed words, and to none before', () =>
   expect(link.getAttribute('href')).toBe(
     'https://help.example/support?q=%E9%AA%8C%E8%AF%81%E7%A0%81%20%26%20more',
   );
+  type("$& and $'");
+  expect(screen.getByRole('link', { name: "Look for “$& and $'” there" })).toBeDefined();
   type('');
   expect(screen.queryByRole('link')).toBeNull();
 });

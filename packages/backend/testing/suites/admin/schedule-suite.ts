@@ -143,6 +143,22 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     await perform('uploads discard', { id: upload }, { downloadDir });
   });
 
+  it('reports a disk that is full while the package is copied', async () => {
+    const upload = await schedule('9.1.7');
+    const fullDiskError = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
+    await subject().withDb(async (db) => {
+      const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
+        throw fullDiskError;
+      });
+      await publishDue({ db, downloadDir, now: () => dueMs });
+      transaction.mockRestore();
+    });
+    const [row] = await loadScheduled();
+    expect(row?.failure?.en).toContain('could not be put into the download folder');
+    await perform('schedule cancel', { id: row?.id });
+    await perform('uploads discard', { id: upload }, { downloadDir });
+  });
+
   it('reports a folder it cannot write into', async () => {
     await schedule('9.1.3');
     const [row] = await loadScheduled();
