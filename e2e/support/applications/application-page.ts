@@ -121,7 +121,7 @@ export async function readReceiptNumber(
   const { receipts } = messages[locale];
   const { title, text } = receipts[kind];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(text.replace('{promise}', answerDeadline[locale]))).toBeVisible();
+  await expect(page.getByText(text.replace('{answerTime}', answerDeadline[locale]))).toBeVisible();
   await expect(page.getByText(groupApplicationNumber(number), { exact: true })).toBeVisible();
   return number;
 }

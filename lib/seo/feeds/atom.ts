@@ -1,4 +1,5 @@
 /** Writes Atom feeds (RFC 4287). It reads no settings. */
+import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {
@@ -57,9 +58,10 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
 
 /**
  * The feed as an XML document, dated by its newest entry.
- * @param now milliseconds; the time of a feed without entries
+ * @param today `YYYY-MM-DD`; a feed without entries has the time at which this day begins in China, so that it is the same
+ * for a whole day
  */
-export function atomXml(feed: AtomFeed, now = Date.now()): string {
+export function atomXml(feed: AtomFeed, today = beijingDay(Date.now())): string {
   const updated = feed.entries
     .map(({ changedOn }) => changedOn)
     .sort()
@@ -71,7 +73,7 @@ export function atomXml(feed: AtomFeed, now = Date.now()): string {
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-  <updated>${updated === undefined ? new Date(now).toISOString() : toDateTime(updated)}</updated>
+  <updated>${updated === undefined ? `${today}T00:00:00+08:00` : toDateTime(updated)}</updated>
   <author><name>${escapeXml(feed.author)}</name></author>
 ${feed.entries.map(entryXml).join('\n')}
 </feed>
