@@ -2,7 +2,7 @@
  * Files of the build and of public/, from a folder in which the build has placed them next to their compressed forms
  * (scripts/lib/build/static-folder.mjs). Also scripts of other builds whose pages are still open in browsers (O1).
  */
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ const listFileSizes = (folder: string): ReadonlyMap<string, number> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => !compressedExtension.test(path))
-      .map((path) => ({ path, stats: statSync(join(folder, path)) }))
+      .map((path) => ({ path, stats: lstatSync(join(folder, path)) }))
       .filter(({ stats }) => stats.isFile())
       .map(({ path, stats }) => [`/${path.replaceAll('\\', '/')}`, stats.size]),
   );

@@ -9,7 +9,7 @@ import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeLocalValue } from '../local-storage';
 import { findStoredLanguageUrl } from '../stored-language';
 import { loadScriptsLate } from './load-scripts-late';
-import './early-events';
+import './early-clicks';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */
 const nativeControls =

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type FileModes } from './atomic-file';
@@ -21,9 +21,11 @@ async function listFiles(folder: string): Promise<string[]> {
     throw error;
   });
   const files = [];
-  for (const name of names)
-    if (!basename(name).startsWith('.') && (await stat(join(folder, name))).isFile())
-      files.push(name);
+  for (const name of names) {
+    // A file may have been removed since the folder was read; links are not followed.
+    const stats = await lstat(join(folder, name)).catch(() => null);
+    if (stats?.isFile() && !basename(name).startsWith('.')) files.push(name);
+  }
   return files;
 }
 

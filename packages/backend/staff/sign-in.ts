@@ -79,7 +79,7 @@ export async function checkPassword(
 }
 
 /**
- * If the browser cookie or a right recovery code proves the person, attempts are counted by these places instead of the
+ * If the browser cookie or a right recovery code proves the person, attempts are counted by these sources instead of the
  * IP, so that strangers cannot lock out the person.
  */
 const knownBrowserSource = 'a known browser';
@@ -87,7 +87,7 @@ const recoveryCodeSource = 'a right recovery code';
 
 /**
  * Counts the attempt.
- * @returns until when this name is locked, from this place or from anywhere; null where it is not locked
+ * @returns until when this name is locked, from this source or from anywhere; null where it is not locked
  */
 async function recordAttemptOnName(
   db: Db,
@@ -96,7 +96,7 @@ async function recordAttemptOnName(
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
-  // Only the person can cause a wait at these two places, so strangers cannot lock an account by its name.
+  // Only the person can cause a wait at these two sources, so strangers cannot lock an account by its name.
   if (isKnownBrowser)
     return recordAttempt(db, nameAndSourceKey(name, knownBrowserSource), lockoutRules.source, now);
   if (account && (await isUnusedRecoveryCode(db, account.staff_id, code)))
@@ -131,9 +131,9 @@ export async function signInStaff(
   const isByRecovery = !(await consumeTotpCode(db, account, code, now));
   if (isByRecovery && !(await consumeRecoveryCode(db, account.staff_id, code)))
     return { refusal: 'wrong' };
-  const places = [ip, knownBrowserSource, recoveryCodeSource].map((place) =>
-    nameAndSourceKey(name, place),
+  const sources = [ip, knownBrowserSource, recoveryCodeSource].map((source) =>
+    nameAndSourceKey(name, source),
   );
-  await forgetAttempts(db, [ipKey(ip), nameKey(name), ...places]);
+  await forgetAttempts(db, [ipKey(ip), nameKey(name), ...sources]);
   return { account, isByRecovery };
 }

@@ -42,7 +42,10 @@ export default async function CancelAccountPage() {
               {t('form.title')}
             </h2>
             <AnswerTimeLine>
-              {t('form.promise', { answerTime: answerDeadline[locale], days: answerWorkingDays })}
+              {t('form.answerTime', {
+                answerTime: answerDeadline[locale],
+                days: answerWorkingDays,
+              })}
             </AnswerTimeLine>
             <CancelAlternatives />
           </div>

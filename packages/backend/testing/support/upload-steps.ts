@@ -19,25 +19,25 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
 }
 
 export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
-  const withUploadContext = <T>(task: (place: UploadContext) => Promise<T>): Promise<T> =>
+  const withUploadContext = <T>(task: (context: UploadContext) => Promise<T>): Promise<T> =>
     subject().withDb((db) =>
       task({ db, downloadDir: downloadDir(), maxBytes: 1_000, acceptsSamples: false }),
     );
   const begin = (name: string, bytes: number, now = Date.now()) =>
-    withUploadContext((place) =>
-      beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now),
+    withUploadContext((context) =>
+      beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, context, now),
     );
   const append = (id: string, offset: number, content: string, now = Date.now()) =>
-    withUploadContext((place) =>
+    withUploadContext((context) =>
       addPart(
         id,
         { offset, body: inChunks(content, 7), maxBytes: 500, stallMs: 5_000 },
-        place,
+        context,
         now,
       ),
     );
   const finish = (id: string, now = Date.now()) =>
-    withUploadContext((place) => finishUpload(id, place, now));
+    withUploadContext((context) => finishUpload(id, context, now));
   /** Uploads a complete package. @returns the upload's id */
   const uploadPackage = async (name: string, content = packageContent(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);

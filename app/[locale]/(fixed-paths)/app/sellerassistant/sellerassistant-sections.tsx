@@ -83,20 +83,20 @@ export function AssistantFeatures() {
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
-        {featureKeys.map((functionKey, index) => (
+        {featureKeys.map((featureKey, index) => (
           <article
-            key={functionKey}
-            aria-labelledby={`drawer-${functionKey}`}
+            key={featureKey}
+            aria-labelledby={`drawer-${featureKey}`}
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
             <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
-              <h3 id={`drawer-${functionKey}`} className="text-[1.75rem] leading-tight text-text">
-                {t(`${functionKey}.title`)}
+              <h3 id={`drawer-${featureKey}`} className="text-[1.75rem] leading-tight text-text">
+                {t(`${featureKey}.title`)}
               </h3>
-              <p className="mt-3">{t(`${functionKey}.text`)}</p>
-              <p className="mt-3 font-bold text-blue-700">{t(`${functionKey}.saves`)}</p>
+              <p className="mt-3">{t(`${featureKey}.text`)}</p>
+              <p className="mt-3 font-bold text-blue-700">{t(`${featureKey}.saves`)}</p>
             </div>
-            <div className="rounded-xl bg-mist p-5 md:p-10">{featurePictures[functionKey]}</div>
+            <div className="rounded-xl bg-mist p-5 md:p-10">{featurePictures[featureKey]}</div>
           </article>
         ))}
       </div>

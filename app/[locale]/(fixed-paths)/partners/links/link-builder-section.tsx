@@ -69,10 +69,10 @@ export async function LinkBuilderSection() {
           <LinkForm
             messages={messages}
             landingUrls={landingUrls}
-            shared={shared}
+            previewData={shared}
             previewPlaceholder={
               <SamplePreview
-                shared={shared}
+                previewData={shared}
                 locale={locale}
                 landingUrl={homeUrl}
                 code={messages.code}

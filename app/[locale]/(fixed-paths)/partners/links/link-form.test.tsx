@@ -57,7 +57,7 @@ function renderForm() {
       <LinkForm
         messages={messages}
         landingUrls={{ 'en-US': { '/': homeUrl, '/v6': `${homeUrl}/v6` } }}
-        shared={shared}
+        previewData={shared}
         previewPlaceholder={<p>any link</p>}
         choices={
           <>

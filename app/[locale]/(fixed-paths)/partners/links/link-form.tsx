@@ -30,7 +30,7 @@ interface LinkFormProps {
   /** The placeholder until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
   /** The data for the preview, and its placeholder until there is a link. */
-  readonly shared: SharedPreviewData;
+  readonly previewData: SharedPreviewData;
   readonly previewPlaceholder: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function LinkForm({
   landingUrls,
   choices,
   placeholder,
-  shared,
+  previewData,
   previewPlaceholder,
 }: LinkFormProps) {
   const [values, setValues] = useState<Record<string, string>>({});
@@ -137,12 +137,12 @@ export function LinkForm({
         className="border-t border-line-2 pt-8 lg:col-span-2"
       >
         <h2 id="preview-title" className="mb-5 text-h3 text-text">
-          {shared.messages.title}
+          {previewData.messages.title}
         </h2>
         {checkedCode.kind === 'code' && landingUrl ? (
           <Suspense fallback={previewPlaceholder}>
             <Preview
-              previewData={shared}
+              previewData={previewData}
               landingUrl={landingUrl}
               path={path}
               language={language}

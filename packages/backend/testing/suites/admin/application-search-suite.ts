@@ -35,7 +35,7 @@ const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => 
         filter: { handler: handled_by, ...query.filter },
       }),
     );
-  return { store, page: loadPage };
+  return { store, loadPage };
 };
 
 const blueWhale = {
@@ -102,10 +102,10 @@ const searches: readonly [string, boolean, boolean][] = [
 
 function textSearchSuite(subject: () => TestedBackend): void {
   it('by number, phone in any spelling, its last digits, or a part of a name', async () => {
-    const { store, page } = createSearchSteps(subject, 'searcher');
+    const { store, loadPage } = createSearchSteps(subject, 'searcher');
     const [first, second] = await store([blueWhale, american]);
     const findNumbers = async (text: string) =>
-      (await page({ filter: { text } })).rows.map(({ apply_no }) => apply_no);
+      (await loadPage({ filter: { text } })).rows.map(({ apply_no }) => apply_no);
     for (const [text, isOneFound, isOtherFound] of searches) {
       const numbers = await findNumbers(text);
       expect([text.slice(0, 40), numbers.includes(first!.apply_no)]).toEqual([
@@ -125,7 +125,7 @@ function textSearchSuite(subject: () => TestedBackend): void {
 
 function filterSuite(subject: () => TestedBackend): void {
   it('by kind, state, handler and days, and by several at once', async () => {
-    const { store, page } = createSearchSteps(subject, 'filterer');
+    const { store, loadPage } = createSearchSteps(subject, 'filterer');
     const day = (n: number) => `2026-02-0${n}T10:00:00.000Z`;
     await store([
       { type: 0, state: 'new', created_at: day(1) },
@@ -134,7 +134,7 @@ function filterSuite(subject: () => TestedBackend): void {
       { type: 5, state: 'done', created_at: day(4) },
     ]);
     const days = async (filter: ApplicationQuery['filter']) =>
-      (await page({ filter })).rows.map(({ created_at }) => Number(created_at.slice(8, 10)));
+      (await loadPage({ filter })).rows.map(({ created_at }) => Number(created_at.slice(8, 10)));
     expect(await days({})).toEqual([4, 3, 2, 1]);
     expect(await days({ kind: 'private' })).toEqual([2, 1]);
     expect(await days({ state: 'done' })).toEqual([4, 2]);
@@ -147,7 +147,7 @@ function filterSuite(subject: () => TestedBackend): void {
 }
 
 function pagingSuite(subject: () => TestedBackend): void {
-  const { store, page } = createSearchSteps(subject, 'pager');
+  const { store, loadPage } = createSearchSteps(subject, 'pager');
   const cursorOf = (row: { created_at: string; apply_no: string } | undefined) => ({
     created_at: row!.created_at,
     apply_no: row!.apply_no,
@@ -155,7 +155,7 @@ function pagingSuite(subject: () => TestedBackend): void {
   let newestFirst: string[] = [];
   const slice = (from: number, to: number) => newestFirst.slice(from, to);
   const shownBy = async (query: Partial<ApplicationQuery>) =>
-    (await page(query)).rows.map(({ apply_no }) => apply_no);
+    (await loadPage(query)).rows.map(({ apply_no }) => apply_no);
 
   beforeAll(async () => {
     // Several rows have the same time, so that the number decides their order.
@@ -176,9 +176,9 @@ function pagingSuite(subject: () => TestedBackend): void {
         const collected: string[] = [];
         let after: ApplicationQuery['afterCursor'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
-          const byNumber = await page({ filter, size, page: n });
+          const byNumber = await loadPage({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pageCount: Math.ceil(130 / size), total: 130 });
-          const byCursor = await page({ filter, size, page: n, afterCursor: after });
+          const byCursor = await loadPage({ filter, size, page: n, afterCursor: after });
           expect(byCursor.rows).toEqual(byNumber.rows);
           collected.push(...byNumber.rows.map(({ apply_no }) => apply_no));
           after = cursorOf(byNumber.rows.at(-1));
@@ -189,10 +189,10 @@ function pagingSuite(subject: () => TestedBackend): void {
   );
 
   it('lead back by cursor', async () => {
-    const third = (await page({ page: 3 })).rows;
+    const third = (await loadPage({ page: 3 })).rows;
     expect(await shownBy({ page: 2, beforeCursor: cursorOf(third[0]) })).toEqual(slice(20, 40));
     // Fewer rows than a page are before the cursor, so the whole first page is shown.
-    const second = (await page({ page: 2 })).rows;
+    const second = (await loadPage({ page: 2 })).rows;
     expect(await shownBy({ page: 2, beforeCursor: cursorOf(second[3]) })).toEqual(slice(3, 23));
     expect(await shownBy({ page: 1, beforeCursor: cursorOf(second[3]) })).toEqual(slice(0, 20));
   });
@@ -205,7 +205,7 @@ function pagingSuite(subject: () => TestedBackend): void {
     [Infinity, 1],
     [2.7, 2],
   ])('page %p is page %d', async (query, shown) => {
-    expect((await page({ page: query })).page).toBe(shown);
+    expect((await loadPage({ page: query })).page).toBe(shown);
   });
 
   it('after a missing cursor, or after the last row, are shown by number', async () => {

@@ -1,5 +1,5 @@
 /**
- * Events that the page's first script (page-start.ts) records before the other scripts load. The code that loads later
+ * Clicks that the page's first script (page-start.ts) records before the other scripts load. The code that loads later
  * reads them.
  */
 
