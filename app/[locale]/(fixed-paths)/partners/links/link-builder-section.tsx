@@ -45,7 +45,7 @@ const landingUrls = Object.fromEntries(
 
 /** The link builder, overlapping the end of the hero. */
 export async function LinkBuilderSection() {
-  const [translator, locale, shared] = await Promise.all([
+  const [translator, locale, previewData] = await Promise.all([
     getTranslations(),
     getLocale(),
     loadPreviewData(landingPages),
@@ -69,10 +69,10 @@ export async function LinkBuilderSection() {
           <LinkForm
             messages={messages}
             landingUrls={landingUrls}
-            previewData={shared}
+            previewData={previewData}
             previewPlaceholder={
               <SamplePreview
-                previewData={shared}
+                previewData={previewData}
                 locale={locale}
                 landingUrl={homeUrl}
                 code={messages.code}
@@ -97,7 +97,7 @@ export async function LinkBuilderSection() {
 }
 
 interface SamplePreviewProps {
-  readonly shared: SharedPreviewData;
+  readonly previewData: SharedPreviewData;
   readonly locale: string;
   /** URL of the first landing page. */
   readonly landingUrl: string;
@@ -109,8 +109,8 @@ interface SamplePreviewProps {
 const codePlaceholder = '0-0';
 
 /** What is true of every link, shown before a link is made and where no script runs. */
-function SamplePreview({ shared, locale, landingUrl, code }: SamplePreviewProps) {
-  const { messages, discountMessages: label, defaultDiscount, packages, pages } = shared;
+function SamplePreview({ previewData, locale, landingUrl, code }: SamplePreviewProps) {
+  const { messages, discountMessages: label, defaultDiscount, packages, pages } = previewData;
   const { title = '', picture = '' } = pages['/'] ?? {};
   const gap = (
     <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">

@@ -9,7 +9,7 @@ import { LinkForm } from './link-form';
 const messages = partnersLinks.builder;
 const preview = partnersLinks.preview;
 const homeUrl = 'https://site.example/en';
-const shared: SharedPreviewData = {
+const previewData: SharedPreviewData = {
   messages: preview,
   discountMessages: {
     coupon: 'Get ¥{n} in coupons',
@@ -57,7 +57,7 @@ function renderForm() {
       <LinkForm
         messages={messages}
         landingUrls={{ 'en-US': { '/': homeUrl, '/v6': `${homeUrl}/v6` } }}
-        previewData={shared}
+        previewData={previewData}
         previewPlaceholder={<p>any link</p>}
         choices={
           <>
