@@ -20,6 +20,8 @@ import { createDataDir, removeFolders } from '../support/servers/temporary-folde
 /** Pages live longer than this test runs, so only a change makes the server render them again. */
 const slowRenewal = { CONTENT_REVALIDATE_SECONDS: '3600', CONTENT_CHECK_SECONDS: '1' };
 const pollOptions = { timeout: 6_000, intervals: [100] };
+/** Milliseconds that a visitor waits for a changed page (`server/page-cache.ts`). */
+const maxRenderingWaitMs = 2_000;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -92,9 +94,13 @@ test('a change in the database is shown on every page and in files for programs'
   await changeTopAd(DATA_DIR, text);
   await expect.poll(isShown('/', text), pollOptions).toBe(true);
   // The first visitor of another page does not get the old text, nor does a request with a query.
-  expect(await isShown('/download', text)()).toBe(true);
-  expect(await isShown('/?utm_source=x', text)()).toBe(true);
-  expect(await isShown('/vps', text)()).toBe(true);
+  for (const path of ['/download', '/?utm_source=x', '/vps']) {
+    const startedAt = Date.now();
+    const isNew = await isShown(path, text)();
+    // Where the machine renders too slowly, this visitor gets the earlier copy, and a later one the new page.
+    expect(isNew || Date.now() - startedAt >= maxRenderingWaitMs, path).toBe(true);
+    if (!isNew) await expect.poll(isShown(path, text), pollOptions).toBe(true);
+  }
   // Files for programs change too, and shared caches keep them no longer than a page.
   const before = await fetchText('/sitemap.xml');
   await changeWebsiteReleaseDays(DATA_DIR, '2026-11-20');
