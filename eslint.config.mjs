@@ -146,11 +146,11 @@ export default tseslint.config(
   },
   {
     files: ['app/**', 'components/**'],
-    ignores: ['components/ui/page-link.tsx'],
+    ignores: ['components/ui/plain-link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'next/link', message: 'Use PageLink: it does not prefetch pages.' },
+        { name: 'next/link', message: 'Use PlainLink: it does not prefetch pages.' },
       ],
     },
   },

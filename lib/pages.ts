@@ -25,7 +25,7 @@ interface PageRow {
   readonly render: 'static' | 'dynamic';
 }
 
-/** The next page for a visitor: texts are `common.sticky.<key>`. */
+/** The next page for a visitor: texts are `common.phoneActionBar.<key>`. */
 interface Action<Path> {
   readonly key: 'apply' | 'request' | 'contact' | 'register';
   readonly path: Path;

@@ -3,10 +3,10 @@ import { stopOnInvalidSettings } from '../lib/env/check.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 
-checkNode();
+stopOnOldNode();
 endOnSignals();
 stopOnInvalidSettings('build');
 await ensureInstalled();

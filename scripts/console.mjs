@@ -11,9 +11,9 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';
 import { chooseBuild } from './lib/site-releases/choose-build.mjs';
-import { checkNode } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 
-checkNode();
+stopOnOldNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('command');

@@ -13,7 +13,7 @@ import {
   announcementsSchema,
   appsSchema,
   changelogSchema,
-  type Collection,
+  type CollectionName,
 } from '@superbrowser/contract/content/schemas';
 import {
   compareLanguages,
@@ -56,7 +56,7 @@ function listSlugs(locale: ContentLocale, collection: string): string[] {
 type TextsByLocale = Readonly<Partial<Record<ContentLocale, unknown>>>;
 
 /** The texts of a slug in each of its languages, compared with each other. */
-function readTexts(collection: Collection, slug: string, context: TextContext): TextsByLocale {
+function readTexts(collection: CollectionName, slug: string, context: TextContext): TextsByLocale {
   const entries = contentLocales.flatMap((locale) => {
     const file = `${contentFolder}/${locale}/${collection}/${slug}.md`;
     if (!existsSync(file)) return [];

@@ -8,14 +8,14 @@ import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { ensureTsconfigFor } from './lib/build/tsconfig.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode, stopOnTakenPort } from './lib/setup/preconditions.mjs';
 import { serveWithBackend } from './lib/serve/serve-with-backend.mjs';
 
-checkNode();
+stopOnOldNode();
 await ensureInstalled();
 await loadEnvironment();
 const port = settingOf('PORT');
-await checkPort(Number(port), (otherPort) => `PORT=${otherPort} npm run dev`);
+await stopOnTakenPort(Number(port), (otherPort) => `PORT=${otherPort} npm run dev`);
 ensureSecrets(ensureDataDir());
 const dist = '.next-dev';
 ensureTsconfigFor(dist);

@@ -14,7 +14,7 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode, stopOnTakenPort } from './lib/setup/preconditions.mjs';
 import { testBuild } from './lib/testing/test-settings.cjs';
 
 /**
@@ -92,7 +92,7 @@ export async function runSuites(names, args = []) {
     // Each run gets other ports, because the site of the previous run may still be ending.
     const port = first + 10 * index;
     for (const serverPort of [port, port + 1, port + 2])
-      await checkPort(serverPort, () => `E2E_PORT=${first + 30} ${typedCommand()}`);
+      await stopOnTakenPort(serverPort, () => `E2E_PORT=${first + 30} ${typedCommand()}`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
@@ -120,7 +120,7 @@ async function runCluster(args) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  checkNode();
+  stopOnOldNode();
   await ensureInstalled();
   await loadEnvironment();
   const args = process.argv.slice(2);

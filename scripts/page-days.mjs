@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 import { readMessages } from './lib/read-messages.mjs';
 
 const recordFile = 'lib/content/page-days.json';
-const languages = ['zh-CN', 'en-US'];
+const locales = ['zh-CN', 'en-US'];
 
 /** What a TypeScript module exports; tsx wraps it in `default` where it loads the module as CommonJS. */
 async function importTypeScript(path) {
@@ -21,11 +21,11 @@ const { applicationForms } = await importTypeScript(
   '../packages/contract/forms/application-forms.ts',
 );
 const kindByPage = Object.fromEntries(
-  Object.entries(applicationForms).map(([kind, { page }]) => [page, kind]),
+  Object.entries(applicationForms).map(([kind, { path }]) => [path, kind]),
 );
 
 const messages = Object.fromEntries(
-  languages.map((language) => [language, readMessages('messages', language)]),
+  locales.map((locale) => [locale, readMessages('messages', locale)]),
 );
 
 /** The file below content/<language> that a page shows completely, by the page's path; the file need not exist. */
@@ -37,11 +37,11 @@ function longTextFile(path) {
 
 /** A hash of a page's texts in both languages. */
 function hashTexts({ path, name }) {
-  const texts = languages.map((language) => {
-    const file = `content/${language}/${longTextFile(path)}`;
+  const texts = locales.map((locale) => {
+    const file = `content/${locale}/${longTextFile(path)}`;
     return [
-      messages[language][name],
-      messages[language].applications[kindByPage[path]],
+      messages[locale][name],
+      messages[locale].applications[kindByPage[path]],
       existsSync(file) ? readFileSync(file, 'utf8') : null,
     ];
   });

@@ -13,7 +13,7 @@ import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
 import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 
 const usage = 'Usage: npm run release [-- --list | --rollback]';
@@ -49,7 +49,7 @@ async function release(root) {
 }
 
 const action = parseAction();
-checkNode();
+stopOnOldNode();
 endOnSignals();
 stopOnInvalidSettings('build');
 if (action === 'release') await ensureInstalled();

@@ -8,10 +8,10 @@ import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { serveBuilt } from './lib/serve/serve-built.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode, checkPort } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode, stopOnTakenPort } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
 
-checkNode();
+stopOnOldNode();
 endOnSignals();
 // Variables of the environment win over .env files, which can be read only after the installation and may hold what a
 // start needs.
@@ -20,7 +20,7 @@ await ensureInstalled();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('start');
-await checkPort(Number(settingOf('PORT')), (otherPort) => `PORT=${otherPort} npm start`);
+await stopOnTakenPort(Number(settingOf('PORT')), (otherPort) => `PORT=${otherPort} npm start`);
 ensureSecrets(ensureDataDir());
 await ensureSiteBuilt();
 printStep('Starting …');

@@ -8,13 +8,13 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { printReport } from './lib/testing/test-report.mjs';
 
 const isNightly = process.argv.includes('--nightly');
 if (isNightly) process.env.NIGHTLY = '1';
 
-checkNode();
+stopOnOldNode();
 await ensureInstalled();
 await loadEnvironment();
 generateContent();

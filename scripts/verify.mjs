@@ -6,10 +6,10 @@ import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { captureAllOutput, runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
-import { checkNode } from './lib/setup/preconditions.mjs';
+import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { testBuild } from './lib/testing/test-settings.cjs';
 
-checkNode();
+stopOnOldNode();
 await ensureInstalled();
 await loadEnvironment();
 generateContent();

@@ -148,7 +148,7 @@ async function sendRendered(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-export interface ForwardedPage {
+export interface ForwardOptions {
   /** Language of the URL; null where the URL names none. */
   readonly locale: Locale | null;
   /**
@@ -240,7 +240,7 @@ export function createForwarder({ handle, render }: NextApp) {
     async forwardPage(
       request: IncomingMessage,
       response: ServerResponse,
-      { locale, staticPath, visitorHeaders, sendErrorPage, sendNotFoundPage }: ForwardedPage,
+      { locale, staticPath, visitorHeaders, sendErrorPage, sendNotFoundPage }: ForwardOptions,
     ): Promise<void> {
       try {
         const rendered = await limitRendering(
@@ -269,4 +269,4 @@ export function createForwarder({ handle, render }: NextApp) {
 }
 
 export type Forwarder = ReturnType<typeof createForwarder>;
-export type ForwardToNext = Forwarder['forwardPage'];
+export type ForwardPage = Forwarder['forwardPage'];

@@ -23,7 +23,7 @@ import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
 import { sendBusyPage } from './busy-page';
 import { negotiateEncoding } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
-import type { ForwardToNext } from './forward';
+import type { ForwardPage } from './forward';
 import type { PromoterVisitCounter } from './promoter-visits';
 
 /** Whether the router asks for a page's data instead of its HTML. */
@@ -119,7 +119,7 @@ export function sendPage(
 
 export interface PageRouteOptions {
   readonly cache: PageCache;
-  readonly forward: ForwardToNext;
+  readonly forward: ForwardPage;
   /** Whether staff have published a page at a path (with its language) that the table of pages does not list. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
   readonly visitCounter: Pick<PromoterVisitCounter, 'count'>;

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 
 interface CampaignLinkProps {
   href: string;
@@ -15,7 +15,7 @@ interface CampaignLinkProps {
 export function CampaignLink({ href, label, title, text, className }: CampaignLinkProps) {
   return (
     <li className={cn('grid', className)}>
-      <PageLink
+      <PlainLink
         href={href}
         className="group block border-t-2 border-text py-6 hover:border-blue-600 hover:text-blue-700"
       >
@@ -29,7 +29,7 @@ export function CampaignLink({ href, label, title, text, className }: CampaignLi
           />
         </b>
         <span className="mt-2 block text-text-2">{text}</span>
-      </PageLink>
+      </PlainLink>
     </li>
   );
 }

@@ -14,7 +14,7 @@ import {
   lastDayText,
   firstDayText,
 } from '@/lib/campaigns/campaign-days';
-import { getOfferFormatter } from './offer-messages';
+import { getOfferFormatter } from './offer-formatter';
 import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/sections/contact-faq';
@@ -24,7 +24,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { campaignLocales } from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText } from '@/lib/campaigns/types';
 import { pagePath } from '@/lib/i18n/paths';
@@ -204,9 +204,9 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
         </ul>
       )}
       {hasButtonLabelOffers && (
-        <SiteLink page="/promotions" suffix="#current" className="mt-4">
+        <PageTextLink path="/promotions" suffix="#current" className="mt-4">
           {t('label')}
-        </SiteLink>
+        </PageTextLink>
       )}
     </Section>
   );

@@ -6,8 +6,8 @@ const now = Date.parse('2026-11-05T00:00:00Z');
 const activity = {
   id: 'doubleeleven',
   title: '双十一',
-  startAt: new Date('2027-11-01T00:00:00+08:00'),
-  endAt: new Date('2027-11-12T00:00:00+08:00'),
+  start: new Date('2027-11-01T00:00:00+08:00'),
+  end: new Date('2027-11-12T00:00:00+08:00'),
   offers: [{ kind: 'coupon', value: 50, threshold: 0, title: '50 元券' }],
 };
 

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { OfferMessages } from './offer-messages';
+import type { OfferTexts } from './offer-formatter';
 
 /**
  * Cuts half circles out of both edges where the stub (`--stub`: its width, on phones its height) is torn off; works on
@@ -16,7 +16,7 @@ export const couponStubStyles =
   'flex border-dashed offers:border-on-warm/35 bg-warm-500 leading-none font-bold text-on-warm offers:max-sm:items-baseline offers:max-sm:justify-between offers:max-sm:border-b-2 offers:max-sm:px-5 offers:max-sm:pt-5 offers:sm:flex-col offers:sm:items-center offers:sm:justify-center offers:sm:gap-2 offers:sm:border-r-2 offers:sm:px-3 offers:sm:py-6 offers:sm:text-center';
 
 /** A horizontal coupon: the amount on the stub, and next to the stub who gets the coupon and how. */
-export function Coupon({ messages }: { messages: OfferMessages }) {
+export function Coupon({ messages }: { messages: OfferTexts }) {
   return (
     <li
       className={cn(

@@ -3,7 +3,7 @@ import { TableOfContents } from './table-of-contents';
 import { Markdown } from './markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/i18n/paths';
 import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
@@ -69,14 +69,14 @@ function DocumentTabs({
   return (
     <nav aria-label={t('documents')} className="mt-8 flex flex-wrap gap-2 print:hidden">
       {legalDocuments.map(({ key, path }) => (
-        <PageLink
+        <PlainLink
           key={key}
           href={pagePath(locale, path)}
           aria-current={path === current ? 'page' : undefined}
           className="company:aria-[current=page]:bg-text company:aria-[current=page]:text-white company:aria-[current=page]:ring-text inline-flex min-h-11 items-center rounded-md bg-paper px-5 font-bold text-text ring-1 ring-control ring-inset hover:bg-blue-50"
         >
           {t(`tabs.${key}`)}
-        </PageLink>
+        </PlainLink>
       ))}
     </nav>
   );

@@ -6,7 +6,7 @@ import {
   detectPageType,
   readSiteStartup,
 } from '@/lib/desktop/connection/browser-apis';
-import type { DesktopSettings } from '@/lib/desktop/connection/connection-types';
+import type { ConnectionOptions } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
 import { queryLocalNetworkPermission } from './local-network';
@@ -26,7 +26,7 @@ function createConnection(): PageConnection {
     queryPermission: queryLocalNetworkPermission,
     loadConnection: async (startup) => {
       const { DesktopConnection } = await import('@/lib/desktop/connection/connection');
-      const settings: DesktopSettings = { ...readPageFlags(), tag: detectPageType(), startup };
+      const settings: ConnectionOptions = { ...readPageFlags(), tag: detectPageType(), startup };
       return new DesktopConnection(createBrowserApis(), settings);
     },
   });

@@ -18,7 +18,7 @@ import { useClientTranslations, type Translate } from '@/components/client-messa
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-hydrated';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -149,7 +149,7 @@ function ErrorSummary({ problem, failureCount, help }: ErrorSummaryProps) {
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { isPending } = useFormFrame();
   const t = useClientTranslations('forms');
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <button
       type={isHydrated ? 'submit' : 'button'}

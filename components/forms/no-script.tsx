@@ -10,7 +10,7 @@ const linkStyles =
 export async function NoScript() {
   const [t, common, qr, locale] = await Promise.all([
     getTranslations('register.noscript'),
-    getTranslations('common.consult'),
+    getTranslations('common.contactBar'),
     getQrCodes(),
     getLocale(),
   ]);

@@ -11,9 +11,9 @@ const validResult = { values: { area_code: 86, phone: '13800138000' }, errors: {
 const uncheckedResult = { values: typedValues, errors: {} };
 
 const startResolver = (load: Load) => {
-  const { resolver, prepare } = createLazyResolver<Values, Values>(load);
+  const { resolver, loadSchema } = createLazyResolver<Values, Values>(load);
   return {
-    prepare,
+    loadSchema,
     validate: () => resolver(typedValues, undefined, {} as ResolverOptions<Values>),
   };
 };
@@ -23,12 +23,12 @@ afterEach(() => jest.useRealTimers());
 
 it('fetches the schema once for several callers', async () => {
   const load = schemaLoader();
-  const { validate, prepare } = startResolver(load);
+  const { validate, loadSchema } = startResolver(load);
   expect(load).not.toHaveBeenCalled();
   const earlyResult = validate();
-  await prepare();
+  await loadSchema();
   expect(await earlyResult).toEqual(validResult);
-  expect(prepare()).toBeNull();
+  expect(loadSchema()).toBeNull();
   expect(await validate()).toEqual(validResult);
   expect(load).toHaveBeenCalledTimes(1);
 });

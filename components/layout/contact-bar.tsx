@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pagePath } from '@/lib/i18n/paths';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/vocabulary';
 import { site, supportHours } from '@/lib/site';
@@ -18,9 +18,9 @@ import { ContactQr } from './contact-qr';
  * nothing covers a field or a text
  */
 export async function ContactBar({ isDocked }: { isDocked: boolean }) {
-  const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
+  const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.contactBar')]);
   return (
-    <aside aria-label={t('label')} data-consult>
+    <aside aria-label={t('label')} data-contact-bar>
       <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">
         <ContactBarItem icon="chat" label={t('presale')} track="consult-presale">
           <Presale code={<ContactQr qr={qr} />} />
@@ -96,7 +96,7 @@ function ContactBarItem({
 const wayStyles = 'mt-1 flex min-h-11 items-center font-bold whitespace-nowrap text-blue-700';
 
 function Presale({ code }: { code: ReactNode }) {
-  const t = useTranslations('common.consult');
+  const t = useTranslations('common.contactBar');
   const locale = useLocale();
   const { phone } = site.company;
   return (
@@ -109,9 +109,9 @@ function Presale({ code }: { code: ReactNode }) {
             {phone}
           </a>
         )}
-        <PageLink href={pagePath(locale, '/appointment')} className={wayStyles}>
+        <PlainLink href={pagePath(locale, '/appointment')} className={wayStyles}>
           {t('appointment')}
-        </PageLink>
+        </PlainLink>
       </div>
       {code}
     </div>
@@ -119,7 +119,7 @@ function Presale({ code }: { code: ReactNode }) {
 }
 
 function Aftersale() {
-  const t = useTranslations('common.consult');
+  const t = useTranslations('common.contactBar');
   const locale = useLocale();
   const { phone, email } = site.company;
   return (
@@ -136,9 +136,9 @@ function Aftersale() {
           {email}
         </a>
       ) : (
-        <PageLink href={pagePath(locale, '/feedback')} className={wayStyles}>
+        <PlainLink href={pagePath(locale, '/feedback')} className={wayStyles}>
           {t('write')}
-        </PageLink>
+        </PlainLink>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { qrLabelOf, type QrCodes } from '@/lib/upstream/site-content';
  */
 export function ContactQr({ qr }: { qr: QrCodes }) {
   const locale = useLocale();
-  const t = useTranslations('common.consult');
+  const t = useTranslations('common.contactBar');
   const label = qr.sidebar ? t('wechat') : t('scan');
   return (
     <p className="w-24 flex-none text-center text-xs">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { systemValues } from '@/lib/site';
 import type { Menu, NavItem } from '@/lib/navigation';
@@ -29,12 +29,12 @@ export function NavItemLink({ item, path }: NavItemLinkProps) {
   const t = useTranslations('common.nav.items');
   return (
     <li>
-      <PageLink
+      <PlainLink
         href={navHref(locale, item)}
         aria-current={isCurrent(item, path) ? 'page' : undefined}
       >
         {t(`${item.key}.label`)}
-      </PageLink>{' '}
+      </PlainLink>{' '}
       {t(`${item.key}.note`, systemValues)}
     </li>
   );

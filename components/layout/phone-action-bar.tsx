@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { PageFrame } from '@/lib/pages';
 import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
@@ -12,11 +12,11 @@ const actionStyles = [
 /** The page's main actions in a bar that a thumb reaches, on phones only, once the hero has been scrolled away. */
 export function PhoneActionBar({ actions }: Pick<PageFrame, 'actions'>) {
   const locale = useLocale();
-  const t = useTranslations('common.sticky');
+  const t = useTranslations('common.phoneActionBar');
   return (
     <aside
       aria-label={t('label')}
-      data-sticky
+      data-phone-action-bar
       className="after-hero fixed inset-x-0 bottom-0 z-20 flex gap-2.5 bg-paper pt-2.5 pr-4 pb-[calc(10px+env(safe-area-inset-bottom))] pl-[72px] shadow-2 ring-1 ring-line md:hidden print:hidden"
     >
       {actions.map((action, index) => {
@@ -28,14 +28,14 @@ export function PhoneActionBar({ actions }: Pick<PageFrame, 'actions'>) {
             </a>
           );
         return (
-          <PageLink
+          <PlainLink
             key={action.key}
             href={pagePath(locale, action.path, action.suffix)}
             data-track={action.key === 'register' ? 'register' : undefined}
             className={className}
           >
             {t(action.key)}
-          </PageLink>
+          </PlainLink>
         );
       })}
     </aside>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
@@ -23,12 +23,12 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
             {t('go')}
             <Icon name="external" size={18} />
           </a>
-          <PageLink
+          <PlainLink
             href={pagePath(locale, '/')}
             className="inline-flex min-h-11 items-center px-3 font-bold text-blue-700 hover:underline"
           >
             {t('home')}
-          </PageLink>
+          </PlainLink>
         </>
       }
     >

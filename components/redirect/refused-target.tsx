@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { RedirectNotice } from './redirect-notice';
 
@@ -17,7 +17,7 @@ export function RefusedTarget() {
           <ButtonLink size="lg" href={pagePath(locale, '/')} className="max-sm:w-full">
             {t('home')}
           </ButtonLink>
-          <SiteLink page="/download">{t('download')}</SiteLink>
+          <PageTextLink path="/download">{t('download')}</PageTextLink>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { shortHash } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
@@ -60,12 +60,12 @@ export function ChecksumLine({
         className={cn('-ml-2', button)}
       />
       {!title && (
-        <PageLink
+        <PlainLink
           href={pagePath(locale, '/verify')}
           className="flex min-h-11 items-center underline"
         >
           {t('verify')}
-        </PageLink>
+        </PlainLink>
       )}
     </p>
   );

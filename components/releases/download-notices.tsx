@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { ListNoticeToast } from './list-notice-toast';
@@ -68,12 +68,12 @@ export async function NoDownloadNotice({
     <div id="all" data-empty="releases" className="max-w-[34em]">
       <p className="text-h3">{isListUnreadable ? fallbackText('title') : t('title')}</p>
       <p className="mt-4 mb-7">{isListUnreadable ? fallbackText('missing') : t('text')}</p>
-      <PageLink
+      <PlainLink
         href={pagePath(locale, '/contact')}
         className={buttonStyles({ variant: tone === 'ink' ? 'inverse' : 'outline', size: 'lg' })}
       >
         {t('button')}
-      </PageLink>
+      </PlainLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from './faq';
-import { SiteLink } from './site-link';
+import { PageTextLink } from './page-text-link';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from '@/components/layout/json-ld';
@@ -13,7 +13,7 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
 
 /** Questions with the contact code next to them; they are also in the page as structured data. */
 export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
-  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
+  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.contactBar')]);
   return (
     <>
       <Faq
@@ -24,9 +24,9 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
         contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
       >
         {!sidebar && (
-          <SiteLink page="/contact" className="mt-4">
+          <PageTextLink path="/contact" className="mt-4">
             {t('elsewhere')}
-          </SiteLink>
+          </PageTextLink>
         )}
       </Faq>
       <JsonLd data={faqPageJsonLd(items)} />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
 import { isDetailPage, pages, type Page, type PagePath } from '@/lib/pages';
@@ -81,7 +81,7 @@ function PageFinder() {
                 'group-has-[input:placeholder-shown]/places:hidden noscript:block!',
             )}
           >
-            <PageLink
+            <PlainLink
               href={pagePath(locale, page.path)}
               className="group flex min-h-12 items-center justify-between gap-4 py-2 hover:text-blue-700"
             >
@@ -97,7 +97,7 @@ function PageFinder() {
                 )}
               </span>
               <Icon name="arrow-right" className="text-blue-600" />
-            </PageLink>
+            </PlainLink>
           </li>
         ))}
       </ul>

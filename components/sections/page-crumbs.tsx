@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
 import type { SitePath } from '@/lib/pages';
@@ -63,7 +63,7 @@ function Crumbs({ label, items, tone }: CrumbsProps) {
                 {name}
               </span>
             ) : (
-              <PageLink
+              <PlainLink
                 href={href}
                 className={cn(
                   'inline-flex min-h-11 items-center hover:underline',
@@ -71,7 +71,7 @@ function Crumbs({ label, items, tone }: CrumbsProps) {
                 )}
               >
                 {name}
-              </PageLink>
+              </PlainLink>
             )}
           </li>
         ))}

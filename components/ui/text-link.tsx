@@ -1,4 +1,4 @@
-import { PageLink } from './page-link';
+import { PlainLink } from './plain-link';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
@@ -15,7 +15,7 @@ export function TextLink({ href, tone = 'blue', className, children }: TextLinkP
   const color =
     tone === 'blue' ? 'text-blue-600 hover:text-blue-800' : 'text-blue-200 hover:text-white';
   return (
-    <PageLink
+    <PlainLink
       href={href}
       className={cn('group inline-flex min-h-11 items-center gap-1.5 font-bold', color, className)}
     >
@@ -25,6 +25,6 @@ export function TextLink({ href, tone = 'blue', className, children }: TextLinkP
         size={16}
         className="transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
       />
-    </PageLink>
+    </PlainLink>
   );
 }

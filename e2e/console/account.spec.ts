@@ -49,14 +49,14 @@ test('a new authenticator counts once one of its codes was typed, and the old on
   const [page, otherPage] = [await openPageAs(colleague), await openPageAs(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.authenticator.title });
-  await panel.getByText(account.authenticator.byHand).click();
+  await panel.getByText(account.authenticator.manualEntry).click();
   const secret = (await panel.locator('.font-mono').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret, period: 30, digits: 6 });
   await panel.getByLabel(account.authenticator.code).fill('000000');
   await panel.getByLabel(account.authenticator.current).fill(colleague.password);
   await panel.getByRole('button').click();
   await expect(panel.locator('[aria-invalid=true]')).toHaveCount(1);
-  await panel.getByText(account.authenticator.byHand).click();
+  await panel.getByText(account.authenticator.manualEntry).click();
   const secondSecret = (await panel.locator('.font-mono').innerText()).replace(/\s/g, '');
   expect(secondSecret, 'after a wrong code the scanned secret still counts').toBe(secret);
   await panel.getByLabel(account.authenticator.code).fill(totp.generate());

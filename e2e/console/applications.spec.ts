@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/accounts/visitor';
 import {
-  sendWithPicture,
+  sendWithScreenshot,
   withSubmissionMeta,
   kindBySlug,
 } from '../support/applications/send-application';
@@ -304,7 +304,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   staffOf,
 }) => {
   const pictureBytes = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const response = await sendWithPicture(
+  const response = await sendWithScreenshot(
     withSubmissionMeta(kindBySlug('feedback').requiredValues()),
     pictureBytes,
   );

@@ -297,7 +297,7 @@ function changeOneCharacter(number: string): string {
 test('no success page shows an unknown number (F5)', async ({ page }) => {
   const { neutral, private: privateTexts } = messages['zh-CN'].receipts;
   const wrongNumber = changeOneCharacter(createApplicationNumber(randomInt));
-  await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrongNumber}`));
+  await page.goto(pagePath('zh-CN', applicationForms.private.receiptPath, `?no=${wrongNumber}`));
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     neutral.title.replace('{subject}', privateTexts.subject).replace('|', ''),

@@ -7,7 +7,10 @@ import {
   readReceiptNumber,
 } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
-import { readStoredPicture, readApplicationsByKey } from '../support/applications/application-rows';
+import {
+  readStoredScreenshot,
+  readApplicationsByKey,
+} from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
 const form = caseOf('feedback');
@@ -31,7 +34,7 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   ).toBeAttached();
   await formPage.takeTime();
   await formPage.submit.click();
-  const storedPicture = await readStoredPicture(await readReceiptNumber(page, locale, form));
+  const storedPicture = await readStoredScreenshot(await readReceiptNumber(page, locale, form));
   expect(storedPicture?.subarray(0, 8)).toEqual(png.subarray(0, 8));
   expect(storedPicture?.includes('IDAT')).toBe(true);
   expect(storedPicture?.includes(secret)).toBe(false);
@@ -73,6 +76,6 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(await readApplicationsByKey(key)).toEqual([]);
   await remove.click();
   await formPage.submit.click();
-  expect(await readStoredPicture(await readReceiptNumber(page, locale, form))).toBeNull();
+  expect(await readStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
   dropLoadErrors(pageErrors);
 });

@@ -16,7 +16,7 @@ for (const path of paths)
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(() => {
         const focused = document.activeElement;
-        const bar = document.querySelector('[data-sticky]');
+        const bar = document.querySelector('[data-phone-action-bar]');
         if (!focused || !bar || focused === document.body || bar.contains(focused)) return null;
         const { top, bottom, left, right } = focused.getBoundingClientRect();
         const corners = [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) =>

@@ -7,7 +7,8 @@ import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
-import { testedPath, expect, test } from '../support/browser/test';
+import { expect, test } from '../support/browser/test';
+import { testedPath } from '../support/pages/localized-pages';
 import { checkedPages } from '../support/pages/checked-pages';
 
 test.use({ userAgent: userAgents.windows });

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/accounts/visitor';
 import {
-  sendWithPicture,
+  sendWithScreenshot,
   withSubmissionMeta,
   kindBySlug,
   sendRaw,
@@ -139,7 +139,7 @@ test('brackets next to a picture are refused as well', async () => {
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {
       const form = withSubmissionMeta({ a: JSON.parse(closedJson(20)) as unknown });
-      expect([400, 503]).toContain((await sendWithPicture(form, picture, { port })).status);
+      expect([400, 503]).toContain((await sendWithScreenshot(form, picture, { port })).status);
     }),
   );
   expect(await measureLongestWait(flood)).toBeLessThan(maxWaitMs);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/accounts/visitor';
+import { CookieClient } from '../support/visits/cookie-client';
 import {
-  CookieClient,
   createFiguresLink,
   createPromoter,
   openFiguresLink,

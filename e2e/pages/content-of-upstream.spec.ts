@@ -55,7 +55,7 @@ test('mourning turns every page gray, and the store count changes', async ({ pag
   await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
   // Fixed elements stay in place; a filter on any element but the root would move them.
   await page.evaluate(() => window.scrollTo(0, 2_000));
-  await expect(page.locator('[data-consult]').locator(':visible').first()).toBeInViewport();
+  await expect(page.locator('[data-contact-bar]').locator(':visible').first()).toBeInViewport();
   await setConfig(false, '600');
   await expect.poll(() => showsMourning('/'), patient).toBe(false);
   await expect.poll(() => showsStoreCount('600'), patient).toBe(true);
@@ -93,7 +93,7 @@ test('advertisements: shown, expanded at the top, closed at the bottom, and swit
 
 test('QR codes: our own, which leads to a page, or the operator’s', async () => {
   const fetchConsultHtml = async () =>
-    (await fetchText('/en/vps')).split('data-consult')[1]?.split('<script')[0] ?? '';
+    (await fetchText('/en/vps')).split('data-contact-bar')[1]?.split('<script')[0] ?? '';
   const shows = async (picture: string) => (await fetchConsultHtml()).includes(`src="${picture}"`);
   const [, ownCodePath = ''] = /src="([^"]+page-code-[^"]+)"/.exec(await fetchConsultHtml()) ?? [];
   const drawing = await fetchText(ownCodePath);

@@ -5,11 +5,8 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { findViolations } from '../support/browser/axe';
-import {
-  CookieClient,
-  createFiguresLink,
-  createPromoter,
-} from '../support/visits/promoter-figures';
+import { CookieClient } from '../support/visits/cookie-client';
+import { createFiguresLink, createPromoter } from '../support/visits/promoter-figures';
 import { tabTo } from '../support/browser/keyboard';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';

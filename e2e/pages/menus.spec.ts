@@ -92,8 +92,8 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^VPS 版/ })
       .click();
     await expect(page).toHaveURL(/\/vps$/);
-    await page.locator('[data-consult] summary:visible').first().click();
-    await expect(page.locator('[data-consult] a[href^="tel:"]:visible').first()).toBeVisible();
+    await page.locator('[data-contact-bar] summary:visible').first().click();
+    await expect(page.locator('[data-contact-bar] a[href^="tel:"]:visible').first()).toBeVisible();
   });
 });
 
@@ -197,8 +197,8 @@ test.describe('on a phone', () => {
   test('contact, booking a visit and going back to the top', async ({ page }) => {
     await page.goto('/en/cores');
     await waitForHydration(page);
-    const actions = page.locator('[data-sticky]');
-    const button = page.locator('[data-consult] > details');
+    const actions = page.locator('[data-phone-action-bar]');
+    const button = page.locator('[data-contact-bar] > details');
     await expect(actions).toBeHidden();
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-      const bar = page.locator('[data-sticky]');
+      const bar = page.locator('[data-phone-action-bar]');
       await expect(bar.locator('a').first()).toHaveAttribute('href', target);
       await expect(bar).toBeInViewport({ ratio: 1 });
       const last = page.locator('[data-sample-data]');
@@ -235,8 +235,8 @@ test.describe('on a phone', () => {
     for (const path of ['/en/register', '/en/private/apply', '/en/feedback']) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      await expect(page.locator('[data-sticky]')).toHaveCount(0);
-      await expect(page.locator('[data-consult] > details')).toBeHidden();
+      await expect(page.locator('[data-phone-action-bar]')).toHaveCount(0);
+      await expect(page.locator('[data-contact-bar] > details')).toBeHidden();
     }
   });
 });

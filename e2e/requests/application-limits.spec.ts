@@ -6,7 +6,7 @@ import { newIp, newPhone } from '../support/accounts/visitor';
 import { readApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
-  sendWithPicture,
+  sendWithScreenshot,
   withSubmissionMeta,
   fieldRefusal,
   kindBySlug,
@@ -173,7 +173,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
       const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
-      const response = await sendWithPicture(form, bytes, { locale });
+      const response = await sendWithScreenshot(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
       expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
@@ -183,7 +183,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
   const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
-  const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithPicture(form, screenshot)));
+  const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithScreenshot(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(1);
   const responseWithout = await sendApplication('feedback', form);
@@ -214,7 +214,7 @@ test('a screenshot inside the JSON is refused', async () => {
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {
   const ip = newIp();
-  const send = () => sendWithPicture({}, png, { ip });
+  const send = () => sendWithScreenshot({}, png, { ip });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
   expect(

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { registerNewAccount, createVisitor } from '../support/accounts/visitor';
+import { CookieClient } from '../support/visits/cookie-client';
 import {
-  CookieClient,
   figuresFile,
   figuresPage,
   createFiguresLink,

@@ -2,10 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/contract/beijing-time';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
+import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {
   cellsOf,
-  CookieClient,
-  runForEach,
   figuresFile,
   figuresPage,
   loadSums,

@@ -2,7 +2,7 @@
  * Tests the hand-over of a sign-in and signing out with an upstream that fails, or lacks the two endpoints that this
  * project added.
  */
-import { forgetProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/http/cookie-reader';
@@ -14,7 +14,7 @@ let logged: jest.SpyInstance;
 
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(40);
-  forgetProcessWide('redis', 'limits', 'expiringSet');
+  forgetProcessWideValues('redis', 'limits', 'expiringSet');
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',

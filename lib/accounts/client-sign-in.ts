@@ -73,11 +73,11 @@ const sessionIdOf = (session: Session | null) => session?.id ?? '';
 
 /** Uses the token for a new session and ends the present one. */
 async function signInByToken(
-  { loginToken, target }: { loginToken: string; target: string },
+  { offeredToken, target }: { offeredToken: string; target: string },
   currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const sessionToken = await redeemClientSignInToken(loginToken);
+  const sessionToken = await redeemClientSignInToken(offeredToken);
   if (sessionToken === null)
     return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
   return seeOther(target, [
@@ -99,22 +99,22 @@ export async function startClientSignIn(
   { ip, getCookie }: Visitor,
   isFromAnotherSite: boolean,
 ): Promise<Response> {
-  const loginToken = query.get('token') ?? '';
+  const offeredToken = query.get('token') ?? '';
   const target = destinationOf(query.get('target'), locale);
-  if (!tokenPattern.test(loginToken)) return seeOther(oauthPagePath(locale, 'missing', target));
+  if (!tokenPattern.test(offeredToken)) return seeOther(oauthPagePath(locale, 'missing', target));
   await consumePoints('lookupsPerIp', ip);
   try {
     const session = await readSession(getCookie);
     // An upstream that cannot exchange tokens returns the same token each time, so the token can be that of the present
     // session.
-    if (session?.loginToken === loginToken) return seeOther(target);
-    if (!(await loadOfferedAccount(loginToken)))
+    if (session?.loginToken === offeredToken) return seeOther(target);
+    if (!(await loadOfferedAccount(offeredToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
-    const accountMatch = await compareAccounts(session?.loginToken, loginToken);
+    const accountMatch = await compareAccounts(session?.loginToken, offeredToken);
     if (accountMatch === 'same' && !isFromAnotherSite)
-      return await signInByToken({ loginToken, target }, session, locale);
+      return await signInByToken({ offeredToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
-    const offer = { loginToken, sessionId: sessionIdOf(session), target };
+    const offer = { offeredToken, sessionId: sessionIdOf(session), target };
     return seeOther(oauthPagePath(locale, question), [await createClientSignInCookie(offer)]);
   } catch (error) {
     return unavailableResponse(error, locale, target);

@@ -58,9 +58,9 @@ export async function compareAccounts(
  * The account of a token; null when it is unknown, expired or used.
  * @throws UpstreamError when that cannot be determined
  */
-export async function loadOfferedAccount(loginToken: string): Promise<AccountName | null> {
-  if (await isInExpiringSet('handoverSpent', loginToken)) return null;
-  return nullIfEnded(getAccountName(loginToken));
+export async function loadOfferedAccount(offeredToken: string): Promise<AccountName | null> {
+  if (await isInExpiringSet('handoverSpent', offeredToken)) return null;
+  return nullIfEnded(getAccountName(offeredToken));
 }
 
 /**
@@ -68,14 +68,18 @@ export async function loadOfferedAccount(loginToken: string): Promise<AccountNam
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function redeemClientSignInToken(loginToken: string): Promise<string | null> {
+export async function redeemClientSignInToken(offeredToken: string): Promise<string | null> {
   try {
-    return await nullIfEnded(exchangeLogin(loginToken));
+    return await nullIfEnded(exchangeLogin(offeredToken));
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
-    const isFirst = await addToExpiringSet('handoverSpent', loginToken, sessionTtlSeconds.absolute);
-    return isFirst ? loginToken : null;
+    const isFirst = await addToExpiringSet(
+      'handoverSpent',
+      offeredToken,
+      sessionTtlSeconds.absolute,
+    );
+    return isFirst ? offeredToken : null;
   }
 }
 
@@ -95,10 +99,10 @@ export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | n
   const cookieStore = await cookies();
   const getCookie: CookieReader = (name) => cookieStore.get(name)?.value;
   const offer = await readClientSignInOffer(getCookie);
-  const offered = offer && (await loadOfferedAccount(offer.loginToken));
+  const offered = offer && (await loadOfferedAccount(offer.offeredToken));
   if (!offered) return null;
   const session = await readSession(getCookie);
-  const accountMatch = await compareAccounts(session?.loginToken, offer.loginToken);
+  const accountMatch = await compareAccounts(session?.loginToken, offer.offeredToken);
   const current =
     session && accountMatch === 'another'
       ? await nullIfEnded(getAccountName(session.loginToken))

@@ -24,7 +24,7 @@ import {
   type AccountName,
   type CodeOrToken,
 } from '@/lib/upstream/accounts';
-import { consumeCodeAttempt } from '@/lib/verification-codes/code-limits';
+import { consumeCodeTry } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';
 
 type Purpose = 'register' | 'login';
@@ -42,7 +42,7 @@ async function obtainCodeOrToken(
   { ip, getCookie }: Visitor,
 ): Promise<CodeOrToken> {
   if ('code' in phoneWithProof) {
-    await consumeCodeAttempt(ip, { purpose, phone: phoneWithProof });
+    await consumeCodeTry(ip, { purpose, phone: phoneWithProof });
     return { code: phoneWithProof.code };
   }
   await consumePoints('triesPerIp', ip);
@@ -53,7 +53,7 @@ async function obtainCodeOrToken(
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
 }
 
-const proofSchema = z.object({ captcha_token: z.string() });
+const refusedProofSchema = z.object({ captcha_token: z.string() });
 
 /**
  * Turns an upstream error into a refusal that carries a proof of the phone, so that the other form (registration or
@@ -67,7 +67,7 @@ async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unkn
       : error.ret === resultCodes.phoneUnknown
         ? 'register'
         : null;
-  const data = proofSchema.safeParse(error.data);
+  const data = refusedProofSchema.safeParse(error.data);
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
   const proofCookie = await createProofCookie({ area_code, phone: digits, purpose, ...data.data });

@@ -5,7 +5,7 @@ import { consumePoints } from '@/lib/http/limits/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { sendEvent } from '@/lib/upstream/events';
-import type { SentEvent } from './events';
+import type { ReceivedEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';
 
@@ -26,19 +26,22 @@ const logLosses = createEventLossLog(
  * @throws RequestRefusal 429
  */
 export async function acceptEvents(
-  events: readonly SentEvent[],
+  events: readonly ReceivedEvent[],
   { ip, getCookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
   const keptEvents = await applyQuota(events);
   // The server adds these fields because events of a page that the visitor left at once do not contain them.
   const { promoter, landing_source } = attributionPayload(getCookie);
-  const originFields = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
+  const attributionFields = {
+    ...(promoter && { promoter }),
+    ...(landing_source && { landing_source }),
+  };
   const results = await Promise.allSettled(
     keptEvents.events.map(({ key, segmentation }) =>
       limitConcurrency(() =>
         sendEvent(key, {
-          ...originFields,
+          ...attributionFields,
           ...filledFields(segmentation),
           ...keptEvents.sampleFields,
         }),
@@ -50,7 +53,7 @@ export async function acceptEvents(
 }
 
 /** The fields that have a value. */
-const filledFields = (segmentation: SentEvent['segmentation']): Record<string, string> =>
+const filledFields = (segmentation: ReceivedEvent['segmentation']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(segmentation).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -73,7 +73,7 @@ const eventSchema = z.discriminatedUnion('key', [
   eventSchemaOf('trial_tooltip'),
 ]);
 
-export type SentEvent = z.output<typeof eventSchema>;
+export type ReceivedEvent = z.output<typeof eventSchema>;
 
 /** Details about visitor and page as the browser knows them; the server validates them. */
 export type Segmentation = Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export const maxBatchEvents = 20;
 const eventList = z.array(z.unknown()).check(z.maxLength(maxBatchEvents));
 
 /** Drops invalid events without losing the valid ones in the same batch. */
-const dropInvalidEvents = z.transform((events: unknown[]): SentEvent[] =>
+const dropInvalidEvents = z.transform((events: unknown[]): ReceivedEvent[] =>
   events.flatMap((event) => {
     const parsed = eventSchema.safeParse(event);
     return parsed.success ? [parsed.data] : [];

@@ -1,6 +1,6 @@
 /** Collects items for a moment and sends them together. It has no side effects except its timer. */
 
-export interface QueueSettings<Item> {
+export interface QueueOptions<Item> {
   /** Gets each batch once. */
   readonly send: (batch: Item[]) => void;
   /** Milliseconds the first item of a batch may wait. */
@@ -16,7 +16,7 @@ export interface Queue<Item> {
 }
 
 /** A queue that passes on each item exactly once: items leave the queue before they are sent. */
-export function createQueue<Item>({ send, waitMs, maxItems }: QueueSettings<Item>): Queue<Item> {
+export function createQueue<Item>({ send, waitMs, maxItems }: QueueOptions<Item>): Queue<Item> {
   let waitingItems: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

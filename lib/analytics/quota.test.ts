@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { forgetProcessWide } from '@/lib/shared-state/process-wide';
-import type { SentEvent } from './events';
+import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
+import type { ReceivedEvent } from './events';
 import { applyQuota } from './quota';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
 const reset = (perDay: number) => {
   process.env.EVENTS_PER_DAY = String(perDay);
-  forgetProcessWide('limits');
+  forgetProcessWideValues('limits');
 };
 
-const event = (anonymous_id?: string): SentEvent => ({
+const event = (anonymous_id?: string): ReceivedEvent => ({
   key: 'page_view',
   segmentation: { page: 'home', language: 'zh-CN', ...(anonymous_id && { anonymous_id }) },
 });

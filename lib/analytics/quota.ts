@@ -4,7 +4,7 @@ import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { createEventLossLog } from './event-loss-log';
-import type { SentEvent } from './events';
+import type { ReceivedEvent } from './events';
 
 /** One browser in this many is kept once half of the day's quota is used. */
 export const sampleRate = 10;
@@ -15,13 +15,13 @@ const logUsedUpQuota = createEventLossLog(
 );
 
 /** Keeps or drops all events of a browser, by its anonymous id; events without one are kept at random. */
-const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, random: number): boolean =>
+const isSampled = ({ segmentation: { anonymous_id } }: ReceivedEvent, random: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
     : random < 1 / sampleRate;
 
 export interface KeptEvents {
-  readonly events: readonly SentEvent[];
+  readonly events: readonly ReceivedEvent[];
   /** Added to each kept event, so that figures can be scaled. */
   readonly sampleFields: { readonly sample_rate?: string };
 }
@@ -32,7 +32,7 @@ export interface KeptEvents {
  * @param random from 0 to 1, for events without an anonymous id
  */
 export async function applyQuota(
-  events: readonly SentEvent[],
+  events: readonly ReceivedEvent[],
   random = Math.random(),
 ): Promise<KeptEvents> {
   try {

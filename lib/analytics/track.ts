@@ -41,7 +41,7 @@ function readEarlierSource(): string {
  * Reads who brought the visitor, without callback and activity, which analytics may not contain (R8). Stores the
  * advertisement for later visits.
  */
-function readAndStoreOrigin(): Segmentation {
+function readAndStoreAttribution(): Segmentation {
   const attribution = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
@@ -87,17 +87,17 @@ export function createTracker(trackingUrl?: string): Tracker {
     },
   });
   // Events wait until the anonymous id is known; when the page closes they are sent without it.
-  const earlyEvents: OutgoingEvent[] = [];
-  const queueEarlyEvents = () => {
-    for (const event of earlyEvents.splice(0)) queue.add(event);
+  const eventsAwaitingId: OutgoingEvent[] = [];
+  const queueEventsAwaitingId = () => {
+    for (const event of eventsAwaitingId.splice(0)) queue.add(event);
   };
   void readOrCreateAnonymousId().then((id) => {
     if (id !== null) commonFields.anonymous_id = id;
     isIdSettled = true;
-    queueEarlyEvents();
+    queueEventsAwaitingId();
   });
   const flushAll = () => {
-    queueEarlyEvents();
+    queueEventsAwaitingId();
     queue.flush();
   };
   const onHide = () => document.visibilityState === 'hidden' && flushAll();
@@ -106,9 +106,12 @@ export function createTracker(trackingUrl?: string): Tracker {
   return {
     track({ key, ...details }, page) {
       const pageDetails = { page, language: readUrlLocale() };
-      const event = { key, segmentation: { ...readAndStoreOrigin(), ...details, ...pageDetails } };
+      const event = {
+        key,
+        segmentation: { ...readAndStoreAttribution(), ...details, ...pageDetails },
+      };
       if (isIdSettled) queue.add(event);
-      else earlyEvents.push(event);
+      else eventsAwaitingId.push(event);
     },
     addFields: (fields) => void Object.assign(commonFields, fields),
     stop() {

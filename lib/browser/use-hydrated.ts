@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export const subscribeToNothing = () => () => undefined;
 
 /** False in the server's HTML and while hydrating, true from then on. */
-export function useHydrated(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,

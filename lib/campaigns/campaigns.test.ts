@@ -94,12 +94,12 @@ it('follows the period of the upstream, for every page of the activity', () => {
   const now = at('2026-11-20T00:00:00+08:00');
   const activityUntilLater = (id: string) => ({
     id,
-    startAt: new Date(0),
-    endAt: new Date(now + 1),
+    start: new Date(0),
+    end: new Date(now + 1),
   });
   const paths = endedCampaignPaths([activityUntilLater('midautumn')], now);
   expect(paths).toEqual(['/activity/doubleeleven', '/activity/2021618']);
-  const endedActivity = { ...activityUntilLater('recharge'), endAt: new Date(now) };
+  const endedActivity = { ...activityUntilLater('recharge'), end: new Date(now) };
   expect(hasCampaignEnded(builtInCampaignOf('recharge'), [], now)).toBe(false);
   expect(hasCampaignEnded(builtInCampaignOf('recharge'), [endedActivity], now)).toBe(true);
 });

@@ -89,8 +89,8 @@ export function campaignState({ start, end }: Period, now: number): CampaignStat
 /** An activity with the period the upstream gives. */
 export interface DatedActivity {
   readonly id: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
+  readonly start: Date;
+  readonly end: Date;
 }
 
 /**
@@ -100,7 +100,7 @@ export interface DatedActivity {
 export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
   const activity = activities.find(({ id }) => id === campaign.activityId);
   return activity
-    ? { start: activity.startAt, end: activity.endAt }
+    ? { start: activity.start, end: activity.end }
     : { start: new Date(campaign.start), end: new Date(campaign.end) };
 }
 

@@ -1,14 +1,14 @@
 import type { Activity } from '@/lib/upstream/activities';
 import { inviteTermsOf } from './invite-terms';
 
-const startAt = new Date('2025-01-01T00:00:00+08:00');
-const endAt = new Date('2030-12-31T23:59:59+08:00');
+const start = new Date('2025-01-01T00:00:00+08:00');
+const end = new Date('2030-12-31T23:59:59+08:00');
 const offer = (kind: string, value: number) => ({ kind, value, threshold: 0, title: kind });
 const activity = (offers: Activity['offers']): Activity => ({
   id: 'invite-refund',
   title: 'x',
-  startAt,
-  endAt,
+  start,
+  end,
   offers,
 });
 const reward = [offer('coupon', 76), offer('invite_reward', 38)];
@@ -27,7 +27,7 @@ describe('inviteTermsOf', () => {
     expect(inviteTermsOf(activity(offers), Date.parse(now))).toEqual({
       state,
       reward: value,
-      period: { start: startAt, end: endAt },
+      period: { start, end },
     });
   });
 

@@ -29,7 +29,7 @@ export interface InviteTerms {
  */
 export function inviteTermsOf(activity: Activity | null, now: number): InviteTerms {
   if (!activity) return { state: 'unknown', reward: null, period: null };
-  const { startAt: start, endAt: end, offers } = activity;
+  const { start, end, offers } = activity;
   const period = { start, end };
   const state = campaignState(period, now);
   if (state === 'ended') return { state, reward: null, period };

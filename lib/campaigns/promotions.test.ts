@@ -11,8 +11,8 @@ const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({
   id,
   title: id,
-  startAt: new Date(start),
-  endAt: new Date(end),
+  start: new Date(start),
+  end: new Date(end),
   offers: Array.from({ length: offers }, () => ({
     kind: 'coupon',
     value: 38,

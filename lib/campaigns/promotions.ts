@@ -31,8 +31,8 @@ export interface StaffPromotion {
 function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
   const { slug: id, path } = campaign;
   const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
-  const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
-  return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
+  const [start, end] = [new Date(campaign.start), new Date(campaign.end)];
+  return { id, campaign, path, activity: { id, title, start, end, offers } };
 }
 
 /**
@@ -51,8 +51,8 @@ export function currentPromotions(
     return activity && path ? [{ id, path, activity }] : [];
   });
   return [...builtIn, ...staffPromotions.map(promotionOf)].filter(
-    ({ activity: { startAt, endAt, offers } }) =>
-      offers.length > 0 && campaignState({ start: startAt, end: endAt }, now) === 'open',
+    ({ activity: { start, end, offers } }) =>
+      offers.length > 0 && campaignState({ start, end }, now) === 'open',
   );
 }
 

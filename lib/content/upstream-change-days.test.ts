@@ -17,8 +17,8 @@ it.each([
 it('follows the period of the upstream', () => {
   const activity = {
     id: 'doubleeleven',
-    startAt: new Date('2027-10-20T00:00:00+08:00'),
-    endAt: new Date('2027-11-13T00:00:00+08:00'),
+    start: new Date('2027-10-20T00:00:00+08:00'),
+    end: new Date('2027-11-13T00:00:00+08:00'),
   };
   const days = changeDaysAt('2027-11-01T00:00:00+08:00', { activities: [activity] });
   expect(days['/activity/doubleeleven']).toBe('2027-10-20');

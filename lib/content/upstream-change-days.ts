@@ -1,5 +1,5 @@
 /** Days on which pages changed that depend on the upstream's version lists and campaigns. Pure. */
-import { packageFor } from '@/lib/releases/offered-packages';
+import { packageInRow } from '@/lib/releases/offered-packages';
 import {
   desktopPlatforms,
   type ClientLine,
@@ -43,7 +43,7 @@ const tablePackages = (
   packages: readonly ReleasePackage[],
   line: ClientLine,
   platforms: readonly Platform[],
-) => platforms.flatMap((platform) => packageFor(packages, platform, line) ?? []);
+) => platforms.flatMap((platform) => packageInRow(packages, platform, line) ?? []);
 
 /** The newest day in the lists of each page (YYYY-MM-DD); undefined where the lists have no day. */
 export function upstreamChangeDays({

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';
 import type { DesktopRequest } from './protocol/frames';
-import type { BrowserApis, DesktopSettings, Socket } from './connection/connection-types';
+import type { BrowserApis, ConnectionOptions, Socket } from './connection/connection-types';
 
 export const sid = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
 
@@ -89,7 +89,7 @@ export const startup = { bid: 'b1', pid: '9527', sid };
 
 /** A connection with fake sockets and a fake client. */
 export function createTestConnection(
-  settings: DesktopSettings = { startup },
+  settings: ConnectionOptions = { startup },
   apis: Partial<BrowserApis> = {},
 ) {
   const sockets: FakeSocket[] = [];

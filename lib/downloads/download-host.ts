@@ -1,7 +1,7 @@
 /** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 
@@ -16,7 +16,7 @@ export function getSigningKeys(): string[] {
     (key): key is string => Boolean(key),
   );
   if (keys.length > 0 || env.DOWNLOAD_HOST) return keys;
-  return [getProcessWide('generated sign key', () => randomBytes(24).toString('base64url'))];
+  return [getProcessWideValue('generated sign key', () => randomBytes(24).toString('base64url'))];
 }
 
 /** Whether a URL is on the download host. Only URLs there get promoter names and signatures (D2, D3). */

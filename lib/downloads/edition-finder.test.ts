@@ -1,9 +1,4 @@
-import {
-  completeAnswers,
-  finderQuestions,
-  findEdition,
-  type FinderAnswers,
-} from './edition-finder';
+import { completeAnswers, finderQuestions, editionFor, type FinderAnswers } from './edition-finder';
 
 const allAnswers: FinderAnswers[] = finderQuestions.place.flatMap((place) =>
   finderQuestions.stores.flatMap((stores) =>
@@ -30,7 +25,7 @@ const expected: Record<string, [string, string, string]> = {
   'server bound linux': ['professional', 'systemRulesOut', 'needsServer2019 linuxCheck'],
 };
 
-describe('findEdition', () => {
+describe('editionFor', () => {
   it('has an expectation for every combination', () => {
     expect(allAnswers.map((answers) => Object.values(answers).join(' ')).sort()).toEqual(
       Object.keys(expected).sort(),
@@ -40,7 +35,7 @@ describe('findEdition', () => {
   it.each(allAnswers.map((answers) => [Object.values(answers).join(' '), answers] as const))(
     '%s',
     (name, answers) => {
-      const { edition, reasons, hints } = findEdition(answers);
+      const { edition, reasons, hints } = editionFor(answers);
       expect([edition, reasons.join(' '), hints.join(' ')]).toEqual(expected[name]);
     },
   );

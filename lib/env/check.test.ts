@@ -8,7 +8,7 @@ import { settings, toolSettings } from './settings.mjs';
 
 interface SettingRow {
   readonly kind: string;
-  readonly value?: string;
+  readonly defaultValue?: string;
   readonly example?: string;
   readonly choices?: readonly string[];
   readonly min?: number;
@@ -152,7 +152,7 @@ const invalidSamples = checkedRows.flatMap(([name, row]) =>
   (samples[row.kind]?.invalid(row) ?? []).map((value) => ({ name, value })),
 );
 const validSamples = checkedRows.flatMap(([name, row]) =>
-  [...(samples[row.kind]?.valid(row) ?? []), row.value, row.example].flatMap((value) =>
+  [...(samples[row.kind]?.valid(row) ?? []), row.defaultValue, row.example].flatMap((value) =>
     value === undefined ? [] : [{ name, value }],
   ),
 );

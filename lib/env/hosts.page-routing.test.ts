@@ -64,5 +64,5 @@ it("reads build-time settings of the table, with the table's defaults", async ()
   const names = Object.keys(pageRouting.pageRoutingSettings);
   expect(names.sort()).toEqual(Object.keys(hostSettings).sort());
   expect(buildTimeSettings).toEqual(expect.arrayContaining(names));
-  expect(pageRouting.pageRoutingSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.value);
+  expect(pageRouting.pageRoutingSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.defaultValue);
 });

@@ -4,7 +4,7 @@ import { validate } from './validate.mjs';
 /** The part of a table row that concerns its value. */
 export interface Setting {
   readonly kind: string;
-  readonly value?: string;
+  readonly defaultValue?: string;
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
@@ -19,7 +19,7 @@ type ValueOf<S extends Setting> = S extends { readonly choices: readonly (infer 
     : string;
 
 type WithDefault<T extends Settings> = {
-  [Name in keyof T]: T[Name] extends { readonly value: string } ? Name : never;
+  [Name in keyof T]: T[Name] extends { readonly defaultValue: string } ? Name : never;
 }[keyof T];
 
 /** The validated settings of a part of the table; settings without a default may be missing. */
@@ -41,7 +41,7 @@ export function readSettings<T extends Settings>(
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, setting] of Object.entries(table)) {
-    const text = source[name] || setting.value;
+    const text = source[name] || setting.defaultValue;
     if (text === undefined) continue;
     const result = validate(setting, text);
     if ('value' in result) values[name] = result.value;

@@ -13,7 +13,7 @@
  * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
  * - `required`: `production`, or the name of a setting that does not work without this one; `advised` tells in words
  *   when the setting is advisable.
- * - `value` is the default; `unset` tells in words what happens without a value.
+ * - `defaultValue` stands where no value is given; `unset` tells in words what happens without a value.
  * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
  * - `isSecret`: the setting is marked as secret in .env.example.
  */
@@ -56,10 +56,10 @@ export const generatedKeyBytes = Object.fromEntries(
  * @template {keyof typeof settings} Name
  * @param {Name} name
  * @param {Readonly<Record<string, string | undefined>>} [source]
- * @returns {(typeof settings)[Name] extends { readonly value: string } ? string : string | undefined}
+ * @returns {(typeof settings)[Name] extends { readonly defaultValue: string } ? string : string | undefined}
  */
 export function settingOf(name, source = process.env) {
-  return source[name] || settings[name].value;
+  return source[name] || settings[name].defaultValue;
 }
 
 /**

@@ -4,7 +4,7 @@ import { generatedKeyBytes, missingSettings, settingOf, settings } from './setti
 /** A row of the table, whichever properties it has. */
 interface SettingRow {
   readonly kind: string;
-  readonly value?: string;
+  readonly defaultValue?: string;
   readonly example?: string;
   readonly required?: string;
   readonly isSecret?: boolean;
@@ -13,7 +13,7 @@ interface SettingRow {
 const rows = Object.entries(settings) as [string, SettingRow][];
 
 it.each(rows)('%s: default and example are valid for its kind', (name, row) => {
-  for (const text of [row.value, row.example])
+  for (const text of [row.defaultValue, row.example])
     if (text !== undefined)
       expect(() => readSettings({ [name]: row }, { [name]: text })).not.toThrow();
 });

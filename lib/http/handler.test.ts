@@ -10,7 +10,7 @@ import { RequestRefusal } from './responses/refusal';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
-const endpoint = { method: 'POST', path: '/x', encoding: 'main', payloadSource: 'site' } as const;
+const endpoint = { method: 'POST', path: '/x', encoding: 'opaque', payloadSource: 'site' } as const;
 const answer = async (error: unknown, referer = 'http://localhost/') => {
   const response = await withErrorHandling(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),

@@ -11,7 +11,7 @@ import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
-import { inputErrorByCode, upstreamMessage } from './responses/errors';
+import { refusalByCode, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
 import { toRequestRefusal } from './responses/upstream-refusal';
 import { minuteMs } from '@superbrowser/contract/durations';
@@ -50,7 +50,7 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 function isExpected(error: unknown): boolean {
   const cause = error instanceof RequestRefusal ? error.upstream : error;
   if (cause instanceof UpstreamError)
-    return cause.kind === 'ret' && inputErrorByCode[cause.ret ?? 0] !== undefined;
+    return cause.kind === 'ret' && refusalByCode[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
 }
 

@@ -4,7 +4,7 @@
  * wait for anything and never throw.
  */
 import { randomUUID } from 'node:crypto';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/contract/durations';
 
@@ -145,4 +145,4 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
 /** The buffer of this process. */
 export const errorBuffer = (): ErrorBuffer =>
-  getProcessWide('error buffer', () => createErrorBuffer());
+  getProcessWideValue('error buffer', () => createErrorBuffer());

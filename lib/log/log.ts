@@ -4,7 +4,7 @@
  * (./request-context). A line never contains a body, a query, a code, a token or a whole phone number.
  */
 import pino from 'pino';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { logFormat } from '@/lib/env/log-format';
 import { errorBuffer } from './error-buffer';
 import { getCurrentRequest } from './request-context';
@@ -23,7 +23,7 @@ export interface LogFields {
  * process that reads its log ends.
  */
 const getJsonLogger = (): pino.Logger =>
-  getProcessWide('log', () =>
+  getProcessWideValue('log', () =>
     pino(
       {
         base: null,

@@ -1,6 +1,6 @@
 /** Remembers the request that the running code answers, so that each log line can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 
 export interface LoggedRequest {
   /** The id in the answer's X-Request-Id. */
@@ -12,7 +12,7 @@ export interface LoggedRequest {
 }
 
 type StoredRequest = { -readonly [Name in keyof LoggedRequest]: LoggedRequest[Name] };
-const requestStorage = getProcessWide(
+const requestStorage = getProcessWideValue(
   'logged request',
   () => new AsyncLocalStorage<StoredRequest>(),
 );

@@ -6,13 +6,13 @@
 import type { FigureStore } from './figure-store';
 import { minuteMs } from '@superbrowser/contract/durations';
 
-export interface CheckedCodes {
+export interface PromoterCheckResult {
   readonly known: ReadonlySet<string>;
   /** Codes whose check is still running or failed. */
   readonly undecided: ReadonlySet<string>;
 }
 
-export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
+export type PromoterCheck = (codes: readonly string[]) => Promise<PromoterCheckResult>;
 
 const noCodes: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 /** The site's collector and its check of codes. Each process has one of each, which all of its bundles share. */
 import 'server-only';
-import { findProcessWide, getProcessWide } from '@/lib/shared-state/process-wide';
+import { findProcessWideValue, getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
@@ -55,7 +55,8 @@ function createFigureCounting(): FigureCounting {
 }
 
 const processWideName = 'promoter figures';
-const figureCounting = (): FigureCounting => getProcessWide(processWideName, createFigureCounting);
+const figureCounting = (): FigureCounting =>
+  getProcessWideValue(processWideName, createFigureCounting);
 
 /**
  * Whether this promoter has a place in the present batch. Callers check this first, so that a flood of made-up codes
@@ -70,7 +71,7 @@ export const addPromoterEvent = (event: PromoterEvent): void =>
 
 /** Writes the present counts; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
-  findProcessWide<FigureCounting>(processWideName)?.collector.flush();
+  findProcessWideValue<FigureCounting>(processWideName)?.collector.flush();
 
 /**
  * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown.

@@ -1,4 +1,4 @@
-import { packageHref, packageFor, packageTableRows } from './offered-packages';
+import { packageHref, packageInRow, packageTableRows } from './offered-packages';
 import type { ReleasePackage } from './release-package';
 
 const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
@@ -14,27 +14,27 @@ const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
   ...change,
 });
 
-describe('packageFor', () => {
+describe('packageInRow', () => {
   const beta = createPackage({ type: 'beta', version: '5.3' });
   const upcoming = createPackage({ type: 'upcoming', version: '5.4', url: null });
   const older = createPackage({ type: 'older', version: '5.0' });
 
   it('prefers latest, then beta, then upcoming', () => {
     const latest = createPackage({});
-    expect(packageFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
-    expect(packageFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
-    expect(packageFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
+    expect(packageInRow([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
+    expect(packageInRow([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
+    expect(packageInRow([older, upcoming], 'linux', 'v5')).toBe(upcoming);
   });
 
   it('never returns an older one, another line or another platform', () => {
-    expect(packageFor([older], 'linux', 'v5')).toBeUndefined();
-    expect(packageFor([beta], 'linux', 'v6')).toBeUndefined();
-    expect(packageFor([beta], 'windows', 'v5')).toBeUndefined();
+    expect(packageInRow([older], 'linux', 'v5')).toBeUndefined();
+    expect(packageInRow([beta], 'linux', 'v6')).toBeUndefined();
+    expect(packageInRow([beta], 'windows', 'v5')).toBeUndefined();
   });
 
   it('skips a latest or beta release without a link', () => {
     expect(
-      packageFor(
+      packageInRow(
         [createPackage({ url: null }), createPackage({ type: 'beta', url: null })],
         'linux',
         'v5',

@@ -14,7 +14,7 @@ import { findLatestPackage, highestVersionFirst } from './package-lists';
  * The package of a platform's row: the latest package, otherwise the newest beta, otherwise an upcoming package without
  * a link (D6).
  */
-export function packageFor(
+export function packageInRow(
   packages: readonly ReleasePackage[],
   platform: Platform,
   line: ClientLine,
@@ -58,7 +58,7 @@ export function recommendedPackage(
   v6: readonly ReleasePackage[],
   platform: Platform,
 ): ReleasePackage | undefined {
-  const candidates = [packageFor(website, platform, 'v5'), packageFor(v6, platform, 'v6')];
+  const candidates = [packageInRow(website, platform, 'v5'), packageInRow(v6, platform, 'v6')];
   if (recommendedLine === 'v6') candidates.reverse();
   return candidates.find((releasePackage) => releasePackage?.url) ?? candidates[0];
 }
@@ -80,6 +80,6 @@ export function packageTableRows(
 ): PackageTableRow[] {
   if (packages.length === 0) return [];
   return desktopPlatforms
-    .map((platform) => ({ platform, releasePackage: packageFor(packages, platform, line) }))
+    .map((platform) => ({ platform, releasePackage: packageInRow(packages, platform, line) }))
     .filter(({ releasePackage }) => releasePackage !== undefined || !isPartial);
 }

@@ -1,4 +1,4 @@
-import { packageFor } from './offered-packages';
+import { packageInRow } from './offered-packages';
 import { downloadHref, type Platform, type ReleasePackage } from './release-package';
 
 /** Platforms of v6, by the names of their systems on the v6 page. */
@@ -34,7 +34,7 @@ export function v6PackagesBySystem(
   texts: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
-    const releasePackage = packageFor(packages, platform, 'v6');
+    const releasePackage = packageInRow(packages, platform, 'v6');
     return {
       desc: texts.minimum(platform, 'v6') ?? '',
       url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,

@@ -10,9 +10,9 @@ jest.mock('@/lib/upstream/activities', () => ({ getActivities: jest.fn() }));
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
 async function robotsAt(now: number, endAt?: number) {
-  const activity = { id: 'doubleeleven', title: '', startAt: new Date(0), offers: [] };
+  const activity = { id: 'doubleeleven', title: '', start: new Date(0), offers: [] };
   jest.mocked(getActivities).mockResolvedValue({
-    activities: endAt ? [{ ...activity, endAt: new Date(endAt) }] : [],
+    activities: endAt ? [{ ...activity, end: new Date(endAt) }] : [],
     freshness: 'live',
     now,
   });

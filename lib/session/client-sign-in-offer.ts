@@ -15,7 +15,7 @@ const answerSeconds = 600;
 export interface ClientSignInOffer {
   /** Id by which an answer names its question, because another offer may have replaced this one meanwhile. */
   readonly id: string;
-  readonly loginToken: string;
+  readonly offeredToken: string;
   /** Id of the session at the time of the question; '' where there was none. */
   readonly sessionId: string;
   /** Where to go after the answer; validated when it was offered. */
@@ -33,7 +33,7 @@ const offerClaimsSchema = z.object({
 export const createClientSignInCookie = async (
   offer: Omit<ClientSignInOffer, 'id'>,
 ): Promise<string> => {
-  const { loginToken: token, sessionId: session, target } = offer;
+  const { offeredToken: token, sessionId: session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie(
     'client_sign_in',
@@ -53,5 +53,5 @@ export async function readClientSignInOffer(
   );
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;
-  return { id, loginToken: token, sessionId: session, target };
+  return { id, offeredToken: token, sessionId: session, target };
 }

@@ -64,7 +64,7 @@ export const secretCookie = (
  * Set-Cookie lines of a secret cookie of one page, for the page's path in both languages; with 0 seconds they remove
  * it.
  */
-export const pageCookie = (name: PageCookieName, value: string, maxAge: number): string[] =>
+export const secretPageCookies = (name: PageCookieName, value: string, maxAge: number): string[] =>
   routing.locales.map((locale) =>
     cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageOfCookie[name])),
   );

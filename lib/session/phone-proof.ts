@@ -14,7 +14,7 @@ import { seal, unseal } from './seal';
 /** A captcha token lives ten minutes (R4). */
 export const proofSeconds = 600;
 
-const proofSchema = z.object({
+const proofClaimsSchema = z.object({
   area_code: z.number(),
   phone: z.string(),
   purpose: z.enum(codePurposes),
@@ -54,7 +54,7 @@ export async function findProvenToken(
   getCookie: CookieReader,
   expected: ProvenPhone,
 ): Promise<string | null> {
-  const parsed = proofSchema.safeParse(
+  const parsed = proofClaimsSchema.safeParse(
     await unseal(readSecretCookie(getCookie, 'account_proof'), 'proof'),
   );
   if (!parsed.success) return null;

@@ -174,7 +174,7 @@ describe('a proven phone', () => {
 });
 
 it('an offered sign-in is stored with its target, and can be dropped', async () => {
-  const offer = { loginToken: 'handed', sessionId: 'present', target: '/download' };
+  const offer = { offeredToken: 'handed', sessionId: 'present', target: '/download' };
   const firstOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
   const secondOffer = await readClientSignInOffer(jar([await createClientSignInCookie(offer)]));
   expect(firstOffer).toMatchObject(offer);

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { getProcessWide } from './process-wide';
+import { getProcessWideValue } from './process-wide';
 import { readSealKeys } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { getSharedRedis } from './redis';
@@ -60,7 +60,7 @@ function createProcessSet(now: () => number) {
   };
 }
 
-interface ExpiringSetSettings {
+interface ExpiringSetOptions {
   readonly redis: Redis | null;
   /**
    * Subjects are personal or secret data, so they are hashed with the first secret. Subjects that were hashed with the
@@ -75,7 +75,7 @@ export function createExpiringSet({
   redis,
   secrets,
   now = Date.now,
-}: ExpiringSetSettings): ExpiringSet {
+}: ExpiringSetOptions): ExpiringSet {
   const processSet = createProcessSet(now);
   const keysOf = (kind: EntryKind, subject: string) =>
     secrets.map((secret) => {
@@ -120,7 +120,7 @@ export function createExpiringSet({
 function siteExpiringSet(): ExpiringSet {
   const { current, previous } = readSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
-  return getProcessWide('expiringSet', () =>
+  return getProcessWideValue('expiringSet', () =>
     createExpiringSet({ redis: getSharedRedis(), secrets }),
   );
 }

@@ -7,16 +7,16 @@ const globalStore = globalThis as typeof globalThis & { __processWide?: Map<stri
 const values = (globalStore.__processWide ??= new Map());
 
 /** The value of this name, created on first use. */
-export function getProcessWide<T>(name: string, create: () => T): T {
+export function getProcessWideValue<T>(name: string, create: () => T): T {
   if (!values.has(name)) values.set(name, create());
   return values.get(name) as T;
 }
 
 /** The value of this name, if it was created. */
-export const findProcessWide = <T>(name: string): T | undefined =>
+export const findProcessWideValue = <T>(name: string): T | undefined =>
   values.get(name) as T | undefined;
 
 /** Removes values, so that the next use creates them again: after a failure, and in tests that need a fresh process. */
-export function forgetProcessWide(...names: readonly string[]): void {
+export function forgetProcessWideValues(...names: readonly string[]): void {
   for (const name of names) values.delete(name);
 }

@@ -5,7 +5,7 @@
 import Redis, { type RedisOptions } from 'ioredis';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log } from '@/lib/log/log';
-import { getProcessWide } from './process-wide';
+import { getProcessWideValue } from './process-wide';
 
 /**
  * Options so that no command waits long. Without a connection a command fails at once, otherwise after half a second
@@ -29,5 +29,5 @@ export function connectRedis(url: string): Redis {
 /** The site's one connection to Redis, for everything all instances share; null where none is configured. */
 export function getSharedRedis(): Redis | null {
   const { REDIS_URL } = getRuntimeEnv();
-  return getProcessWide('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
+  return getProcessWideValue('redis', () => (REDIS_URL ? connectRedis(REDIS_URL) : null));
 }

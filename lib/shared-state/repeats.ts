@@ -6,7 +6,7 @@ import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { daySeconds } from '@superbrowser/contract/durations';
-import { getProcessWide } from './process-wide';
+import { getProcessWideValue } from './process-wide';
 import { readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';
 
@@ -27,7 +27,7 @@ const maxEntries = 50_000;
  * Returns how often the subject was seen, including this time: 1 for the first time. Repeats do not prolong the time in
  * which it is remembered.
  */
-export type CountRepeats = (kind: CountedBy, subject: string) => number | Promise<number>;
+export type CountOccurrence = (kind: CountedBy, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {
@@ -73,7 +73,7 @@ interface RepeatCounterOptions {
 
 /** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countOccurrence}. */
 export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCounterOptions): {
-  readonly countOccurrence: CountRepeats;
+  readonly countOccurrence: CountOccurrence;
   readonly entryCount: () => number;
 } {
   const counters = {
@@ -113,7 +113,7 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
 }
 
 /** The counter of the site. */
-export const countOccurrence: CountRepeats = (kind, subject) =>
-  getProcessWide('repeats', () =>
+export const countOccurrence: CountOccurrence = (kind, subject) =>
+  getProcessWideValue('repeats', () =>
     createRepeatCounter({ redis: getSharedRedis(), secret: readSealKeys().current }),
   ).countOccurrence(kind, subject);

@@ -27,13 +27,13 @@ function incidentsOf(minutes: string): string[] {
       samples.slice(0, n + 1),
       first + n * minute,
     );
-    const isOver = current !== null && current.ended !== null;
+    const isOver = current !== null && current.endedAt !== null;
     if (isOver) incidents.push(current);
     open = isOver ? null : current;
   }
   if (open) incidents.push(open);
   const number = (ms: number | null) => (ms === null ? '' : String((ms - first) / minute));
-  return incidents.map(({ began, ended }) => `${number(began)}–${number(ended)}`);
+  return incidents.map(({ beganAt, endedAt }) => `${number(beganAt)}–${number(endedAt)}`);
 }
 
 it.each([
@@ -54,7 +54,9 @@ it.each([
 ])('%s has %j', (minutes, expected) => expect(incidentsOf(minutes)).toEqual(expected));
 
 it('lasts until now where it has not ended, and a minute at least', () => {
-  expect(incidentMinutes({ began: first, ended: null }, first + 90 * minute)).toBe(90);
-  expect(incidentMinutes({ began: first, ended: first + 2 * minute }, first + 90 * minute)).toBe(2);
-  expect(incidentMinutes({ began: first, ended: null }, first)).toBe(1);
+  expect(incidentMinutes({ beganAt: first, endedAt: null }, first + 90 * minute)).toBe(90);
+  expect(
+    incidentMinutes({ beganAt: first, endedAt: first + 2 * minute }, first + 90 * minute),
+  ).toBe(2);
+  expect(incidentMinutes({ beganAt: first, endedAt: null }, first)).toBe(1);
 });

@@ -4,9 +4,9 @@ import type { Condition } from './conditions';
 
 export interface Incident {
   /** The first minute that failed, in milliseconds. */
-  readonly began: number;
+  readonly beganAt: number;
   /** The first minute in which the part worked again, even if impaired; null while the incident lasts. */
-  readonly ended: number | null;
+  readonly endedAt: number | null;
 }
 
 /** Number of failed minutes in a row that begin an incident; a single failed minute may be a lost packet. */
@@ -42,11 +42,11 @@ export function incidentAfter(
 ): Incident | null {
   const condition = samples.find((sample) => sample.at === at)?.condition ?? null;
   if (current)
-    return condition === null || condition === 'fails' ? current : { ...current, ended: at };
+    return condition === null || condition === 'fails' ? current : { ...current, endedAt: at };
   const count = failedInARow(samples, at);
-  return count < minFailedMinutes ? null : { began: at - (count - 1) * minuteMs, ended: null };
+  return count < minFailedMinutes ? null : { beganAt: at - (count - 1) * minuteMs, endedAt: null };
 }
 
 /** Minutes that an incident lasted, or has lasted until now. */
-export const incidentMinutes = ({ began, ended }: Incident, now: number): number =>
-  Math.max(1, Math.round(((ended ?? now) - began) / minuteMs));
+export const incidentMinutes = ({ beganAt, endedAt }: Incident, now: number): number =>
+  Math.max(1, Math.round(((endedAt ?? now) - beganAt) / minuteMs));

@@ -14,15 +14,15 @@ const report: StatusReport = {
   at,
   parts: [
     {
-      part: 'forms',
+      name: 'forms',
       condition: 'works',
       measuredAt: at,
       availableShare: 0.9,
       days: [{ ...day, measuredMinutes: 0 }, day],
     },
-    { part: 'codes', condition: null, measuredAt: null, availableShare: null, days: [] },
+    { name: 'codes', condition: null, measuredAt: null, availableShare: null, days: [] },
   ],
-  incidents: [{ part: 'forms', began: at - 120_000, ended: null, minutes: 2 }],
+  incidents: [{ part: 'forms', beganAt: at - 120_000, endedAt: null, minutes: 2 }],
 };
 
 it('marks unmeasured time in the JSON, and leaves out days without a measurement', () => {

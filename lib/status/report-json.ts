@@ -6,8 +6,8 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 /** Makes the JSON value. Days are in Beijing time; minutes that are in none of the three counts were not measured. */
 export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
   at: isoOrNull(at),
-  parts: parts.map(({ part, condition, measuredAt, availableShare, days }) => ({
-    part,
+  parts: parts.map(({ name, condition, measuredAt, availableShare, days }) => ({
+    part: name,
     state: condition ?? 'not-measured',
     measured_at: isoOrNull(measuredAt),
     available: availableShare,
@@ -15,10 +15,10 @@ export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
       .filter(({ measuredMinutes }) => measuredMinutes > 0)
       .map(({ day, works, impaired, fails }) => ({ day, works, impaired, fails })),
   })),
-  incidents: incidents.map(({ part, began, ended, minutes }) => ({
+  incidents: incidents.map(({ part, beganAt, endedAt, minutes }) => ({
     part,
-    began_at: isoOrNull(began),
-    ended_at: isoOrNull(ended),
+    began_at: isoOrNull(beganAt),
+    ended_at: isoOrNull(endedAt),
     minutes,
   })),
 });

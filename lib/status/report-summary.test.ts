@@ -12,7 +12,7 @@ const day = (measuredMinutes: number, condition: StatusDay['condition']): Status
 });
 
 const part = (measuredAt: number | null, ...days: StatusDay[]): StatusReport['parts'][number] => ({
-  part: 'forms',
+  name: 'forms',
   condition: null,
   availableShare: days.some(({ condition }) => condition) ? 1 : null,
   measuredAt,

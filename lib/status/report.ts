@@ -12,7 +12,7 @@ import { partNames, type PartName } from './parts';
 const freshMs = 10 * minuteMs;
 
 export interface PartStatus {
-  readonly part: PartName;
+  readonly name: PartName;
   /** Condition in the latest measured minute; null when no minute of the last ten was measured. */
   readonly condition: Condition | null;
   /** Time of the latest measured minute, in milliseconds; null when no minute of the last two days was measured. */
@@ -26,15 +26,17 @@ export interface PartStatus {
 export interface ShownIncident {
   readonly part: PartName;
   /** Milliseconds. */
-  readonly began: number;
+  readonly beganAt: number;
   /** Null while the incident lasts. */
-  readonly ended: number | null;
+  readonly endedAt: number | null;
   readonly minutes: number;
 }
 
 /** Anchor of the incident's row on the page. */
-export const incidentAnchor = ({ part, began }: Pick<ShownIncident, 'part' | 'began'>): string =>
-  `${part}-${began}`;
+export const incidentAnchor = ({
+  part,
+  beganAt,
+}: Pick<ShownIncident, 'part' | 'beganAt'>): string => `${part}-${beganAt}`;
 
 export interface StatusReport {
   /** Milliseconds. */
@@ -72,7 +74,7 @@ export async function loadStatusReport(store: StatusStore, at: number): Promise<
     );
     const latestMinute = latest.find((row) => row.part === part);
     return {
-      part,
+      name: part,
       ...latestCondition(latestMinute, at),
       days: shownDays,
       availableShare: availableShareOf(shownDays),
@@ -81,8 +83,8 @@ export async function loadStatusReport(store: StatusStore, at: number): Promise<
   const shownIncidents = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
     if (!isPart(part)) return [];
     const incident = {
-      began: Date.parse(began_at),
-      ended: ended_at === null ? null : Date.parse(ended_at),
+      beganAt: Date.parse(began_at),
+      endedAt: ended_at === null ? null : Date.parse(ended_at),
     };
     return [{ part, ...incident, minutes: incidentMinutes(incident, at) }];
   });

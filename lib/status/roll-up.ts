@@ -63,13 +63,13 @@ export async function rollUp(store: StatusStore, now: number, lookbackMs: number
   await store.putHours(hourRows);
   for (const part of partNames) {
     const openRow = openIncidents.find((row) => row.part === part);
-    const previous = openRow ? { began: Date.parse(openRow.began_at), ended: null } : null;
+    const previous = openRow ? { beganAt: Date.parse(openRow.began_at), endedAt: null } : null;
     const incident = incidentAfter(previous, samplesOf(part), lastFullMinute);
-    if (!incident || (previous && incident.ended === null)) continue;
+    if (!incident || (previous && incident.endedAt === null)) continue;
     await store.putIncident({
       part,
-      began_at: new Date(incident.began).toISOString(),
-      ended_at: incident.ended === null ? null : new Date(incident.ended).toISOString(),
+      began_at: new Date(incident.beganAt).toISOString(),
+      ended_at: incident.endedAt === null ? null : new Date(incident.endedAt).toISOString(),
     });
   }
 }

@@ -8,11 +8,13 @@ const toNothing = () => undefined;
 
 /** Calls of the backend. Each throws when the backend does not answer. */
 export const statusStore: StatusStore = {
-  addMinutes: (rows) => callSiteData(calls.addMinutes, { minutes: [...rows] }).then(toNothing),
-  loadMinutesSince: async (minute) => (await callSiteData(calls.minutesSince, { minute })).minutes,
-  loadLatestMinutes: async () => (await callSiteData(calls.latestMinutes, {})).minutes,
-  putHours: (rows) => callSiteData(calls.putHours, { hours: [...rows] }).then(toNothing),
-  loadDaysSince: async (day) => (await callSiteData(calls.daysSince, { day })).days,
+  addMinutes: (rows) =>
+    callSiteData(calls.addStatusMinutes, { minutes: [...rows] }).then(toNothing),
+  loadMinutesSince: async (minute) =>
+    (await callSiteData(calls.statusMinutesSince, { minute })).minutes,
+  loadLatestMinutes: async () => (await callSiteData(calls.latestStatusMinutes, {})).minutes,
+  putHours: (rows) => callSiteData(calls.putStatusHours, { hours: [...rows] }).then(toNothing),
+  loadDaysSince: async (day) => (await callSiteData(calls.statusDaysSince, { day })).days,
   loadOpenIncidents: async () => (await callSiteData(calls.openIncidents, {})).incidents,
   loadIncidentsSince: async (at) => (await callSiteData(calls.incidentsSince, { at })).incidents,
   putIncident: (row) => callSiteData(calls.putIncident, row).then(toNothing),

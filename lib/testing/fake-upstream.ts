@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues, findProcessWideValue } from '@/lib/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
 
@@ -13,14 +13,14 @@ const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM
 /** Loads modules as in a process that has just started, in which nothing is stored and no breaker is open. */
 async function loadFresh<T>(load: () => Promise<T>): Promise<T> {
   for (const name of ['last good', 'content states'])
-    findProcessWide<Map<string, unknown>>(name)?.clear();
-  forgetProcessWide('upstream call');
+    findProcessWideValue<Map<string, unknown>>(name)?.clear();
+  forgetProcessWideValues('upstream call');
   return load();
 }
 
 /** Like {@link loadFresh}, for modules that have state in variables of their own. */
 async function loadFreshModules<T>(load: () => Promise<T>): Promise<T> {
-  forgetProcessWide('last good', 'content states');
+  forgetProcessWideValues('last good', 'content states');
   jest.resetModules();
   return loadFresh(load);
 }

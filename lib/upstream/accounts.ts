@@ -61,7 +61,7 @@ export async function createAccount(
   codeOrToken: CodeOrToken,
 ): Promise<string> {
   const payload = { ...attribution, ...registration, ...codeOrToken };
-  return (await callUpstream(endpoints.accountFlow, payload)).token_login_simple;
+  return (await callUpstream(endpoints.registerOrSignIn, payload)).token_login_simple;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function signInUpstream(
   codeOrToken: CodeOrToken,
 ): Promise<string> {
   const payload = { area_code, phone, ...codeOrToken };
-  return (await callUpstream(endpoints.accountFlow, payload)).token_login_simple;
+  return (await callUpstream(endpoints.registerOrSignIn, payload)).token_login_simple;
 }
 
 export interface AccountName {
@@ -135,7 +135,7 @@ const invitationStateOf = (status: number): InvitationState => stateByStatus[sta
 
 /** State of an invitation link; an unknown link and a withdrawn one are both `invalid`. */
 export async function getInvitation(invitationToken: string): Promise<InvitationResponse> {
-  const data = await callUpstream(endpoints.invitationStatus, { token: invitationToken });
+  const data = await callUpstream(endpoints.findInvitation, { token: invitationToken });
   return {
     state: data.status === invitationStatus.open ? invitationStateOf(data.apply_status) : 'invalid',
     inviter: data.inviter,
@@ -159,7 +159,7 @@ export async function joinTeam(
   codeOrToken: CodeOrToken,
 ): Promise<InvitationState> {
   const payload = { token: invitationToken, ...form, ...codeOrToken };
-  const data = await callUpstream(endpoints.invitationJoin, payload);
+  const data = await callUpstream(endpoints.joinTeam, payload);
   return invitationStateOf(data.apply_status);
 }
 

@@ -37,8 +37,8 @@ type StoredActivities = z.infer<typeof storedSchema>;
 
 const toStored = (activity: Activity): StoredActivities[number] => ({
   ...activity,
-  startAt: activity.startAt.toISOString(),
-  endAt: activity.endAt.toISOString(),
+  startAt: activity.start.toISOString(),
+  endAt: activity.end.toISOString(),
   offers: [...activity.offers],
 });
 
@@ -66,8 +66,8 @@ export async function getActivities(): Promise<{
   const { value, freshness } = await readActivities();
   const activities = value.map((storedActivity) => ({
     ...storedActivity,
-    startAt: new Date(storedActivity.startAt),
-    endAt: new Date(storedActivity.endAt),
+    start: new Date(storedActivity.startAt),
+    end: new Date(storedActivity.endAt),
   }));
   return { activities, freshness, now: Date.now() };
 }
@@ -79,8 +79,8 @@ export async function getActivities(): Promise<{
 export interface Activity {
   readonly id: string;
   readonly title: string;
-  readonly startAt: Date;
-  readonly endAt: Date;
+  readonly start: Date;
+  readonly end: Date;
   readonly offers: readonly ActivityOffer[];
 }
 
@@ -96,8 +96,8 @@ export async function loadActivity(id: string): Promise<Activity | null> {
     return {
       id: data.activity_id,
       title: data.title,
-      startAt: new Date(data.start_at),
-      endAt: new Date(data.end_at),
+      start: new Date(data.start_at),
+      end: new Date(data.end_at),
       offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
     };
   } catch (error) {

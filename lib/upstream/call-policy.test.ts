@@ -10,7 +10,7 @@ import {
   type Responder,
 } from '@/lib/testing/upstream-server';
 
-const { adTop, apply, log, promoterCoupons, publicConfig } = endpoints;
+const { adTop, apply, reportEvent, promoterCoupons, publicConfig } = endpoints;
 const shortDeadline = { deadlineMs: 2_000 };
 const event = { key: 'k', count: 1, platform: 'PC', segmentation: {} } as const;
 const form = () => ({ type: 5, from: 0, fields: {}, idempotency_key: randomUUID() });
@@ -49,7 +49,7 @@ describe('retry', () => {
   });
 
   it.each([
-    ['a write', () => call(log, event, shortDeadline)],
+    ['a write', () => call(reportEvent, event, shortDeadline)],
     ['a read', () => call(adTop, {}, shortDeadline)],
   ])('never repeats a POST: %s', async (_, request) => {
     server.respond = dropConnection;
@@ -73,7 +73,7 @@ describe('circuit breaker', () => {
   const openBreaker = async (request: () => Promise<unknown>) => {
     for (let times = 0; times < failuresToOpen; times += 1) await rejectionOf(request());
   };
-  const callWithVisitorInput = () => call(log, event, shortDeadline);
+  const callWithVisitorInput = () => call(reportEvent, event, shortDeadline);
   const callWithSiteInput = () => call(adTop, {}, shortDeadline);
 
   it('opens after three failures in a row, for that call only', async () => {
@@ -142,7 +142,7 @@ describe('circuit breaker', () => {
     server.respond = () => undefined;
     const shortestDeadline = { deadlineMs: 30 };
     const calls = [
-      () => call(log, event, shortestDeadline),
+      () => call(reportEvent, event, shortestDeadline),
       () => call(adTop, {}, shortestDeadline),
     ];
     for (const request of calls) {

@@ -5,7 +5,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import { writeDeadlineMs } from '@superbrowser/contract/account-endpoints';
 import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
@@ -134,7 +134,7 @@ export function createUpstreamCall(
  * must survive hot reloads and count for all bundles together.
  */
 export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
-  getProcessWide('upstream call', () => createUpstreamCall(transportFor))(
+  getProcessWideValue('upstream call', () => createUpstreamCall(transportFor))(
     endpoint,
     payload,
     options,

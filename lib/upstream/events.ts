@@ -11,5 +11,5 @@ export async function sendEvent(
   key: string,
   segmentation: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await callUpstream(endpoints.log, { key, count: 1, platform: 'PC', segmentation });
+  await callUpstream(endpoints.reportEvent, { key, count: 1, platform: 'PC', segmentation });
 }

@@ -155,7 +155,7 @@ const createHistoryReader = (system: HistorySystem) =>
     schema: packagesSchema,
     load: async () => {
       const { system_type } = historyLists[system];
-      const entries = await callUpstream(endpoints.history, { system_type });
+      const entries = await callUpstream(endpoints.versionHistory, { system_type });
       return entries.flatMap(historyEntryMappers[system]);
     },
     fallback: () => [],

@@ -60,7 +60,7 @@ export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transpor
 }
 
 /** Target of calls to the API: the upstream, or the embedded backend without one. */
-export const apiTransport = (): Transport => transportFor({ encoding: 'main' });
+export const apiTransport = (): Transport => transportFor({ encoding: 'opaque' });
 
 function withQuery(url: URL, values: Record<string, unknown>): URL {
   for (const [name, value] of Object.entries(values)) {
@@ -140,14 +140,14 @@ const statusError = (status: number, endpoint: Endpoint) =>
 /** The data of an envelope. Only an answer in the main encoding must have an envelope; any other may be the data. */
 function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
   const hasResultCode = typeof json === 'object' && json !== null && 'ret' in json;
-  if (!hasResultCode && endpoint.encoding !== 'main') return json;
+  if (!hasResultCode && endpoint.encoding !== 'opaque') return json;
   const envelope = envelopeSchema.safeParse(json);
   if (!envelope.success)
     throw new UpstreamError('undecodable', endpoint, { cause: envelope.error });
   const { ret, msg, data } = envelope.data;
   try {
     const content =
-      endpoint.encoding === 'main' && typeof data === 'string' && data !== ''
+      endpoint.encoding === 'opaque' && typeof data === 'string' && data !== ''
         ? decodeOpaque(data)
         : data;
     if (ret === resultCodes.ok) return content;

@@ -1,6 +1,6 @@
 /** Tests towards which limit the tries of an IP count (R4), with counters in this process and in Redis. */
 import { randomInt } from 'node:crypto';
-import { forgetProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/http/responses/refusal';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
@@ -9,7 +9,7 @@ import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-e
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { consumeCodeAttempt, sendCodeWithinLimits, type CodeSubject } from './code-limits';
+import { consumeCodeTry, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -35,8 +35,7 @@ async function countAllowed(
 ): Promise<number> {
   let allowedCount = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(consumeCodeAttempt(ips[n % ips.length]!, code))) === null)
-      allowedCount += 1;
+    if ((await refusalOf(consumeCodeTry(ips[n % ips.length]!, code))) === null) allowedCount += 1;
   return allowedCount;
 }
 
@@ -44,7 +43,7 @@ const newIps = (count: number) => Array.from({ length: count }, newIp);
 
 describe.each(stores)('tries of a code, %s', (_, url) => {
   beforeAll(() => {
-    forgetProcessWide('redis', 'limits', 'expiringSet');
+    forgetProcessWideValues('redis', 'limits', 'expiringSet');
     Object.assign(process.env, {
       REDIS_URL: url,
       SESSION_KEY: 'k'.repeat(40),
@@ -140,10 +139,10 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     const [code, owner] = [codeOf(), newIp()];
     await request(owner, code);
     const otherRefusals = await Promise.all(
-      newIps(50).map((one) => refusalOf(consumeCodeAttempt(one, code))),
+      newIps(50).map((one) => refusalOf(consumeCodeTry(one, code))),
     );
     const ownRefusals = await Promise.all(
-      Array.from({ length: 50 }, () => refusalOf(consumeCodeAttempt(owner, code))),
+      Array.from({ length: 50 }, () => refusalOf(consumeCodeTry(owner, code))),
     );
     const refusalsIn = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
     expect([refusalsIn(otherRefusals).length, refusalsIn(ownRefusals).length]).toEqual([48, 40]);

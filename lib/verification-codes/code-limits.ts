@@ -3,7 +3,7 @@ import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
-import { catalogEntry, inputErrorByCode } from '@/lib/http/responses/errors';
+import { failureEntryOf, refusalByCode } from '@/lib/http/responses/errors';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
@@ -48,8 +48,8 @@ function warnAtHalfOfLimit(sentCount: number): void {
  * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
 function toRequestError(error: unknown): unknown {
-  if (!(error instanceof UpstreamError) || inputErrorByCode[error.ret ?? 0]) return error;
-  const { status, key } = catalogEntry(error);
+  if (!(error instanceof UpstreamError) || refusalByCode[error.ret ?? 0]) return error;
+  const { status, key } = failureEntryOf(error);
   const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
   return hasUnusableAnswer ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
 }
@@ -89,7 +89,7 @@ export async function sendCodeWithinLimits(
  * the five after which the code is invalid, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function consumeCodeAttempt(ip: string, subject: CodeSubject): Promise<void> {
+export async function consumeCodeTry(ip: string, subject: CodeSubject): Promise<void> {
   await refuseBlockedIp(ip);
   await consumePoints('triesPerIp', ip);
   const requester = requesterKey(ip, subject);

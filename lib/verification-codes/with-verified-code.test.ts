@@ -21,7 +21,7 @@ jest.mock('@/lib/upstream/accounts', () => ({
 }));
 
 const createRefusal = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });
-const createOutage = () => new UpstreamError('http', endpoints.invitationJoin, { status: 500 });
+const createOutage = () => new UpstreamError('http', endpoints.joinTeam, { status: 500 });
 
 beforeAll(() => Object.assign(process.env, { SESSION_KEY: 'k'.repeat(40), REDIS_URL: '' }));
 beforeEach(() => {

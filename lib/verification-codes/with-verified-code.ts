@@ -17,7 +17,7 @@ import {
 import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { consumeCodeAttempt, type CodeSubject } from './code-limits';
+import { consumeCodeTry, type CodeSubject } from './code-limits';
 
 const maxCheckedCodes = 1_000;
 const hashSecret = randomBytes(32);
@@ -77,7 +77,7 @@ async function exchangeCodeForToken(
     await consumePoints('triesPerIp', visitor.ip);
     return { captcha_token: storedToken };
   }
-  await consumeCodeAttempt(visitor.ip, subject);
+  await consumeCodeTry(visitor.ip, subject);
   try {
     return { captcha_token: await verifyCodeOnce(subject, code) };
   } catch (error) {

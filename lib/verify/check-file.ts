@@ -2,7 +2,7 @@
  * Checks by its SHA-256 whether a file is a published package. For an unknown file, its name and size give the reason
  * (O5). Pure.
  */
-import { isUnfinished, parseFileName, type ParsedFileName } from './file-name';
+import { isUnfinished, compareFileName, type FileNameComparison } from './file-name';
 import { checkHash } from './check-hash';
 import type { PublishedPackage } from './published-package';
 
@@ -19,7 +19,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
       readonly kind: 'official';
       readonly publishedPackage: R;
       readonly newest: R | null;
-      readonly nameCheck: ParsedFileName;
+      readonly nameCheck: FileNameComparison;
     }
   | {
       readonly kind: 'unknown';
@@ -34,7 +34,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
     };
 
 /** The result for the name when the package was published without a file name. */
-const unnamedFile: ParsedFileName = { promoterCode: null, isChanged: false };
+const unnamedFile: FileNameComparison = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
 export function findPackageByName<R extends PublishedPackage>(
@@ -43,7 +43,7 @@ export function findPackageByName<R extends PublishedPackage>(
 ): R | null {
   return (
     packages.find(
-      ({ fileName }) => fileName !== null && !parseFileName(name, fileName).isChanged,
+      ({ fileName }) => fileName !== null && !compareFileName(name, fileName).isChanged,
     ) ?? null
   );
 }
@@ -63,7 +63,7 @@ export function checkFile<R extends PublishedPackage>(
   if (result.kind === 'official') {
     const { publishedPackage, newest } = result;
     const nameCheck = publishedPackage.fileName
-      ? parseFileName(file.name, publishedPackage.fileName)
+      ? compareFileName(file.name, publishedPackage.fileName)
       : unnamedFile;
     return { kind: 'official', publishedPackage, newest, nameCheck };
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { isUnfinished, parseFileName, withoutCopyMarks, displayName } from './file-name';
+import { isUnfinished, compareFileName, withoutCopyMarks, displayName } from './file-name';
 
 const exe = 'SuperBrowser-5.290.2-x64.exe';
 const zip = 'SuperBrowser-5.290.2-x64.zip';
@@ -29,7 +29,7 @@ describe('the promoter in a file name', () => {
     ['SuperBrowser-5.290.1-mac-arm64 (1).dmg', dmg, null],
     [' SuperBrowser-5.290.2-x64.exe ', exe, null],
   ])('%s', (given, published, promoter) =>
-    expect(parseFileName(given, published)).toEqual({ promoterCode: promoter, isChanged: false }),
+    expect(compareFileName(given, published)).toEqual({ promoterCode: promoter, isChanged: false }),
   );
 });
 
@@ -50,11 +50,11 @@ describe('a changed name', () => {
     ['', exe],
     ['.exe', exe],
   ])('%s', (given, published) =>
-    expect(parseFileName(given, published)).toEqual({ promoterCode: null, isChanged: true }),
+    expect(compareFileName(given, published)).toEqual({ promoterCode: null, isChanged: true }),
   );
 
   it('can still contain a code, once an added extension is removed (A2)', () =>
-    expect(parseFileName('SuperBrowser-5.290.2-x64_abc.exe.exe', exe)).toEqual({
+    expect(compareFileName('SuperBrowser-5.290.2-x64_abc.exe.exe', exe)).toEqual({
       promoterCode: 'abc',
       isChanged: true,
     }));
@@ -68,7 +68,10 @@ it('reads every name a download gets (D2)', () => {
     fc.property(code, fc.constantFrom(exe, zip), fc.nat(9), (promoter, published, copy) => {
       const name = withPromoter(`/${published}`, promoter).slice(1);
       const saved = copy > 0 ? name.replace(/(\.\w+)$/, ` (${copy})$1`) : name;
-      expect(parseFileName(saved, published)).toEqual({ promoterCode: promoter, isChanged: false });
+      expect(compareFileName(saved, published)).toEqual({
+        promoterCode: promoter,
+        isChanged: false,
+      });
     }),
   );
 });

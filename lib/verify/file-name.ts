@@ -3,7 +3,7 @@ import { markableExtension } from '@/lib/releases/release-package';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
-export interface ParsedFileName {
+export interface FileNameComparison {
   /** Code of the promoter whose link the file came by (A2); null without one. */
   readonly promoterCode: string | null;
   /** Whether the name is neither the published name nor the published name with a code. */
@@ -54,14 +54,14 @@ export function displayName(name: string): string {
       ].join('');
 }
 
-const changedName: ParsedFileName = { promoterCode: null, isChanged: true };
+const changedName: FileNameComparison = { promoterCode: null, isChanged: true };
 
 /**
  * Compares the name of a file with the name of a published package.
  * @param fileName name on the visitor's computer
  * @param publishedName name of the published package
  */
-export function parseFileName(fileName: string, publishedName: string): ParsedFileName {
+export function compareFileName(fileName: string, publishedName: string): FileNameComparison {
   const [stem, ending] = splitName(withoutCopyMarks(fileName));
   const [publishedStem, publishedEnding] = splitName(publishedName);
   if (ending.toLowerCase() !== publishedEnding.toLowerCase()) return changedName;

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Routes } from './context';
 import { toInstant } from './database/stored-instant';
 
-export const analyticsEventRoutes: Pick<Routes, 'log'> = {
-  async log(payload, { db, now }) {
+export const analyticsEventRoutes: Pick<Routes, 'reportEvent'> = {
+  async reportEvent(payload, { db, now }) {
     await db
       .insertInto('events')
       .values({

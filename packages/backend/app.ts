@@ -100,7 +100,7 @@ function maxBytesOf({ encoding, path }: Endpoint): number {
 }
 
 const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
-  main: 'application/x-www-form-urlencoded',
+  opaque: 'application/x-www-form-urlencoded',
   encrypted: 'application/json',
   'site-data': 'application/json',
   plain: null,
@@ -128,7 +128,7 @@ async function decodePayload(
   if (encoding === 'plain') return Object.fromEntries(query);
   if (method === 'GET') return decodeOpaqueField(query);
   const bytes = new Uint8Array(await req.arrayBuffer());
-  if (encoding === 'main')
+  if (encoding === 'opaque')
     return decodeOpaqueField(new URLSearchParams(Buffer.from(bytes).toString('utf8')));
   const json = parseJson(bytes);
   if (encoding === 'site-data') return json;
@@ -138,7 +138,7 @@ async function decodePayload(
 
 function encodedResponse(response: ApiResponse, { encoding }: Endpoint, keys: ApiKeys): object {
   if (encoding === 'encrypted') return encryptJson(response, keys.encryptionKey);
-  return encoding === 'main' ? { ...response, data: encodeOpaque(response.data) } : response;
+  return encoding === 'opaque' ? { ...response, data: encodeOpaque(response.data) } : response;
 }
 
 /** The response with { path: code } for each invalid field (R5). */

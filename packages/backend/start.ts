@@ -10,7 +10,7 @@ import type { Hono } from 'hono';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { log, reasonOf } from './common/log';
 import { createBackendApp } from './app';
-import { startDelivery } from './applications/application-delivery';
+import { startApplicationDelivery } from './applications/application-delivery';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
 import { deliverAsConfigured } from './verification-codes/code-delivery';
@@ -22,7 +22,7 @@ import { startRetention } from './retention';
 import { hasSamples, seedIfNew } from './seed/load-seed';
 import { readBackendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
-import { startUploadCleanup } from './uploads/remove-old';
+import { startUploadCleanup } from './uploads/remove-old-uploads';
 import { minuteMs } from '@superbrowser/contract/durations';
 
 /** Opens the configured database. */
@@ -88,7 +88,7 @@ function startBackgroundWork(db: Db): RepeatedWork[] {
   return [
     ...alwaysRunning,
     ...(applicationReceiver
-      ? [startDelivery(db, (content) => postSignedOrThrow(applicationReceiver, content))]
+      ? [startApplicationDelivery(db, (content) => postSignedOrThrow(applicationReceiver, content))]
       : []),
     startPublishing({ db, downloadDir }),
     ...(downloadDir ? [startUploadCleanup(db, downloadDir)] : []),

@@ -76,7 +76,7 @@ export const accountEndpoints = {
     data: z.object({ captcha_token: wireToken }),
   }),
   /** With a password, the call is a registration; without one, it is a sign-in (R9). */
-  accountFlow: endpoint({
+  registerOrSignIn: endpoint({
     method: 'POST',
     path: '/login-simple/flow',
     deadlineMs: writeDeadlineMs,
@@ -188,7 +188,7 @@ export const accountEndpoints = {
     payload: z.object({ token: wireToken }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
-  invitationStatus: endpoint({
+  findInvitation: endpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
     deadlineMs: writeDeadlineMs,
@@ -208,7 +208,7 @@ export const accountEndpoints = {
     payload: z.object({ area_code: areaCode, phone: wirePhone, token: wireToken }),
     data: z.object({}),
   }),
-  invitationJoin: endpoint({
+  joinTeam: endpoint({
     method: 'POST',
     path: '/invite_staff/add',
     deadlineMs: writeDeadlineMs,

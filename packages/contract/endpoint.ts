@@ -6,11 +6,11 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   /** Below `basePath`. */
   readonly path: string;
   /**
-   * main: opaque `data` in both directions. plain: unencoded query and JSON. encrypted: AES in both directions.
+   * opaque: encoded `data` in both directions. plain: unencoded query and JSON. encrypted: AES in both directions.
    * site-data: JSON in both directions; always sent to the embedded backend, even if UPSTREAM_HOST names another API
    * for everything else.
    */
-  readonly encoding: 'main' | 'plain' | 'encrypted' | 'site-data';
+  readonly encoding: 'opaque' | 'plain' | 'encrypted' | 'site-data';
   /** How long a client waits, its retry included, in milliseconds, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**
@@ -53,12 +53,12 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   };
 
 /**
- * Completes a row of a table of endpoints. The defaults are the main encoding, a visitor's input and a page's deadline.
+ * Completes a row of a table of endpoints. The defaults are the opaque encoding, a visitor's input and a page's deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
   options: EndpointOptions<P, D>,
 ): Endpoint<P, D> => ({
-  encoding: 'main',
+  encoding: 'opaque',
   deadlineMs: defaultDeadlineMs,
   payloadSource: 'visitor',
   ...options,

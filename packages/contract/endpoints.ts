@@ -123,7 +123,7 @@ export const endpoints = {
     payload: emptySchema,
     data: v6ListSchema,
   }),
-  history: endpoint({
+  versionHistory: endpoint({
     method: 'POST',
     path: '/official_website/history_version',
     payloadSource: 'site',
@@ -254,7 +254,7 @@ export const endpoints = {
       offers: z.array(offerSchema),
     }),
   }),
-  log: endpoint({
+  reportEvent: endpoint({
     method: 'POST',
     path: '/log',
     payload: z.object({

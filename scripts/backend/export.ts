@@ -6,9 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
-import { createCommandActor } from '@superbrowser/backend/admin/cli/arguments';
+import { createCommandActor } from '@superbrowser/backend/admin/cli/parse-arguments';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { exportKinds, loadRecordsSince, type ExportKind } from '@superbrowser/backend/export';
+import {
+  exportKinds,
+  loadRecordsSince,
+  type ExportKind,
+} from '@superbrowser/backend/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import { parseTypedInstant } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';

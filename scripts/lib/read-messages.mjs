@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 /**
  * @param {string} folder `messages`, or the console's folder of messages
- * @param {'zh-CN' | 'en-US'} language
+ * @param {'zh-CN' | 'en-US'} locale
  * @returns {Record<string, object>} blocks by name
  */
-export function readMessages(folder, language) {
-  const files = readdirSync(join(folder, language));
+export function readMessages(folder, locale) {
+  const files = readdirSync(join(folder, locale));
   return Object.assign(
     {},
-    ...files.map((file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
+    ...files.map((file) => JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))),
   );
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from '../lib/read-messages.mjs';
 
-const languages = ['zh-CN', 'en-US'];
+const locales = ['zh-CN', 'en-US'];
 
 /** Flattens a message file to `a.b.c` → text. */
 export function flattenMessages(value, prefix = '') {
@@ -54,16 +54,16 @@ export const mentionsSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
 /** A literal or template of the source as a pattern over key paths. */
-const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
+const toPattern = (source) => escape(source).replace(/\$\{[^}]*\}/g, '[^.]+');
 
-const namespace =
+const namespacePattern =
   /(?:Translations(?:<[^>]*>)?\(|useClientTranslations\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g;
-const literal = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g;
+const literalPattern = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g;
 /** A key made only of variables, as in t(`${group}.${name}`): it would match nearly all keys of all namespaces. */
-const variableKey = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
+const variableKeyPattern = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
 
 const patternsOf = (text, expression) => [
-  ...new Set([...text.matchAll(expression)].map(([, match]) => pattern(match))),
+  ...new Set([...text.matchAll(expression)].map(([, match]) => toPattern(match))),
 ];
 const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
 /** What is left of a full key after each namespace it begins with. */
@@ -77,14 +77,16 @@ const restsOf = (namespaces, fullKey) =>
  */
 export function createUsageTest(sources, blocksOfFile = {}) {
   const text = sources.join('\n');
-  const namespaces = patternsOf(text, namespace);
-  const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
+  const namespaces = patternsOf(text, namespacePattern);
+  const keys = patternsOf(text, literalPattern).filter((key) =>
+    /\w/.test(key.replaceAll('[^.]+', '')),
+  );
   const knownKeys = anyOf(keys);
   // Keys of variables count for the namespaces of their own file.
   const variablePatterns = sources.flatMap((source) => {
-    const patterns = patternsOf(source, variableKey);
+    const patterns = patternsOf(source, variableKeyPattern);
     return patterns.length > 0
-      ? [{ namespaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
+      ? [{ namespaces: patternsOf(source, namespacePattern), keys: anyOf(patterns) }]
       : [];
   });
   // A full key, for a translator without a namespace, contains at least two literal parts.
@@ -121,19 +123,19 @@ const blocksOfFile = () =>
   Object.fromEntries(
     loadedByBrowser.map((file) => [
       file,
-      Object.keys(JSON.parse(readFileSync(`messages/${languages[0]}/${file}.json`, 'utf8'))),
+      Object.keys(JSON.parse(readFileSync(`messages/${locales[0]}/${file}.json`, 'utf8'))),
     ]),
   );
 
 /** The site and the console: their messages in a language, and the sources that use them. */
 const programFolders = [
   {
-    read: (language) => readMessages('messages', language),
+    read: (locale) => readMessages('messages', locale),
     sources: ['app', 'components', 'lib'],
     mustNotNameVersions: true,
   },
   {
-    read: (language) => ({ console: readMessages('packages/console/messages', language) }),
+    read: (locale) => ({ console: readMessages('packages/console/messages', locale) }),
     sources: ['packages/console', 'packages/contract'],
   },
 ];
@@ -148,11 +150,11 @@ function readSources(folders) {
 
 /**
  * The problems of the messages of a program.
- * @param {{ read: (language: string) => object, sources: string[], mustNotNameVersions?: boolean }} program
+ * @param {{ read: (locale: string) => object, sources: string[], mustNotNameVersions?: boolean }} program
  */
 export function problemsOf({ read, sources, mustNotNameVersions = false }) {
   const isUsed = createUsageTest(readSources(sources), blocksOfFile());
-  const [zh, en] = languages.map((language) => flattenMessages(read(language)));
+  const [zh, en] = locales.map((locale) => flattenMessages(read(locale)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
     .filter(([, text]) => mustNotNameVersions && mentionsSystemVersion(text))
     .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);

@@ -75,8 +75,8 @@ it.each([
 ])(
   'reports versions of systems only where they are forbidden: %s',
   (mustNotNameVersions, count) => {
-    const read = (language: string) => ({
-      hint: language === 'zh-CN' ? '需要新系统' : 'Windows 10',
+    const read = (locale: string) => ({
+      hint: locale === 'zh-CN' ? '需要新系统' : 'Windows 10',
     });
     const problems = problemsOf({ read, sources: [], mustNotNameVersions });
     expect(problems.filter((problem) => problem.includes('versions of systems'))).toHaveLength(

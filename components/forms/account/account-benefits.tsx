@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { officialNumbers, officialOffers, site } from '@/lib/site';
 
 /** What a new account gets: coupons and functions. */
@@ -70,8 +70,8 @@ export function SignInBenefits() {
       <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
       <p className="mt-2 text-[0.9375rem]">{t('back.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <SiteLink page="/activity/invite-refund">{t('back.invite')}</SiteLink>
-        <SiteLink page="/download">{t('back.download')}</SiteLink>
+        <PageTextLink path="/activity/invite-refund">{t('back.invite')}</PageTextLink>
+        <PageTextLink path="/download">{t('back.download')}</PageTextLink>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 
 /** Download, invite staff, invite friends. */
@@ -35,7 +35,7 @@ export async function NextSteps() {
             <StaffPicture you={t('you')} />
           </Step>
           <Step title={t('friends.title')} text={t('friends.text')}>
-            <SiteLink page="/activity/invite-refund">{t('friends.link')}</SiteLink>
+            <PageTextLink path="/activity/invite-refund">{t('friends.link')}</PageTextLink>
           </Step>
         </ol>
       </div>

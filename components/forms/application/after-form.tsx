@@ -11,7 +11,7 @@ interface WhatHappensNextProps {
 
 /** The part below an application form: it says what happens next and how to reach us without the form. */
 export function WhatHappensNext({ steps, level = 2 }: WhatHappensNextProps) {
-  const t = useTranslations('applications.kit');
+  const t = useTranslations('applications.common');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <aside className="mt-12 md:mt-16">
@@ -25,7 +25,7 @@ export function WhatHappensNext({ steps, level = 2 }: WhatHappensNextProps) {
 /** Says which colleague deals with which feedback, and how to reach us without the form. */
 export function WhoHandlesFeedback() {
   const t = useTranslations('applications.feedback');
-  const kit = useTranslations('applications.kit');
+  const common = useTranslations('applications.common');
   return (
     <aside className="mt-12 md:mt-16">
       <h2 className="mb-5 text-h3 text-text">{t('handled')}</h2>
@@ -40,7 +40,7 @@ export function WhoHandlesFeedback() {
           </div>
         ))}
       </dl>
-      <DirectContacts title={kit('direct')} />
+      <DirectContacts title={common('direct')} />
     </aside>
   );
 }
@@ -103,7 +103,7 @@ interface DirectContactsProps {
 
 /** Telephone and mail, for visitors who prefer to talk; it renders nothing where neither is configured (P1). */
 export function DirectContacts({ title, level = 2 }: DirectContactsProps) {
-  const t = useTranslations('applications.kit');
+  const t = useTranslations('applications.common');
   const Heading = level === 2 ? 'h2' : 'h3';
   if (contactLinks.length === 0) return null;
   return (

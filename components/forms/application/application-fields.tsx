@@ -56,14 +56,14 @@ const inputAttributes: Partial<Record<FieldType, object>> = {
 };
 
 function TextControl({ field }: { field: NamedField }) {
-  const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
+  const { name, type, label, placeholder, hint, isOptional, autoComplete = 'off' } = field;
   return (
     <TextInput
       name={name}
       label={label}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      {...(optional && { optional })}
+      {...(isOptional && { isOptional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
       {...inputAttributes[type]}
@@ -99,13 +99,13 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   radio: renderChoice,
   select: renderChoice,
   text: renderText,
-  textarea: ({ name, label, placeholder, max, rows, optional }) => (
+  textarea: ({ name, label, placeholder, max, rows, isOptional }) => (
     <TextareaInput
       name={name}
       label={label}
       placeholder={placeholder}
       limit={max}
-      {...(optional && { optional })}
+      {...(isOptional && { isOptional })}
       {...(rows && { rows })}
     />
   ),
@@ -115,7 +115,7 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
 export interface ApplicationFieldsProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
-  name: string;
+  label: string;
   /** Text of the button. */
   submitLabel: string;
   fieldRenderers?: Partial<Record<FieldType, FieldRenderer>>;
@@ -126,7 +126,7 @@ export interface ApplicationFieldsProps {
 /** Any application form, rendered from its fields in packages/contract/forms/application-forms.ts. */
 export function ApplicationFields({
   kind,
-  name,
+  label,
   submitLabel,
   fieldRenderers = {},
   groups = [],
@@ -150,7 +150,7 @@ export function ApplicationFields({
 
   return (
     <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>
-      <ApplicationForm kind={kind} name={name}>
+      <ApplicationForm kind={kind} label={label}>
         {parts.map(({ title, notes = [], fields }) => {
           const renderedFields = fields.map((entry) =>
             'name' in entry ? (
@@ -192,7 +192,7 @@ function FormFooter({
   /** The titles of the form's parts stand to the left of the fields. */
   hasPartTitles: boolean;
 }) {
-  const t = useTranslations('applications.kit');
+  const t = useTranslations('applications.common');
   return (
     <div
       className={cn(

@@ -35,7 +35,7 @@ export function openForm(kind: ApplicationKind) {
     <NextIntlClientProvider locale="en-US" messages={messages}>
       <ApplicationFields
         kind={kind}
-        name="the form"
+        label="the form"
         submitLabel="Send"
         fieldRenderers={fieldRenderers[kind] ?? {}}
         groups={['applications.feedback.picture']}

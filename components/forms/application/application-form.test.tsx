@@ -28,7 +28,7 @@ beforeEach(() => {
 describe.each(allKinds)('the form %s', (kind) => {
   const names = fieldsOf(kind).map(({ name }) => name);
   const requiredNames = fieldsOf(kind)
-    .filter(({ optional }) => !optional)
+    .filter(({ isOptional }) => !isOptional)
     .map(({ name }) => name);
 
   it('has its fields in the order of its summary', async () => {
@@ -69,7 +69,7 @@ describe.each(allKinds)('the form %s', (kind) => {
     expect(calls[0]?.body).toMatchObject({ company_website: '', apply_from: 0 });
     expect(calls[0]?.body.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
     expect(calls[0]?.body.filled_ms).toEqual(expect.any(Number));
-    expect(replace).toHaveBeenCalledWith(`/en${applicationForms[kind].success}?no=K7M2P9QXWA`);
+    expect(replace).toHaveBeenCalledWith(`/en${applicationForms[kind].receiptPath}?no=K7M2P9QXWA`);
   });
 
   it('character counters match the schemas', async () => {

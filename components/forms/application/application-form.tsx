@@ -23,7 +23,7 @@ import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-hydrated';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
@@ -35,13 +35,13 @@ export { SubmitButton } from '../form-frame';
 interface ApplicationFormProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
-  name: string;
+  label: string;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Sends an application form and leads to the page with its number (F1, F5). */
-export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
+export function ApplicationForm({ kind, label, children }: ApplicationFormProps) {
   const { form, submission, fields, honeypot, isRestored, startOver } = useApplication(kind);
   const t = useClientTranslations('applications.form');
   return (
@@ -49,7 +49,7 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
       form={form}
       submission={submission}
       fields={fields}
-      label={name}
+      label={label}
       help={<FailureHelp />}
       className="grid gap-5"
     >
@@ -116,7 +116,7 @@ const sendDeadlineMs = 120_000;
  * @returns a function for the milliseconds since the page load, or since the form appeared in a page loaded before
  */
 function useTimeShown(): () => number {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
   const shownSince = useRef(0);
   useEffect(() => {
@@ -129,13 +129,13 @@ function useTimeShown(): () => number {
 function useApplication(kind: ApplicationKind) {
   const locale = useClientLocale();
   const t = useClientTranslations('forms');
-  const { success } = applicationForms[kind];
+  const { receiptPath } = applicationForms[kind];
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();
   const honeypot = useRef<HTMLInputElement>(null);
   const timeShown = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
-  const [{ resolver, prepare }] = useState(() => createResolver(kind));
+  const [{ resolver, loadSchema }] = useState(() => createResolver(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
   // The query names the button that led here; a change of language must keep it.
@@ -143,7 +143,7 @@ function useApplication(kind: ApplicationKind) {
 
   const submission = useSubmission<Values, Values, ApplicationResponse>({
     form,
-    prepare,
+    loadSchema,
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
     buildBody: ({ code, ...values }) => {
@@ -154,7 +154,11 @@ function useApplication(kind: ApplicationKind) {
         // The code is a proof, not content: with another code it is still the same form.
         code,
         apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: idempotencyKey.keyFor({ kind, ...values, screenshot: picture?.src }),
+        idempotency_key: idempotencyKey.getOrCreateKey({
+          kind,
+          ...values,
+          screenshot: picture?.src,
+        }),
         company_website: honeypot.current?.value ?? '',
         filled_ms: timeShown(),
       };
@@ -167,7 +171,7 @@ function useApplication(kind: ApplicationKind) {
     onDone: ({ number }) => {
       idempotencyKey.forget();
       draft.forget();
-      router.replace(pagePath(locale, success, `?no=${encodeURIComponent(number)}`));
+      router.replace(pagePath(locale, receiptPath, `?no=${encodeURIComponent(number)}`));
     },
   });
 
@@ -190,7 +194,7 @@ export type Values = FieldValues;
  * be sent without it.
  */
 function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
-  const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
+  const { resolver: validateTexts, loadSchema } = createLazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
@@ -203,7 +207,7 @@ function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
     const errors = { ...result.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };
   };
-  return { resolver, prepare };
+  return { resolver, loadSchema };
 }
 
 type Form = UseFormReturn<Values, unknown, Values>;
@@ -248,7 +252,7 @@ function useDraft(kind: ApplicationKind, form: Form) {
   const draft = useMemo(() => createApplicationDraft(kind), [kind]);
   const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
   // A restored day needs the list of days, which only the hydrated page has.
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!isHydrated) return undefined;
     restoreDraft(draft, kind, form);

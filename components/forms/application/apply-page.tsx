@@ -34,7 +34,7 @@ interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'fieldRenderers' |
 export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   const t = useTranslations(`applications.${kind}`);
   const answerTime = answerDeadline[useLocale()];
-  const path = applicationForms[kind].page;
+  const path = applicationForms[kind].path;
   return (
     <PageShell path={path} tone="light">
       <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-18">
@@ -58,7 +58,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
             <FormCard>
               <ApplicationFields
                 kind={kind}
-                name={t('name')}
+                label={t('name')}
                 submitLabel={t('submit')}
                 {...fields}
               />
@@ -113,7 +113,7 @@ export function CustomizationRequest() {
         <p className="mt-3 max-w-[36em]">{t('lead')}</p>
         <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
         <FormCard>
-          <ApplicationFields kind="customization" name={t('name')} submitLabel={t('submit')} />
+          <ApplicationFields kind="customization" label={t('name')} submitLabel={t('submit')} />
         </FormCard>
         <WhatHappensNext level={3} steps={stepsOf(t, answerTime)} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { DirectContacts } from './after-form';
 
@@ -23,7 +23,7 @@ export function CancelTerms() {
         ]}
       />
       <Term title={t('refund.title')} items={[t('refund.prepaid'), t('refund.dispute')]}>
-        <SiteLink page="/feedback">{t('refund.feedback')}</SiteLink>
+        <PageTextLink path="/feedback">{t('refund.feedback')}</PageTextLink>
       </Term>
     </div>
   );
@@ -50,12 +50,12 @@ function Term({
 /** Names what a visitor can do instead of canceling. */
 export function CancelAlternatives() {
   const t = useTranslations('cancelAccount.other');
-  const kit = useTranslations('applications.kit');
+  const common = useTranslations('applications.common');
   return (
     <aside className="mt-10">
       <h3 className="mb-4 text-h3 text-text">{t('title')}</h3>
       <RuledNotes items={[t('phone'), t('pause'), t('staff')]} />
-      <DirectContacts title={kit('direct')} level={3} />
+      <DirectContacts title={common('direct')} level={3} />
     </aside>
   );
 }

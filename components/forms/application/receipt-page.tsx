@@ -26,18 +26,18 @@ const nextPages: Record<ApplicationKind, PageAnchor> = {
 };
 
 const formAnchor = (kind: ApplicationKind): PageAnchor =>
-  kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
+  kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].path];
 
 /** The page after a form: it shows the number, when support answers, and what happens next (F5). */
 export function ReceiptPage({ kind }: { kind: ApplicationKind }) {
-  const t = useTranslations('applySuccess');
+  const t = useTranslations('receipts');
   const locale = useLocale();
   const answerTime = answerDeadline[locale];
   const hrefOf = ([path, hash]: PageAnchor) => pagePath(locale, path, hash);
   const subject = t(`${kind}.subject`);
-  const steps = stepsOf(useTranslations(`applySuccess.${kind}`), answerTime);
+  const steps = stepsOf(useTranslations(`receipts.${kind}`), answerTime);
   return (
-    <PageShell path={applicationForms[kind].success} tone="light">
+    <PageShell path={applicationForms[kind].receiptPath} tone="light">
       <section className="bg-mist py-12 text-text-2 md:py-18">
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt

@@ -6,7 +6,7 @@ import { DownloadButton, type DownloadButtonProps } from '@/components/cta/downl
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/api-responses';
 import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
@@ -139,12 +139,12 @@ function InvalidInvitationLinks() {
   const t = useClientTranslations('teamInvited');
   return (
     <div className="flex flex-wrap gap-3 *:flex-1">
-      <PageLink href={pagePath(locale, '/staffregister')} className={buttonStyles({})}>
+      <PlainLink href={pagePath(locale, '/staffregister')} className={buttonStyles({})}>
         {t('staff')}
-      </PageLink>
-      <PageLink href={pagePath(locale, '/')} className={buttonStyles({ variant: 'outline' })}>
+      </PlainLink>
+      <PlainLink href={pagePath(locale, '/')} className={buttonStyles({ variant: 'outline' })}>
         {t('home')}
-      </PageLink>
+      </PlainLink>
     </div>
   );
 }
@@ -191,7 +191,7 @@ function AfterJoining({ downloadMessages, isWaiting }: AfterJoiningProps) {
   );
 }
 
-const { resolver, prepare } = createLazyResolver<JoinInput, JoinValues>(() =>
+const { resolver, loadSchema } = createLazyResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 
@@ -212,7 +212,7 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
   });
   const submission = useSubmission<JoinInput, JoinValues, JoinResponse>({
     form,
-    prepare,
+    loadSchema,
     fields: accountForms.join,
     path: '/api/team-invitation/join',
     buildBody: (values) => ({ ...values, token }),

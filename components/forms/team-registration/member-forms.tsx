@@ -10,7 +10,7 @@ import { parseInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { loadPreviousPagePath } from '../account/previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-hydrated';
 
 interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */
@@ -69,7 +69,7 @@ export function InvitationLinkForm({ id }: InvitationLinkFormProps) {
   const locale = useClientLocale();
   const t = useClientTranslations('staffRegister.paste');
   const router = useRouter();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const [isPending, startTransition] = useTransition();
   const [error, setError] = useState<string>();
 

@@ -72,7 +72,7 @@ function SocialLinks() {
  */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
-  const label = qr.footer ? t('footer.qr') : t('consult.scan');
+  const label = qr.footer ? t('footer.qr') : t('contactBar.scan');
   return (
     // The screen in the hand cannot be scanned; the published picture can be pressed and recognized.
     <p className={cn('flex items-center gap-3 text-xs', !qr.footer && 'max-md:hidden')}>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { footerColumns, legalLinks } from '@/lib/navigation';
 import { site } from '@/lib/site';
 import { navHref } from '../nav-item-link';
@@ -48,7 +48,7 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
       <ul>
         {column.items.map((item) => (
           <li key={item.key}>
-            <PageLink href={navHref(locale, item)}>{t(`items.${item.key}.label`)}</PageLink>
+            <PlainLink href={navHref(locale, item)}>{t(`items.${item.key}.label`)}</PlainLink>
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ function LegalRow({ path, locales }: CurrentPage) {
       <ul aria-label={t('legal.label')} className="flex flex-wrap gap-x-6 max-md:contents">
         {legalLinks.map((item) => (
           <li key={item.key}>
-            <PageLink href={navHref(locale, item)}>{t(`legal.${item.key}`)}</PageLink>
+            <PlainLink href={navHref(locale, item)}>{t(`legal.${item.key}`)}</PlainLink>
           </li>
         ))}
       </ul>

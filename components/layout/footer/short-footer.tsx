@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { legalLinks } from '@/lib/navigation';
 import { pagePath } from '@/lib/i18n/paths';
 import { LanguageSwitch, type CurrentPage } from '../language-switch';
@@ -18,11 +18,11 @@ export function ShortFooter({ path, locales }: CurrentPage) {
       <div className="footer-list footer-last wrap flex min-h-18 flex-wrap items-center gap-x-6 max-md:py-2">
         <Copyright />
         {legalLinks.slice(0, 2).map((item) => (
-          <PageLink key={item.key} href={navHref(locale, item)}>
+          <PlainLink key={item.key} href={navHref(locale, item)}>
             {t(`footer.legal.${item.key}`)}
-          </PageLink>
+          </PlainLink>
         ))}
-        <PageLink href={pagePath(locale, '/contact')}>{t('nav.items.contact.label')}</PageLink>
+        <PlainLink href={pagePath(locale, '/contact')}>{t('nav.items.contact.label')}</PlainLink>
         <LanguageSwitch path={path} locales={locales} hasLongLabel className="-mx-3 md:ml-auto" />
       </div>
     </footer>

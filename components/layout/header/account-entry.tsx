@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
@@ -90,21 +90,21 @@ export function AccountEntry({
         </>
       }
     >
-      <PageLink
+      <PlainLink
         href={signInHref}
         data-track="sign-in"
         data-sign-in={place === 'header' ? '' : undefined}
         className={cn(linkStyles, placeStyles.signIn[place])}
       >
         {t('signIn')}
-      </PageLink>
-      <PageLink
+      </PlainLink>
+      <PlainLink
         href={pagePath(locale, registerPath)}
         data-track="register"
         className={cn(linkStyles, placeStyles.register[place])}
       >
         {t('register')}
-      </PageLink>
+      </PlainLink>
     </AccountEntryIsland>
   );
 }

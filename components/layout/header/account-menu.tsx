@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { SessionResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
@@ -71,24 +71,24 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
   return (
     <>
       <SignedInAccount session={session} messages={messages} />
-      <PageLink href={inviteHref} className={entryStyles}>
+      <PlainLink href={inviteHref} className={entryStyles}>
         {messages.invite}
-      </PageLink>
-      <PageLink href={pagePath(locale, '/partners/figures')} className={entryStyles}>
+      </PlainLink>
+      <PlainLink href={pagePath(locale, '/partners/figures')} className={entryStyles}>
         {messages.figures}
-      </PageLink>
+      </PlainLink>
       {typeof session === 'object' && !session.signedIn ? (
-        <PageLink href={signInHref} className={entryStyles}>
+        <PlainLink href={signInHref} className={entryStyles}>
           {messages.signIn}
-        </PageLink>
+        </PlainLink>
       ) : (
         <button type="button" onClick={signOut} className={entryStyles}>
           {messages.signOut}
         </button>
       )}
-      <PageLink href={cancelHref} className={`${entryStyles} text-sm font-normal! text-text-3`}>
+      <PlainLink href={cancelHref} className={`${entryStyles} text-sm font-normal! text-text-3`}>
         {messages.cancel}
-      </PageLink>
+      </PlainLink>
       <p role="status" className="px-3.5 text-sm text-risk">
         {wasRefused && messages.signOutFailed}
       </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
@@ -26,14 +26,14 @@ export function Header({ path, locales, tone }: CurrentPage & { tone: 'ink' | 'l
   return (
     <header className={cn('relative z-20', toneStyles[tone])}>
       <div className="wrap flex min-h-[72px] flex-wrap items-center gap-x-2 max-xs:gap-x-1 xl:gap-x-8">
-        <PageLink
+        <PlainLink
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
           className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[1.125rem] max-xs:gap-1.5 max-xs:text-[1rem]"
         >
           <BrandMark />
           <span data-product-name>{site.name[locale]}</span>
-        </PageLink>
+        </PlainLink>
         <SiteMenu path={path} locales={locales} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           <LanguageSwitch path={path} locales={locales} className="max-lg:hidden" />

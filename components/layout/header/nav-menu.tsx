@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import type { Menu } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
@@ -39,8 +39,8 @@ function FeaturedPage({ menu }: { menu: Menu }) {
   const locale = useLocale();
   const t = useTranslations(`common.nav.featured.${menu.key}`);
   return (
-    <PageLink href={navHref(locale, menu.featuredPage)} className={`nav-scene scene-${menu.key}`}>
+    <PlainLink href={navHref(locale, menu.featuredPage)} className={`nav-scene scene-${menu.key}`}>
       <b>{t('title')}</b> {t('text', { days: rememberedDays.promoter })}
-    </PageLink>
+    </PlainLink>
   );
 }

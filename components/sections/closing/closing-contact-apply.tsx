@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClosingContact } from './closing-contact';
-import { SiteLink } from '../site-link';
+import { PageTextLink } from '../page-text-link';
 import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';
 
@@ -23,9 +23,9 @@ export function ClosingContactApply({ namespace, from, otherPage }: ClosingConta
       text={t('text')}
       apply={{ href: applyPath(locale, from), label: t('apply') }}
       otherLink={
-        <SiteLink page={otherPage} tone="ink">
+        <PageTextLink path={otherPage} tone="ink">
           {t('other')}
-        </SiteLink>
+        </PageTextLink>
       }
     />
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CompactClosing } from './compact-closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '../site-link';
+import { PageTextLink } from '../page-text-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
@@ -35,9 +35,9 @@ export function CompactClosingDownload({
       >
         {t('download')}
       </ButtonLink>
-      <SiteLink page={otherPage} suffix={anchor}>
+      <PageTextLink path={otherPage} suffix={anchor}>
         {t('other')}
-      </SiteLink>
+      </PageTextLink>
     </CompactClosing>
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 
 export interface PreviousNextLink {
   readonly href: string;
@@ -25,15 +25,15 @@ export function PreviousNextLinks({
     <nav aria-label={label} className="border-t border-line bg-paper print:hidden">
       <div className="wrap md:grid md:grid-cols-[1fr_2fr]">
         {previous && (
-          <PageLink
+          <PlainLink
             href={previous.href}
             className="block py-7 hover:text-blue-700 max-md:border-b max-md:border-line md:py-12 md:pr-8"
           >
             <span className="mb-2 block text-sm text-text-3">{previous.label}</span>
             <b className="block text-[1.125rem] leading-snug text-pretty">{previous.title}</b>
-          </PageLink>
+          </PlainLink>
         )}
-        <PageLink
+        <PlainLink
           href={next.href}
           className={cn(
             'group block py-7 hover:text-blue-700 max-md:pb-10 md:py-12',
@@ -50,7 +50,7 @@ export function PreviousNextLinks({
             />
           </b>
           {next.text && <span className="mt-2 block max-w-[36em] text-text-2">{next.text}</span>}
-        </PageLink>
+        </PlainLink>
       </div>
     </nav>
   );

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../../lib/i18n/routing';
 import { pages } from '../../../lib/pages';
-import { testedPath } from '../../support/browser/test';
+import { testedPath } from '../../support/pages/localized-pages';
 
 export interface ReadingCondition {
   readonly name: string;

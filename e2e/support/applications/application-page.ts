@@ -112,8 +112,8 @@ export async function readReceiptNumber(
   locale: Locale,
   { kind }: FormCase,
 ): Promise<string> {
-  const { success } = applicationForms[kind];
-  await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
+  const { receiptPath } = applicationForms[kind];
+  await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, receiptPath));
   // The only other parameter may be the promoter.
   const { no: number = '', promoter, ...otherParameters } = queryOf(page);
   expect([promoter ?? 'abc123', otherParameters]).toEqual(['abc123', {}]);

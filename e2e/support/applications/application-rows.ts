@@ -25,7 +25,7 @@ export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
 }
 
 /** The stored picture of an application. */
-export async function readStoredPicture(number: string): Promise<Buffer | null> {
+export async function readStoredScreenshot(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const [row] = await selectRows(sql, [number]);
   return row ? Buffer.from(String(row['base64']), 'base64') : null;

@@ -88,7 +88,7 @@ export const sendApplication = (
   sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
-export function sendWithPicture(
+export function sendWithScreenshot(
   form: KindFields,
   picture: Buffer,
   { headers, ...options }: SendOptions = {},

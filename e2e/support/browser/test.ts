@@ -1,7 +1,4 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pagePath } from '../../../lib/i18n/paths';
-import type { Locale } from '../../../lib/i18n/routing';
-import type { PagePath } from '../../../lib/pages';
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
 export const test = base.extend<{ pageErrors: string[] }>({
@@ -39,13 +36,3 @@ export async function goToDownloads(page: Page): Promise<void> {
   await banner.locator('details[data-menu] > summary', { hasText: '下载' }).click();
   await banner.getByRole('link', { name: /^下载中心/ }).click();
 }
-
-/** Queries of pages that redirect where the URL has no query. */
-const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
-  '/oauth': '?state=missing',
-  '/redirect': '?target=https://partner.example/offer',
-};
-
-/** The path of a page, with the query it needs so as not to redirect. */
-export const testedPath = (locale: Locale, path: PagePath): string =>
-  pagePath(locale, path, queryByPage[path] ?? '');

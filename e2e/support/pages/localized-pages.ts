@@ -2,8 +2,17 @@
 import { texts } from '../../../lib/generated/texts';
 import { pagePath } from '../../../lib/i18n/paths';
 import { routing, type Locale } from '../../../lib/i18n/routing';
-import { pages, type Page } from '../../../lib/pages';
-import { testedPath } from '../browser/test';
+import { pages, type Page, type PagePath } from '../../../lib/pages';
+
+/** Queries of pages that redirect where the URL has no query. */
+const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
+  '/oauth': '?state=missing',
+  '/redirect': '?target=https://partner.example/offer',
+};
+
+/** The path of a page, with the query it needs so as not to redirect. */
+export const testedPath = (locale: Locale, path: PagePath): string =>
+  pagePath(locale, path, queryByPage[path] ?? '');
 
 export interface LocalizedPage {
   readonly route: Page;

@@ -1,7 +1,7 @@
 /** The site's own texts, so that tests find what visitors see. */
 import {
   applications as enApplications,
-  applySuccess as enReceipts,
+  receipts as enReceipts,
 } from '../../../messages/en-US/business.json';
 import {
   cancelAccount as enCancel,
@@ -20,7 +20,7 @@ import {
 import { inviteRefund as enInvite } from '../../../messages/en-US/campaigns.json';
 import {
   applications as zhApplications,
-  applySuccess as zhReceipts,
+  receipts as zhReceipts,
 } from '../../../messages/zh-CN/business.json';
 import {
   cancelAccount as zhCancel,

@@ -1,6 +1,5 @@
-/** Promoters, what their visitors do over HTTP, and their figures on the page and in the file. */
+/** Promoters, and their figures on the page and in the file. */
 import { randomBytes } from 'node:crypto';
-import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import {
   figureKinds,
   figureOutcomes,
@@ -8,7 +7,7 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { parseHtml, textOf } from '../pages/html';
 import { runCommandForJson } from '../servers/operator-command';
-import { ports } from '../servers/ports-and-folders';
+import { CookieClient } from './cookie-client';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
 export const figuresPage = '/partners/figures';
@@ -33,97 +32,6 @@ export async function createFiguresLink(
   const { link } = await runCommandForJson(['promoters', 'link', code, '--days', days], dataDir);
   const { pathname, search } = new URL(String(link));
   return pathname + search;
-}
-
-export interface HttpResult {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-export interface HttpRequestOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, as by a page of the site. */
-  readonly body?: unknown;
-}
-
-const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 24 });
-
-/** A client without pages: it stores cookies by path and follows no redirects. */
-export class CookieClient {
-  private readonly cookies = new Map<string, { path: string; pair: string }>();
-
-  constructor(
-    private readonly ip: string,
-    private readonly userAgent: string,
-    private readonly port: number = ports.site,
-  ) {}
-
-  /** Cookies sent to a path. */
-  private cookiesFor(path: string): string {
-    const pathname = path.split('?')[0] ?? '/';
-    const fits = ({ path: cookiePath }: { path: string }) =>
-      cookiePath === '/' || pathname === cookiePath || pathname.startsWith(`${cookiePath}/`);
-    return [...this.cookies.values()]
-      .filter(fits)
-      .map(({ pair }) => pair)
-      .join('; ');
-  }
-
-  private store(lines: readonly string[] = []): void {
-    for (const setCookie of lines) {
-      const pair = setCookie.split(';')[0] ?? '';
-      const path = /; Path=([^;]+)/.exec(setCookie)?.[1] ?? '/';
-      const key = `${path} ${pair.split('=')[0]}`;
-      if (/; Max-Age=0/.test(setCookie)) this.cookies.delete(key);
-      else this.cookies.set(key, { path, pair });
-    }
-  }
-
-  /**
-   * Sends one request.
-   * @throws Error when there is no response
-   */
-  request(path: string, { method, headers, body }: HttpRequestOptions = {}): Promise<HttpResult> {
-    const requestBody = body === undefined ? null : JSON.stringify(body);
-    const cookie = this.cookiesFor(path);
-    return new Promise((resolve, reject) => {
-      const clientRequest = open(
-        {
-          host: '127.0.0.1',
-          port: this.port,
-          agent: keepAliveAgent,
-          path,
-          method: method ?? (requestBody === null ? 'GET' : 'POST'),
-          headers: {
-            host: `localhost:${this.port}`,
-            'x-forwarded-for': this.ip,
-            ...(this.userAgent && { 'user-agent': this.userAgent }),
-            ...(cookie && { cookie }),
-            ...(requestBody !== null && {
-              'content-type': 'application/json',
-              'content-length': String(Buffer.byteLength(requestBody)),
-              'sec-fetch-site': 'same-origin',
-            }),
-            ...headers,
-          },
-        },
-        (response) => {
-          const parts: Buffer[] = [];
-          response.on('error', reject);
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => {
-            this.store(response.headers['set-cookie']);
-            const text = Buffer.concat(parts).toString('utf8');
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-          });
-        },
-      );
-      clientRequest.on('error', reject);
-      clientRequest.end(requestBody);
-    });
-  }
 }
 
 /** The cells of a file for spreadsheets. */
@@ -205,18 +113,6 @@ export async function openFiguresLink(link: string, port?: number): Promise<Cook
   if (response.status !== 303 || String(response.headers.location).includes('refused'))
     throw new Error(`The link was not taken: ${response.status} ${response.headers.location}`);
   return client;
-}
-
-/** Works through a list, twelve at a time. */
-export async function runForEach<T>(
-  list: readonly T[],
-  action: (item: T) => Promise<void>,
-): Promise<void> {
-  const items = list[Symbol.iterator]();
-  const runNext = async () => {
-    for (const item of items) await action(item);
-  };
-  await Promise.all(Array.from({ length: 12 }, runNext));
 }
 
 /** The sums in a promoter's file. */

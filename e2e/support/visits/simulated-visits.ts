@@ -6,7 +6,8 @@ import type {
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
 import { registrationValues, readLastCode, newPhone } from '../accounts/visitor';
-import { CookieClient, sumName } from './promoter-figures';
+import { CookieClient } from './cookie-client';
+import { sumName } from './promoter-figures';
 import { userAgents } from '../browser/user-agents';
 
 interface Sender {

@@ -32,11 +32,15 @@ afterEach(() => {
 
 describe('recorded events', () => {
   it('before there is a reader are read first, each once', () => {
-    recordVisitEvent({ page: 'home' });
-    recordVisitEvent({ page: 'vps' });
+    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ pageName: 'vps' });
     follow();
-    recordVisitEvent({ page: 'cores' });
-    expect(track.mock.calls.map(([, page]) => page as string)).toEqual(['home', 'vps', 'cores']);
+    recordVisitEvent({ pageName: 'cores' });
+    expect(track.mock.calls.map(([, pageName]) => pageName as string)).toEqual([
+      'home',
+      'vps',
+      'cores',
+    ]);
     stop();
     follow();
     expect(track).toHaveBeenCalledTimes(3);
@@ -44,7 +48,7 @@ describe('recorded events', () => {
 
   it('of a page without a name are dropped', () => {
     follow();
-    recordVisitEvent({ page: '' });
+    recordVisitEvent({ pageName: '' });
     expect(track).not.toHaveBeenCalled();
   });
 });
@@ -52,18 +56,18 @@ describe('recorded events', () => {
 describe('arrivals', () => {
   it('are counted at home, and nowhere else', () => {
     follow();
-    for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ page });
+    for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ pageName: page });
     expect(localStorage.getItem('HOME_VISIT')).toBe('2');
     localStorage.setItem('HOME_VISIT', 'many');
-    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ pageName: 'home' });
     expect(localStorage.getItem('HOME_VISIT')).toBe('1');
   });
 
   it('at the download page are remembered', () => {
     follow();
-    recordVisitEvent({ page: 'v6' });
+    recordVisitEvent({ pageName: 'v6' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBeNull();
-    recordVisitEvent({ page: 'download' });
+    recordVisitEvent({ pageName: 'download' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBe('1');
   });
 });
@@ -89,11 +93,11 @@ describe('the trial hint', () => {
   it('appears on the second arrival at home, and never again', () => {
     makeHintDue();
     follow();
-    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ pageName: 'home' });
     expect(showTrialHint).toHaveBeenCalledTimes(1);
     expect(trackedEvents()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
-    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ pageName: 'home' });
     reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
   });
@@ -101,7 +105,7 @@ describe('the trial hint', () => {
   it('appears at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
-    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ pageName: 'home' });
     expect(showTrialHint).not.toHaveBeenCalled();
     reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
@@ -114,7 +118,7 @@ describe('the trial hint', () => {
       makeHintDue();
       localStorage.setItem(key, '1');
       follow();
-      recordVisitEvent({ page: 'home' });
+      recordVisitEvent({ pageName: 'home' });
       reportDisplay('hot-product');
       expect(showTrialHint).not.toHaveBeenCalled();
     },
@@ -132,7 +136,7 @@ describe('the trial hint', () => {
       if (key === 'HAS_TOOLTIP_SHOWN') throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
-    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ pageName: 'home' });
     expect(showTrialHint).not.toHaveBeenCalled();
   });
 });
@@ -140,7 +144,10 @@ describe('the trial hint', () => {
 describe('clicks', () => {
   const press = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    recordVisitEvent({ page: 'vps', clicked: document.querySelector(selector) ?? document.body });
+    recordVisitEvent({
+      pageName: 'vps',
+      clicked: document.querySelector(selector) ?? document.body,
+    });
   };
 
   it.each([
@@ -181,13 +188,13 @@ describe('clicks', () => {
 
 it('reports the group once in a session (S1)', () => {
   follow();
-  recordVisitEvent({ page: 'home', group: 'A' });
-  recordVisitEvent({ page: 'vps', group: 'A' });
+  recordVisitEvent({ pageName: 'home', group: 'A' });
+  recordVisitEvent({ pageName: 'vps', group: 'A' });
   expect(trackedEvents()).toEqual([{ key: 'ab_group', group: 'A' }]);
   expect(addFields).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
-  recordVisitEvent({ page: 'home', group: 'A' });
+  recordVisitEvent({ pageName: 'home', group: 'A' });
   expect(trackedEvents()).toHaveLength(1);
 });
 

@@ -77,10 +77,13 @@ function startPage(scriptUrls: string): void {
   addEventListener(
     'pagehide',
     () => {
-      const page = readPageName();
+      const pageName = readPageName();
       // Only an error shown in place of a page has no name; it is not counted.
-      if (page)
-        reportEarlyEvents([{ page }, ...clickedElements.map((clicked) => ({ page, clicked }))]);
+      if (pageName)
+        reportEarlyEvents([
+          { pageName },
+          ...clickedElements.map((clicked) => ({ pageName, clicked })),
+        ]);
     },
     { signal },
   );

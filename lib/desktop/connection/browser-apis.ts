@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { PageType } from '../protocol/frames';
-import type { BrowserApis, DesktopSettings } from './connection-types';
+import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
@@ -42,7 +42,7 @@ export async function readExtensionStartup(): Promise<StartupData> {
 
 /** The flags `isLogs` and `noReload`, which the client may set on a page it opens. */
 export function readPageFlags(): Required<
-  Pick<DesktopSettings, 'logsMessages' | 'isReloadDisabled'>
+  Pick<ConnectionOptions, 'logsMessages' | 'isReloadDisabled'>
 > {
   const { isLogs, noReload } = window as { isLogs?: unknown; noReload?: unknown };
   return { logsMessages: isLogs === true, isReloadDisabled: noReload === true };

@@ -21,7 +21,7 @@ export interface BrowserApis {
   log(text: string): void;
 }
 
-export interface DesktopSettings {
+export interface ConnectionOptions {
   readonly startup?: StartupData;
   readonly tag?: PageType;
   /** Logs each message, without its content. */

@@ -19,7 +19,7 @@ import {
   type DesktopResponse,
 } from '../protocol/frames';
 import { NotificationListeners, type NotificationListener } from './listeners';
-import type { BrowserApis, DesktopSettings, DroppedFrames, Socket } from './connection-types';
+import type { BrowserApis, ConnectionOptions, DroppedFrames, Socket } from './connection-types';
 import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
@@ -51,7 +51,7 @@ export class DesktopConnection {
 
   constructor(
     private readonly apis: BrowserApis,
-    private readonly settings: DesktopSettings = {},
+    private readonly settings: ConnectionOptions = {},
   ) {
     this.#requests = new PendingRequests(() => apis.random());
   }

@@ -7,14 +7,14 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'count',
     min: 0,
     max: 65_535,
-    value: '3000',
+    defaultValue: '3000',
     unset: '`3000` (`npm run backend`: `3900`)',
     meaning: 'Port the server listens on',
     example: '3000',
   },
   HOST: {
     kind: 'text',
-    value: '::',
+    defaultValue: '::',
     unset: '`::`, all (`npm run backend`: `127.0.0.1`)',
     meaning:
       'Address it listens on: `127.0.0.1` behind a reverse proxy on the same machine; `npm run dev` ignores it',
@@ -36,7 +36,7 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'count',
     min: 1,
     max: 4_096,
-    value: '64',
+    defaultValue: '64',
     meaning:
       'Megabytes (1–4096) of rendered pages the server keeps in memory, all their compressed forms together; the least recently requested go first',
     example: '64',
@@ -45,7 +45,7 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'count',
     min: 0,
     max: 60,
-    value: '60',
+    defaultValue: '60',
     meaning:
       'Seconds (1–60) between two samples of the site’s own responses, for `/status`; 0: no samples, and the page shows gaps',
     example: '60',
@@ -54,21 +54,21 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'count',
     min: 0,
     max: 300,
-    value: '5',
+    defaultValue: '5',
     meaning:
       'Seconds (0–300) after SIGTERM in which requests are still taken and `/api/ready` answers 503',
     example: '5',
   },
   NEXT_DIST_DIR: {
     kind: 'folder',
-    value: '.next',
+    defaultValue: '.next',
     meaning:
       'Folder of the build, so that several can lie side by side; `npm run dev` and `npm test` choose their own',
     example: '.next',
   },
   RELEASES_DIR: {
     kind: 'folder',
-    value: '.releases',
+    defaultValue: '.releases',
     meaning:
       'Folder of `npm run release`, inside the project: the last three builds, and which of them is served. A given `NEXT_DIST_DIR` goes before it',
     example: '.releases',

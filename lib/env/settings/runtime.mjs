@@ -88,7 +88,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    value: '5000',
+    defaultValue: '5000',
     meaning:
       'Verification codes sent in an hour, all visitors together; at half of it the log raises an alarm',
     example: '5000',
@@ -97,7 +97,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    value: '100000',
+    defaultValue: '100000',
     meaning:
       'Events of the analytics kept in a day, all visitors together; from half of it on those of a tenth of the browsers are kept and marked `sample_rate` 10, above it nothing',
     example: '100000',
@@ -147,7 +147,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DATA_DIR: {
     kind: 'folder',
-    value: '.data',
+    defaultValue: '.data',
     meaning: 'Folder of the database file, last good data, sample packages and development secrets',
     example: '.data',
   },
@@ -186,7 +186,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   SBOM_FILE: {
     kind: 'file',
-    value: 'sbom.json',
+    defaultValue: 'sbom.json',
     meaning:
       'List of production packages `npm run sbom` makes and `/.well-known/sbom.json` serves, while it is of the `package-lock.json` there',
     example: 'sbom.json',
@@ -195,7 +195,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 60,
     max: 604_800,
-    value: '86400',
+    defaultValue: '86400',
     meaning:
       "Seconds a link to this site's own `/files` is good for (a download that was begun is continued for 7 days); a `DOWNLOAD_HOST` has its own rule",
     example: '86400',

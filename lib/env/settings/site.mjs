@@ -7,7 +7,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'originOf',
     isBuildTime: true,
     required: 'production',
-    value: 'http://localhost:3000',
+    defaultValue: 'http://localhost:3000',
     meaning:
       'Public address of the site: canonical links, sitemap, allowed `Host`, `Secure` cookies and HSTS when it is https; anything but a loopback address means production',
     example: 'https://www.example.com',
@@ -16,7 +16,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['host', 'subdomains', 'preload'],
     isBuildTime: true,
-    value: 'host',
+    defaultValue: 'host',
     meaning:
       'How far `Strict-Transport-Security` reaches (two years, sent when the origin is https): `host` this host, `subdomains` also every host below it, `preload` also the lists built into browsers, which a domain leaves only slowly',
     example: 'host',
@@ -25,7 +25,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['on', 'off'],
     isBuildTime: true,
-    value: 'on',
+    defaultValue: 'on',
     meaning:
       '`on`: scripts of static pages start after the first paint and idle time, or with the first touch; `off`: at once',
     example: 'on',
@@ -34,7 +34,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['v5', 'v6'],
     isBuildTime: true,
-    value: 'v5',
+    defaultValue: 'v5',
     meaning:
       'Line of the desktop app that pages recommend and that download buttons without a line deliver; `v6` only where the system can run it, `v5` to older Windows. Promoters with v6 keep their own rule',
     example: 'v5',
@@ -43,7 +43,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['primary', 'variant'],
     isBuildTime: true,
-    value: 'primary',
+    defaultValue: 'primary',
     meaning: '`primary` or `variant`: which brand of `lib/site.ts` this deployment is',
     example: 'primary',
   },
@@ -168,7 +168,7 @@ export const siteSettings = /** @type {const} */ ({
     min: 1,
     max: 86_400,
     isBuildTime: true,
-    value: '21600',
+    defaultValue: '21600',
     meaning:
       'Seconds (1–86400) after which a static page is rendered again although nothing it shows was changed; a change is noticed within CONTENT_CHECK_SECONDS, and the page rendered at its next request',
     example: '21600',

@@ -13,12 +13,12 @@ export const toolSettings = /** @type {const} */ ({
   },
   BAIDU_PUSH_URL: {
     kind: 'httpUrl',
-    value: 'http://data.zz.baidu.com/urls',
+    defaultValue: 'http://data.zz.baidu.com/urls',
     meaning: 'Address `npm run announce` notifies Baidu at; the token and the site are added',
   },
   INDEXNOW_URL: {
     kind: 'httpUrl',
-    value: 'https://api.indexnow.org/indexnow',
+    defaultValue: 'https://api.indexnow.org/indexnow',
     meaning:
       'Address `npm run announce` notifies IndexNow at, which passes it on to its search engines',
   },
@@ -26,13 +26,13 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'count',
     min: 0,
     max: 65_535,
-    value: '3950',
+    defaultValue: '3950',
     meaning: 'Port `npm run console` listens on',
     example: '3950',
   },
   CONSOLE_HOST: {
     kind: 'text',
-    value: '127.0.0.1',
+    defaultValue: '127.0.0.1',
     meaning:
       'Address `npm run console` listens on; an address that is not loopback needs `CONSOLE_ORIGIN`',
     example: '127.0.0.1',
@@ -49,7 +49,7 @@ export const toolSettings = /** @type {const} */ ({
     min: 1,
     // PostgreSQL stores sizes of packages as 32-bit numbers.
     max: 2_047,
-    value: '2047',
+    defaultValue: '2047',
     meaning:
       'Megabytes (1,048,576 bytes each) of the largest package that can be uploaded in the console',
     example: '2047',
@@ -64,13 +64,13 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'count',
     min: 0,
     max: 65_535,
-    value: '0',
+    defaultValue: '0',
     unset: 'any free one',
     meaning: 'Port `npm run desktop` listens on',
   },
   DESKTOP_VERSION: {
     kind: 'text',
-    value: '6.21.5',
+    defaultValue: '6.21.5',
     meaning: 'Version of the client `npm run desktop` plays',
   },
   TEST_DATABASE_URL: {
@@ -88,7 +88,7 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'count',
     min: 1,
     max: 65_535,
-    value: '3100',
+    defaultValue: '3100',
     meaning:
       'First of 30 ports that runs of browser tests take in tens, so that two commands can go side by side',
   },

@@ -5,7 +5,7 @@
 import 'server-only';
 import { hourSeconds } from '@superbrowser/contract/durations';
 import { BlockList, isIP } from 'node:net';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';
 import { countLimitHit } from '@/lib/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
@@ -59,7 +59,9 @@ export function createBlockedIpCheck(
 
 /** @throws RequestRefusal 429, like for an IP that asks too often */
 export async function refuseBlockedIp(ip: string): Promise<void> {
-  const isBlocked = getProcessWide('blocked IPs', () => createBlockedIpCheck(loadBlockedRanges));
+  const isBlocked = getProcessWideValue('blocked IPs', () =>
+    createBlockedIpCheck(loadBlockedRanges),
+  );
   if (!(await isBlocked(ip))) return;
   countLimitHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });

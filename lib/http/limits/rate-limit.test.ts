@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { getMetrics } from '@/lib/monitoring/metrics/registry';
 import { connectRedis } from '@/lib/shared-state/redis';
-import { createLimits, type Limits, type LimitSettings } from './rate-limit';
+import { createLimits, type Limits, type LimitOptions } from './rate-limit';
 
 const secret = 'k'.repeat(40);
 const defaultSettings = { redis: null, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
 const connections: Redis[] = [];
 
 /** Counters as one instance of the site has them. */
-const createTestLimits = (settings: Partial<LimitSettings> = {}): Limits =>
+const createTestLimits = (settings: Partial<LimitOptions> = {}): Limits =>
   createLimits({ ...defaultSettings, ...settings });
 
 async function connect(url: string | undefined): Promise<Redis | null> {

@@ -12,7 +12,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { getRuntimeEnv, readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { countLimitHit } from '@/lib/monitoring/metrics/metrics';
@@ -58,7 +58,7 @@ const limitRules = {
 
 export type LimitName = keyof typeof limitRules;
 
-export interface LimitSettings {
+export interface LimitOptions {
   /** Redis with the counters that all instances share; null when the counters are in this process. */
   readonly redis: Redis | null;
   /** Codes sent in an hour, for all visitors together. */
@@ -102,7 +102,7 @@ async function consumeFrom(
 }
 
 /** Creates counters; the site itself uses {@link consumePoints}, {@link refundPoints} and {@link refundAllPoints}. */
-export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitSettings): Limits {
+export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: LimitOptions): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const sitePoints: Partial<Record<LimitName, number>> = {
     codesOverall: codesPerHour,
@@ -153,7 +153,7 @@ const tooOftenRefusal = (retryAfter: number) =>
 
 function siteLimits(): Limits {
   const { CODES_PER_HOUR, EVENTS_PER_DAY } = getRuntimeEnv();
-  return getProcessWide('limits', () =>
+  return getProcessWideValue('limits', () =>
     createLimits({
       redis: getSharedRedis(),
       codesPerHour: CODES_PER_HOUR,

@@ -3,7 +3,7 @@
  * (F3).
  */
 import 'server-only';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { readLimited } from '../../fetch/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
@@ -45,7 +45,7 @@ const createReadLimiters = () => ({
 });
 
 /** How many bodies are read at once. */
-const getReadLimiters = () => getProcessWide('body slots', createReadLimiters);
+const getReadLimiters = () => getProcessWideValue('body slots', createReadLimiters);
 const clientIpOf = (request: Request) => request.headers.get(clientIpHeader) ?? 'unknown';
 
 const tooLargeRefusal = () => new RequestRefusal(413, 'tooLarge');

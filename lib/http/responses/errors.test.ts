@@ -1,10 +1,10 @@
-import { catalogEntry, upstreamMessage } from './errors';
+import { failureEntryOf, upstreamMessage } from './errors';
 
-const failure = (changes: Partial<Parameters<typeof catalogEntry>[0]>) => ({
+const failure = (changes: Partial<Parameters<typeof failureEntryOf>[0]>) => ({
   kind: 'ret' as const,
   ret: 1,
   msg: '',
-  encoding: 'main' as const,
+  encoding: 'opaque' as const,
   payloadSource: 'visitor' as const,
   ...changes,
 });
@@ -40,7 +40,7 @@ it.each([
   ['SocketError', { ret: -3 }, 502, 'socket'],
   ['unknown ret', { ret: 99 }, 502, 'unknown'],
 ] as const)('%s', (_, over, status, key) =>
-  expect(catalogEntry(failure(over))).toEqual({ status, key }),
+  expect(failureEntryOf(failure(over))).toEqual({ status, key }),
 );
 
 it.each([

@@ -6,7 +6,7 @@ import type { UpstreamError } from '@/lib/upstream/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Keys of `errors.byCode` in the messages. */
-export type CatalogKey =
+export type FailureKey =
   | 'network'
   | 'busy'
   | 'socket'
@@ -18,7 +18,7 @@ export type CatalogKey =
 
 /** Keys for refusals of a handler itself, or of the upstream by a known ret. */
 export type RefusalKey =
-  | CatalogKey
+  | FailureKey
   | 'foreignOrigin'
   | 'wrongType'
   | 'fieldsInvalid'
@@ -33,7 +33,7 @@ export type RefusalKey =
   | 'sessionExpired'
   | 'keyReused';
 
-export interface ResultEntry {
+export interface RefusalEntry {
   readonly status: number;
   readonly key: RefusalKey & RefusalReason;
   /** The field the message belongs to (R5). */
@@ -41,7 +41,7 @@ export interface ResultEntry {
 }
 
 /** Result codes by which the upstream refuses a request. A refusal with a field is shown at that field (R5). */
-export const inputErrorByCode: Readonly<Record<number, ResultEntry>> = {
+export const refusalByCode: Readonly<Record<number, RefusalEntry>> = {
   [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
   [resultCodes.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
@@ -55,17 +55,17 @@ export const inputErrorByCode: Readonly<Record<number, ResultEntry>> = {
   [resultCodes.keyReused]: { status: 409, key: 'keyReused' },
 };
 
-export interface CatalogEntry {
+export interface FailureEntry {
   readonly status: number;
-  readonly key: CatalogKey;
+  readonly key: FailureKey;
 }
 
-const networkEntry: CatalogEntry = { status: 504, key: 'network' };
-const busyEntry: CatalogEntry = { status: 502, key: 'busy' };
-const unknownEntry: CatalogEntry = { status: 502, key: 'unknown' };
+const networkEntry: FailureEntry = { status: 504, key: 'network' };
+const busyEntry: FailureEntry = { status: 502, key: 'busy' };
+const unknownEntry: FailureEntry = { status: 502, key: 'unknown' };
 
 /** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
-export const failureByCode: Readonly<Record<number, CatalogEntry>> = {
+export const failureByCode: Readonly<Record<number, FailureEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
   [resultCodes.socketError]: { status: 502, key: 'socket' },
@@ -74,7 +74,7 @@ export const failureByCode: Readonly<Record<number, CatalogEntry>> = {
 /** Longest upstream message shown (E1). */
 const maxMessageLength = 200;
 
-const entryByInputStatus: Readonly<Record<number, CatalogEntry>> = {
+const entryByInputStatus: Readonly<Record<number, FailureEntry>> = {
   400: { status: 422, key: 'malformed' },
   409: { status: 422, key: 'malformed' },
   413: { status: 413, key: 'tooLarge' },
@@ -93,18 +93,18 @@ export const inputErrorEntry = ({
   kind,
   status = 0,
   payloadSource,
-}: UpstreamFailure): CatalogEntry | undefined =>
+}: UpstreamFailure): FailureEntry | undefined =>
   kind === 'http' && payloadSource === 'visitor' ? entryByInputStatus[status] : undefined;
 
 /**
  * The row for an upstream that answers with an error status. A 503 is passed on, because it says that the failure is
  * temporary.
  */
-const httpErrorEntry = (error: UpstreamFailure): CatalogEntry =>
+const httpErrorEntry = (error: UpstreamFailure): FailureEntry =>
   error.status === 503 ? { status: 503, key: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
 
 /** The row for a failed upstream call. */
-export function catalogEntry(error: UpstreamFailure): CatalogEntry {
+export function failureEntryOf(error: UpstreamFailure): FailureEntry {
   switch (error.kind) {
     case 'network':
     case 'timeout':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/upstream/upstream-error';
-import { catalogEntry, inputErrorByCode } from './errors';
+import { failureEntryOf, refusalByCode } from './errors';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
@@ -12,9 +12,9 @@ export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const inputError = error.kind === 'ret' ? inputErrorByCode[error.ret ?? 0] : undefined;
+  const inputError = error.kind === 'ret' ? refusalByCode[error.ret ?? 0] : undefined;
   if (!inputError) {
-    const { status, key } = catalogEntry(error);
+    const { status, key } = failureEntryOf(error);
     return new RequestRefusal(status, key, { upstream: error, cookies });
   }
   const { status, key, field } = inputError;

@@ -10,6 +10,6 @@ export const healthStore: HealthStore = {
     await callSiteData(siteDataEndpoints.addErrors, { errors: [...lines] });
   },
   async addHits(hits) {
-    await callSiteData(siteDataEndpoints.addHits, { hits: [...hits] });
+    await callSiteData(siteDataEndpoints.addLimitHits, { hits: [...hits] });
   },
 };

@@ -9,30 +9,30 @@ import {
   type SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
 
-type BackendNumbers = z.output<SiteDataEndpoints['backendNumbers']['data']>;
+type BackendMetrics = z.output<SiteDataEndpoints['backendMetrics']['data']>;
 
 /** Milliseconds for which a result is used, because all gauges are read at once and share one call. */
 const cacheMs = 1_000;
-let cachedNumbers: { readonly at: number; readonly numbers: Promise<BackendNumbers> } | undefined;
+let cachedMetrics: { readonly at: number; readonly metrics: Promise<BackendMetrics> } | undefined;
 
-function loadBackendNumbers(now = Date.now()): Promise<BackendNumbers> {
-  if (!cachedNumbers || now - cachedNumbers.at > cacheMs)
-    cachedNumbers = {
+function loadBackendMetrics(now = Date.now()): Promise<BackendMetrics> {
+  if (!cachedMetrics || now - cachedMetrics.at > cacheMs)
+    cachedMetrics = {
       at: now,
-      numbers: callSiteData(siteDataEndpoints.backendNumbers, {}),
+      metrics: callSiteData(siteDataEndpoints.backendMetrics, {}),
     };
-  return cachedNumbers.numbers;
+  return cachedMetrics.metrics;
 }
 
 /** Adds the backend's numbers to `/metrics`; they are left out while the backend does not answer. */
 export function registerBackendMetrics(): void {
-  addGaugeSource('backend_limit_hits', async () => (await loadBackendNumbers()).limit_hits);
+  addGaugeSource('backend_limit_hits', async () => (await loadBackendMetrics()).limit_hits);
   addGaugeSource('last_backup_timestamp_seconds', async () => ({
-    '': (await loadBackendNumbers()).last_backup,
+    '': (await loadBackendMetrics()).last_backup,
   }));
   // With an upstream, the upstream sends the webhooks.
   if (getRuntimeEnv().UPSTREAM_HOST) return;
   addGaugeSource('webhook_backlog', async () => ({
-    '': (await loadBackendNumbers()).webhook_backlog,
+    '': (await loadBackendMetrics()).webhook_backlog,
   }));
 }

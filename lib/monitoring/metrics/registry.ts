@@ -1,6 +1,6 @@
 /** All metrics in one registry for the process, because each of the server's bundles has its own copy of this file. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 
 /** Events counted as they happen. Labels have few values: routes and codes of the site, never visitors' input. */
 export const counterDefinitions = {
@@ -145,4 +145,4 @@ function createMetrics(): Metrics {
   return { registry, counters, timers, gaugeSources, flushHooks };
 }
 
-export const getMetrics = (): Metrics => getProcessWide('metrics', createMetrics);
+export const getMetrics = (): Metrics => getProcessWideValue('metrics', createMetrics);

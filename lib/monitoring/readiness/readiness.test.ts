@@ -1,5 +1,5 @@
 import { GET } from '@/app/api/ready/route';
-import { forgetProcessWide, findProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues, findProcessWideValue } from '@/lib/shared-state/process-wide';
 import type { Redis } from 'ioredis';
 import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -16,8 +16,8 @@ beforeEach(() => {
   warned.mockClear();
 });
 afterEach(async () => {
-  findProcessWide<Redis | null>('redis')?.disconnect();
-  forgetProcessWide('redis');
+  findProcessWideValue<Redis | null>('redis')?.disconnect();
+  forgetProcessWideValues('redis');
   delete process.env.REDIS_URL;
   Object.assign(dependencies, { upstream: 'ok' });
   const ended = redis && once(redis, 'close');

@@ -195,7 +195,7 @@ describe('whose figures are shown', () => {
 
   it('none once the session has ended; unavailable where that is unknown', async () => {
     const session = jar(await signIn());
-    const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
+    const endpoint = { method: 'POST', path: '/x', encoding: 'site-data' } as never;
     inviteCode = () =>
       Promise.reject(new UpstreamError('ret', endpoint, { ret: resultCodes.sessionExpired }));
     expect(await findViewer(session)).toEqual({ kind: 'signedOut' });

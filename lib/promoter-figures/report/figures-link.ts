@@ -11,7 +11,7 @@ import { consumePoints } from '@/lib/http/limits/rate-limit';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { pageCookie, readSecretCookie } from '@/lib/session/cookies';
+import { secretPageCookies, readSecretCookie } from '@/lib/session/cookies';
 
 /** Query of the page after a refused link; the reason is not shown. */
 export const refusedQuery = '?link=refused';
@@ -43,7 +43,7 @@ export async function openFiguresLink(
   const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return seeOther(
     pagePath(locale, '/partners/figures'),
-    pageCookie('promoter_pass', token, seconds),
+    secretPageCookies('promoter_pass', token, seconds),
   );
 }
 
@@ -58,4 +58,4 @@ export async function readFiguresLink(getCookie: CookieReader): Promise<FiguresL
 
 /** Closes an opened link. */
 export const closeFiguresLink = (locale: Locale): Response =>
-  seeOther(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));
+  seeOther(pagePath(locale, '/partners/figures'), secretPageCookies('promoter_pass', '', 0));

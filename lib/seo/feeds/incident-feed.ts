@@ -26,17 +26,17 @@ async function loadFeedMessages(locale: Locale) {
     minutes < 60
       ? incidents('minutes', { n: minutes })
       : incidents('hours', hoursAndMinutes(minutes));
-  const toEntry = ({ part, began, ended, minutes }: ShownIncident): AtomEntry => {
+  const toEntry = ({ part, beganAt, endedAt, minutes }: ShownIncident): AtomEntry => {
     const name = parts(`${part}.name`);
-    const beginText = formatBeijingTime(began, locale);
-    const endText = ended !== null && formatBeijingTime(ended, locale);
+    const beginText = formatBeijingTime(beganAt, locale);
+    const endText = endedAt !== null && formatBeijingTime(endedAt, locale);
     return {
-      url: `${absolutePageUrl(locale, '/status')}#${incidentAnchor({ part, began })}`,
+      url: `${absolutePageUrl(locale, '/status')}#${incidentAnchor({ part, beganAt })}`,
       title: endText
         ? feed('over', { part: name, length: durationText(minutes) })
         : feed('lasting', { part: name, began: beginText }),
-      publishedOn: new Date(began).toISOString(),
-      changedOn: new Date(ended ?? began).toISOString(),
+      publishedOn: new Date(beganAt).toISOString(),
+      changedOn: new Date(endedAt ?? beganAt).toISOString(),
       summary: endText
         ? feed('summaryOver', { began: beginText, ended: endText })
         : feed('summary', { began: beginText }),

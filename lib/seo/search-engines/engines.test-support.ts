@@ -41,9 +41,9 @@ export async function startTestEngines() {
     const [, first] = /^\/(\w+)/.exec(request.url ?? '') ?? [];
     if (first === 'sitemap') {
       if (site.sitemap) return site.sitemap(response);
-      const entries = Object.entries(site.pages).map(([path, lastChange]) => ({
+      const entries = Object.entries(site.pages).map(([path, changedOn]) => ({
         url: `${origin}${path}`,
-        lastChange,
+        changedOn,
         priority: 0.5,
         alternates: { 'en-US': `${origin}/en${path}` },
       }));

@@ -17,7 +17,7 @@ import type { SitemapEntry } from './xml';
 /** A page by staff, and the day (YYYY-MM-DD) it last changed. */
 export interface StaffSitemapPage {
   readonly path: StaffPath;
-  readonly day: string;
+  readonly changedOn: string;
   /** Languages the page is available in. */
   readonly locales?: readonly Locale[];
   /**
@@ -29,11 +29,11 @@ export interface StaffSitemapPage {
 const entriesInLanguages = (
   path: SitePath,
   locales: readonly Locale[],
-  { day, priority }: { readonly day: string; readonly priority: number },
+  { changedOn, priority }: { readonly changedOn: string; readonly priority: number },
 ): SitemapEntry[] =>
   locales.map((locale) => ({
     url: absolutePageUrl(locale, path),
-    lastChange: day,
+    changedOn,
     priority,
     alternates: alternateUrls(path, locales),
   }));
@@ -54,14 +54,17 @@ export function sitemapEntries(
   const builtInEntries = pages.flatMap(({ path, priority }) => {
     if (priority === null || endedPaths.includes(path)) return [];
     const childPages = staffPages.filter((page) => pageOf(page.path).parent === path);
-    const day = childPages
-      .map((page) => page.day)
+    const changedOn = childPages
+      .map((page) => page.changedOn)
       .reduce(laterDay, pageChangeDay(path, upstreamDays));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
-    return entriesInLanguages(path, locales, { day, priority });
+    return entriesInLanguages(path, locales, { changedOn, priority });
   });
-  const staffEntries = staffPages.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
-    isEnded ? [] : entriesInLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
+  const staffEntries = staffPages.flatMap(
+    ({ path, changedOn, locales = routing.locales, isEnded }) =>
+      isEnded
+        ? []
+        : entriesInLanguages(path, locales, { changedOn, priority: pageOf(path).priority ?? 0 }),
   );
   return [...builtInEntries, ...staffEntries];
 }

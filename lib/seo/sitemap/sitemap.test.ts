@@ -72,7 +72,7 @@ describe('the document', () => {
   it('escapes characters XML would take for markup', () => {
     const entry = {
       url: 'https://site.example/?a=1&b="2"',
-      lastChange: '2026-11-22',
+      changedOn: '2026-11-22',
       priority: 1,
       alternates: {},
     };
@@ -94,14 +94,14 @@ it('writes the home page like its canonical link', () =>
   expect(entries[0]?.url).toBe('http://localhost:3000'));
 
 it('contains only calendar days that have passed', () => {
-  for (const { url, lastChange } of entries) {
-    const day = new Date(`${lastChange}T00:00:00Z`);
-    expect(`${url} ${day.toISOString().slice(0, 10)}`).toBe(`${url} ${lastChange}`);
+  for (const { url, changedOn } of entries) {
+    const day = new Date(`${changedOn}T00:00:00Z`);
+    expect(`${url} ${day.toISOString().slice(0, 10)}`).toBe(`${url} ${changedOn}`);
   }
 });
 
 const dayOf = (path: Parameters<typeof absolutePageUrl>[1]) =>
-  entries.find(({ url }) => url === absolutePageUrl('en-US', path))?.lastChange;
+  entries.find(({ url }) => url === absolutePageUrl('en-US', path))?.changedOn;
 
 it.each([
   // The beta of November 17 is in the list of all downloads, but not on the other pages.
@@ -120,8 +120,8 @@ it('lists pages by staff, and dates their list by the newest', () => {
   const path = staffPathOf('/news/added');
   if (!path) throw new Error('no path');
   const upstreamDays = upstreamChangeDays({ ...seedLists, activities: [], now });
-  const withStaffPage = sitemapEntries(upstreamDays, [], [{ path, day: '2099-01-02' }]);
-  const days = Object.fromEntries(withStaffPage.map(({ url, lastChange }) => [url, lastChange]));
+  const withStaffPage = sitemapEntries(upstreamDays, [], [{ path, changedOn: '2099-01-02' }]);
+  const days = Object.fromEntries(withStaffPage.map(({ url, changedOn }) => [url, changedOn]));
   expect(days).toMatchObject({
     'http://localhost:3000/news/added': '2099-01-02',
     'http://localhost:3000/en/news/added': '2099-01-02',
@@ -150,12 +150,12 @@ describe('ended campaigns', () => {
   it('by staff are left out too, but the list of offers changed with them', () => {
     const path = staffPathOf('/activity/spring-2099');
     if (!path) throw new Error('no path');
-    const page = { path, day: '2099-01-02' };
+    const page = { path, changedOn: '2099-01-02' };
     expect(urls([], [page])).toContain(absolutePageUrl('en-US', path));
     expect(urls([], [{ ...page, isEnded: true }])).not.toContain(absolutePageUrl('en-US', path));
     const list = sitemapEntries(upstreamDays, [], [{ ...page, isEnded: true }]);
-    expect(
-      list.find(({ url }) => url === absolutePageUrl('zh-CN', '/promotions'))?.lastChange,
-    ).toBe('2099-01-02');
+    expect(list.find(({ url }) => url === absolutePageUrl('zh-CN', '/promotions'))?.changedOn).toBe(
+      '2099-01-02',
+    );
   });
 });

@@ -9,12 +9,12 @@ import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLocale>>) {
-  const pageBySlug = new Map<string, { day: string; locales: readonly Locale[] }>();
+  const pageBySlug = new Map<string, { changedOn: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {
-    const knownDay = pageBySlug.get(article.slug)?.day ?? '';
+    const knownDay = pageBySlug.get(article.slug)?.changedOn ?? '';
     const day = changeDayOf(article);
     pageBySlug.set(article.slug, {
-      day: day > knownDay ? day : knownDay,
+      changedOn: day > knownDay ? day : knownDay,
       locales: article.locales,
     });
   }
@@ -31,12 +31,12 @@ export async function getStaffSitemapPages(
   ]);
   const pages = [
     ...articlePages(articles),
-    ...campaigns.map(({ campaign, changedOn: publishedDay }) => {
+    ...campaigns.map(({ campaign, changedOn: publishedOn }) => {
       const period = periodOf(campaign, []);
-      const periodDay = campaignChangeDay(period, now) ?? publishedDay;
+      const periodDay = campaignChangeDay(period, now) ?? publishedOn;
       return {
         path: campaign.path,
-        day: periodDay > publishedDay ? periodDay : publishedDay,
+        changedOn: periodDay > publishedOn ? periodDay : publishedOn,
         locales: campaignLocales(campaign),
         isEnded: campaignState(period, now) === 'ended',
       };

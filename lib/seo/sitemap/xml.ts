@@ -8,18 +8,18 @@ export interface SitemapEntry {
   /** Absolute URL. */
   readonly url: string;
   /** YYYY-MM-DD. */
-  readonly lastChange: string;
+  readonly changedOn: string;
   /** 0–1. */
   readonly priority: number;
   /** Absolute URLs of the page by language. */
   readonly alternates: Readonly<Partial<Record<string, string>>>;
 }
 
-const entryXml = ({ url, lastChange, priority, alternates: alternateUrls }: SitemapEntry): string =>
+const entryXml = ({ url, changedOn, priority, alternates: alternateUrls }: SitemapEntry): string =>
   [
     '  <url>',
     `    <loc>${escapeXml(url)}</loc>`,
-    `    <lastmod>${lastChange}</lastmod>`,
+    `    <lastmod>${changedOn}</lastmod>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
     ...Object.entries(alternateUrls).map(
       ([language, alternate = '']) =>

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { forgetProcessWide } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
 
 let folder: string;
 
 /** A process that has just started, with nothing in memory. */
 async function loadFreshReader(load: () => Promise<number>) {
-  forgetProcessWide('last good', 'content states');
+  forgetProcessWideValues('last good', 'content states');
   jest.resetModules();
   const { registerContentReader } = await import('./content-reader');
   return registerContentReader({

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { z } from 'zod';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { isBuildWithoutApi } from '../transport';
@@ -63,11 +63,11 @@ interface LoadState {
   isLogged?: true;
 }
 
-const loadStates = getProcessWide('content states', () => new Map<string, LoadState>());
+const loadStates = getProcessWideValue('content states', () => new Map<string, LoadState>());
 
 /** All content resources of pages, by key. */
 export const getContentResources = (): Map<string, ContentResource<unknown>> =>
-  getProcessWide('content resources', () => new Map<string, ContentResource<unknown>>());
+  getProcessWideValue('content resources', () => new Map<string, ContentResource<unknown>>());
 
 function loadStateOf(key: string): LoadState {
   const state = loadStates.get(key) ?? {

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { isBuilding, getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 
-const lastGoodTexts = getProcessWide('last good', () => new Map<string, string>());
+const lastGoodTexts = getProcessWideValue('last good', () => new Map<string, string>());
 
 const lastGoodFolder = () =>
   join(/* turbopackIgnore: true */ getRuntimeEnv().DATA_DIR, 'last-good');

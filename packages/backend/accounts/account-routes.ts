@@ -15,7 +15,7 @@ import {
 
 export const accountRoutes: Pick<
   Routes,
-  'sendCode' | 'verifyCode' | 'accountFlow' | 'userInfo' | 'exchangeLogin' | 'endLogin'
+  'sendCode' | 'verifyCode' | 'registerOrSignIn' | 'userInfo' | 'exchangeLogin' | 'endLogin'
 > = {
   sendCode: ({ channel, purpose, ...phoneFields }, context) =>
     issueCode({ phone: parsePhone(phoneFields), purpose, channel }, context),
@@ -32,7 +32,7 @@ export const accountRoutes: Pick<
     return { captcha_token };
   },
 
-  async accountFlow(payload, context) {
+  async registerOrSignIn(payload, context) {
     const isRegistering = payload.password !== undefined;
     const result = await (isRegistering ? registerAccount : signIn)(payload, context);
     if ('loginToken' in result) return { token_login_simple: result.loginToken };

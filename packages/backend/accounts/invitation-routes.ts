@@ -68,11 +68,8 @@ async function recordJoin(
   return apply_status;
 }
 
-export const invitationRoutes: Pick<
-  Routes,
-  'invitationStatus' | 'sendJoinCode' | 'invitationJoin'
-> = {
-  async invitationStatus({ token }, context) {
+export const invitationRoutes: Pick<Routes, 'findInvitation' | 'sendJoinCode' | 'joinTeam'> = {
+  async findInvitation({ token }, context) {
     const row = await findInvitation(token, context);
     if (!row) return closedInvitation;
     const { status, inviter, company_name, apply_status, readonly_name } = row;
@@ -86,7 +83,7 @@ export const invitationRoutes: Pick<
     return {};
   },
 
-  async invitationJoin({ token, ...fields }, context) {
+  async joinTeam({ token, ...fields }, context) {
     const invitation = await requireOpenInvitation(token, context);
     const joinFields = { ...fields, name: invitation.readonly_name ?? fields.name };
     const { name } = parseFields(z.object(joinShape), joinFields);

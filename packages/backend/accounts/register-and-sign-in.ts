@@ -26,7 +26,7 @@ import {
   verifyProof,
 } from '../verification-codes/verification-codes';
 
-type FlowPayload = Parameters<Routes['accountFlow']>[0];
+type FlowPayload = Parameters<Routes['registerOrSignIn']>[0];
 type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;
 
 const registrationSchema = () => z.object(accountShape(isCommonPassword));

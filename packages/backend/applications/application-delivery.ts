@@ -123,7 +123,7 @@ export async function countUndelivered(db: Db): Promise<number> {
 }
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
-export const startDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
+export const startApplicationDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
   startRepeatedWork('applications', () => deliverDueApplications(db, send), {
     everyMs: 5 * secondMs,
   });

@@ -56,7 +56,7 @@ class SentTwiceError extends Error {}
 
 interface CheckedApplication {
   readonly storedFields: StoredFields;
-  readonly picture: StoredScreenshot | null;
+  readonly screenshot: StoredScreenshot | null;
   readonly proof: VerifiedProof | null;
 }
 
@@ -87,16 +87,16 @@ async function checkApplication(
   const storedFields = parseApplication(payload.type, fields, context.now);
   if (storedFields.phone) await refuseBlockedPhone(storedFields.phone, context);
   const isFeedback = payload.type === applicationTypes.feedback;
-  const picture = isFeedback && screenshot ? parseScreenshot(String(screenshot)) : null;
+  const storedScreenshot = isFeedback && screenshot ? parseScreenshot(String(screenshot)) : null;
   const phoneToProve = payload.type === applicationTypes.cancelAccount && storedFields.phone;
   const proof = phoneToProve ? await requireOwnerProof(payload, phoneToProve, context) : null;
-  return { storedFields, picture, proof };
+  return { storedFields, screenshot: storedScreenshot, proof };
 }
 
 async function storeApplication(
   payload: ApplicationPayload,
   { keyHash, digest }: SentForm,
-  { storedFields, picture, proof }: CheckedApplication,
+  { storedFields, screenshot, proof }: CheckedApplication,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await consumeProof(db, proof, now);
@@ -120,10 +120,10 @@ async function storeApplication(
     .executeTakeFirst();
   if (!row) throw new SentTwiceError();
   const { apply_no } = row;
-  if (picture)
+  if (screenshot)
     await db
       .insertInto('application_pictures')
-      .values({ apply_no, ...picture })
+      .values({ apply_no, ...screenshot })
       .execute();
   // The delivery is stored even without a webhook. It is sent once a webhook is configured.
   await db

@@ -6,7 +6,7 @@ import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { recordNotFoundError } from '../common/operation-error';
-import { parseKey, validateArguments } from './arguments';
+import { parseKey, validateArguments } from './validate-arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { consolePageSizes } from './screen-constants';
 import { versionOf } from './version';
@@ -117,13 +117,13 @@ export async function openRecord(
 }
 
 /** Values to choose from that only the database knows. @throws OperationError 403 or 404 */
-export async function loadOptions(
-  { options }: Pick<Field, 'options'>,
+export async function loadChoices(
+  field: Pick<Field, 'loadChoices'>,
   access: Access,
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<Readonly<Record<string, BilingualText>>> {
-  return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
+  return (await field.loadChoices?.(AuthorizedContext.for(access, actor, environment))) ?? {};
 }
 
 /** The number of new records. @throws OperationError 403 or 404 */

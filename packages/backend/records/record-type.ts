@@ -47,7 +47,7 @@ export interface Field<Value = unknown> {
   readonly hint?: BilingualText;
   readonly choices?: Readonly<Record<string, Choice>>;
   /** Values to choose from that only the database knows, like the names of colleagues. */
-  readonly options?: (
+  readonly loadChoices?: (
     context: AuthorizedContext,
   ) => Promise<Readonly<Record<string, BilingualText>>>;
   /** The record type whose key the value is; the value becomes a link. */
@@ -127,7 +127,7 @@ export interface Operation<
     actor: Actor,
   ) => BilingualText | null;
   /** Whether an outdated form is accepted, although the record has changed meanwhile: for notes, exports or erasure. */
-  readonly allowsOutdatedVersion?: boolean;
+  readonly allowsStaleVersion?: boolean;
   /** The operation that reverts this one. */
   readonly undoOperation?: string;
   /** The result is a download with this file name. */

@@ -25,7 +25,7 @@ import { blockRecordType } from '../admin/record-types/blocks';
 import { promoterRecordType } from '../admin/record-types/promoters/index';
 import { settingRecordType } from '../admin/record-types/settings';
 import { staffRecordType } from '../admin/record-types/staff/index';
-import { loadOptions } from './read-records';
+import { loadChoices } from './read-records';
 import { noVersion } from './version';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
@@ -362,8 +362,8 @@ it('who is closed and has applications in work is named, and found by them', asy
   const { list, access } = applicationRecordType;
   const owner = as('owner');
   const environment = { db, deployment: sampleDeployment };
-  const options = await loadOptions(list.filters!.handler!, access, owner.actor, environment);
-  expect(options.sam).toEqual({
+  const choices = await loadChoices(list.filters!.handler!, access, owner.actor, environment);
+  expect(choices.sam).toEqual({
     zh: 'sam（不再处理申请）',
     en: 'sam (handles applications no longer)',
   });

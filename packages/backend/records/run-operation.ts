@@ -25,7 +25,7 @@ import { AuthorizedContext, type OperationEnvironment } from './authorized-conte
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
 import { retypedKeyFieldName } from './screen-constants';
-import { parseKey, validateArguments } from './arguments';
+import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './version';
 
 /** The operations available to this caller for a record or a list. */
@@ -240,7 +240,7 @@ async function runOnTarget(
     recordType ? ((await recordType.detail?.load(key, context)) ?? null) : null;
   const row = await loadRow();
   if (operation.scope === 'record' && !row) throw recordNotFoundError();
-  if (recordType && row && version === noVersion && !operation.allowsOutdatedVersion)
+  if (recordType && row && version === noVersion && !operation.allowsStaleVersion)
     throw refusalError(
       bilingual(
         `已经有 ${key}；要修改，请先打开它。`,
@@ -249,7 +249,7 @@ async function runOnTarget(
       recordType.key,
     );
   const reason = (row && operation.unavailableReason?.(row, context.actor)) ?? undefined;
-  if (recordType && version !== undefined && !operation.allowsOutdatedVersion)
+  if (recordType && version !== undefined && !operation.allowsStaleVersion)
     if (version !== versionOf(recordType, row)) {
       const lastChanger = await findLastChangerOfRecord(recordType, key, context);
       throw reason && !lastChanger

@@ -3,7 +3,7 @@ import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
-import { readFileSize, uploadPath } from '../uploads/files';
+import { readFileSize, uploadPath } from '../uploads/upload-files';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import { copyPackage } from '../uploads/copy-package';

@@ -5,7 +5,7 @@ import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
-import { removeUploadFile } from '../uploads/files';
+import { removeUploadFile } from '../uploads/upload-files';
 import { writeAuditEntry } from '../records/audit-log';
 import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';

@@ -60,10 +60,10 @@ async function loadVersionList(_: object, context: RouteContext) {
 
 const platformBySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
 
-export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'history'> = {
+export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'versionHistory'> = {
   versionList: loadVersionList as Routes['versionList'],
   v6Versions: (_, context) => loadV6Entries(context),
-  async history({ system_type = 1 }, context) {
+  async versionHistory({ system_type = 1 }, context) {
     const rows = await loadListRows(context, 'history');
     return rows
       .filter((row) => row.platform === platformBySystemType[system_type])

@@ -62,15 +62,18 @@ export const siteDataRoutes: SiteDataRoutes = {
   figureRows: async ({ maxRows, ...figureQuery }, { db }) => ({
     rows: await loadFigureRows(db, figureQuery, maxRows),
   }),
-  addMinutes: ({ minutes }, { db }) => answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),
-  minutesSince: async ({ minute }, { db }) => ({
+  addStatusMinutes: ({ minutes }, { db }) =>
+    answerEmptyAfter(createStatusStore(db).addMinutes(minutes)),
+  statusMinutesSince: async ({ minute }, { db }) => ({
     minutes: await createStatusStore(db).loadMinutesSince(minute),
   }),
-  latestMinutes: async (_, { db }) => ({
+  latestStatusMinutes: async (_, { db }) => ({
     minutes: await createStatusStore(db).loadLatestMinutes(),
   }),
-  putHours: ({ hours }, { db }) => answerEmptyAfter(createStatusStore(db).putHours(hours)),
-  daysSince: async ({ day }, { db }) => ({ days: await createStatusStore(db).loadDaysSince(day) }),
+  putStatusHours: ({ hours }, { db }) => answerEmptyAfter(createStatusStore(db).putHours(hours)),
+  statusDaysSince: async ({ day }, { db }) => ({
+    days: await createStatusStore(db).loadDaysSince(day),
+  }),
   openIncidents: async (_, { db }) => ({
     incidents: await createStatusStore(db).loadOpenIncidents(),
   }),
@@ -81,9 +84,9 @@ export const siteDataRoutes: SiteDataRoutes = {
   removeOldStatus: (before, { db }) => answerEmptyAfter(createStatusStore(db).removeOld(before)),
   addErrors: ({ errors }, { db }) =>
     answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addErrors(errors)),
-  addHits: ({ hits }, { db }) =>
+  addLimitHits: ({ hits }, { db }) =>
     answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addHits(hits)),
-  backendNumbers: async (_, { db }) => ({
+  backendMetrics: async (_, { db }) => ({
     webhook_backlog: await countUndelivered(db),
     last_backup: Math.floor(
       Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,

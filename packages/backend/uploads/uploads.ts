@@ -12,7 +12,7 @@ import {
   createUploadFile,
   removeUploadFile,
   uploadPath,
-} from './files';
+} from './upload-files';
 import {
   hasMatchingSignature,
   packageExtension,

@@ -1,9 +1,9 @@
 /** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
 import {
-  forgetProcessWide,
-  findProcessWide,
-  getProcessWide,
+  forgetProcessWideValues,
+  findProcessWideValue,
+  getProcessWideValue,
 } from '@/lib/shared-state/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
@@ -21,16 +21,16 @@ async function openConsoleDatabase(): Promise<Db> {
 
 /** The database is opened on first use. If opening fails, the next call tries again. */
 export const getDatabase = (): Promise<Db> =>
-  getProcessWide(processWideKey, () =>
+  getProcessWideValue(processWideKey, () =>
     openConsoleDatabase().catch((error: unknown) => {
-      forgetProcessWide(processWideKey);
+      forgetProcessWideValues(processWideKey);
       throw error;
     }),
   );
 
 /** Closes the database; does nothing where it was never opened. The next call of `getDatabase` opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const db = await findProcessWide<Promise<Db>>(processWideKey);
-  forgetProcessWide(processWideKey);
+  const db = await findProcessWideValue<Promise<Db>>(processWideKey);
+  forgetProcessWideValues(processWideKey);
   await db?.destroy();
 }

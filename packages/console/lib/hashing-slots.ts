@@ -1,6 +1,6 @@
 /** Lets at most two passwords be hashed at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
-import { getProcessWide } from '@/lib/shared-state/process-wide';
+import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */
@@ -11,7 +11,7 @@ export const maxHashingWaitSeconds = 5;
  * @throws RequestRefusal where too many wait, in total or for one IP or account, or where its turn does not come in
  * time
  */
-export const withHashingSlot = getProcessWide('console hashing', () =>
+export const withHashingSlot = getProcessWideValue('console hashing', () =>
   createConcurrencyLimit({
     maxRunning: 2,
     waitMs: maxHashingWaitSeconds * 1_000,

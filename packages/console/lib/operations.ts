@@ -1,32 +1,15 @@
-/** Finds the operations of the console, and the environment in which it runs them. */
+/** Who runs the console's operations, and in which environment. */
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/records/access';
 import type { AuditContext } from '@superbrowser/backend/records/audit-log';
-import { findGroup } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
-import type { Operation, OperationGroup } from '@superbrowser/backend/records/record-type';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { getCurrentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';
 import type { SignedInStaff } from './session';
-
-/** An operation with its group, its name and its verb. */
-export interface NamedOperation {
-  readonly verb: string;
-  readonly group: OperationGroup;
-  readonly name: string;
-  readonly operation: Operation;
-}
-
-/** Finds the operation of a verb such as `applications take`; undefined for an unknown one. */
-export function findOperationByVerb(verb: string): NamedOperation | undefined {
-  const [groupName = '', name = ''] = verb.split(' ');
-  const group = findGroup(groupName);
-  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
-  return group && operation ? { verb, group, name, operation } : undefined;
-}
 
 export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): Actor => ({
   name,

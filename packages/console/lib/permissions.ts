@@ -2,7 +2,7 @@
 import 'server-only';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { findGroup } from '@superbrowser/backend/admin/record-types';
+import { findGroup, findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { menuEntries } from './menu';
 
@@ -15,10 +15,11 @@ export type Permission = 'allowed' | 'forbidden' | 'hidden';
  * @returns null for an operation the console does not offer
  */
 export function accessOf(verb: string): Access | null {
+  const operation = findOperationByVerb(verb)?.operation;
+  if (operation) return operation.isCommandOnly ? null : operation.access;
+  // Lists and records are read by no operation.
   const [groupName = '', name = ''] = verb.split(' ');
   const group = findGroup(groupName);
-  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
-  if (operation) return operation.isCommandOnly ? null : operation.access;
   return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;
 }
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
-import { loadOptions } from '@superbrowser/backend/records/read-records';
+import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { Control } from './control';
-import { operationPath } from './form';
+import { FieldControl } from './field-control';
+import { operationPath } from './operation-form-frame';
 import type { ScreenContext } from './screen-context';
 
 /** The operations for several selected records, without operations that only undo another operation. */
@@ -34,16 +34,21 @@ export async function BulkActions({
     const controls = [];
     for (const [argumentName, field] of Object.entries(operation.args)) {
       if (field.schema.safeParse(undefined).success) continue;
-      const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
+      const loadedChoices = await loadChoices(
+        field,
+        operation.access,
+        actorOf(staffMember),
+        environment,
+      );
       const id = `selected-${name}-${argumentName}`;
       const { value, error } = await createFormState(result, verbOf(recordType, name));
       controls.push(
-        <Control
+        <FieldControl
           key={argumentName}
           id={id}
           field={field}
           language={language}
-          options={options}
+          loadedChoices={loadedChoices}
           name={argumentFieldName(name, argumentName)}
           value={value(argumentName)}
           error={error(argumentName)}

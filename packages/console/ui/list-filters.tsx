@@ -1,9 +1,9 @@
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
-import { loadOptions } from '@superbrowser/backend/records/read-records';
+import { loadChoices } from '@superbrowser/backend/records/read-records';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { Control } from './control';
+import { FieldControl } from './field-control';
 import { Filters } from './filters';
 import type { ScreenContext } from './screen-context';
 
@@ -39,16 +39,21 @@ export async function ListFilters({
   const environment = await createOperationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
-    const options = await loadOptions(field, recordType.access, actorOf(staffMember), environment);
+    const loadedChoices = await loadChoices(
+      field,
+      recordType.access,
+      actorOf(staffMember),
+      environment,
+    );
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>
-        <Control
+        <FieldControl
           id={name}
           name={name}
           field={field}
           language={language}
-          options={options}
+          loadedChoices={loadedChoices}
           error={error}
           value={activeFilters[name]}
           isFilter

@@ -8,14 +8,14 @@ import type {
   RecordType,
   FieldValues,
 } from '@superbrowser/backend/records/record-type';
-import { loadOptions } from '@superbrowser/backend/records/read-records';
+import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/version';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { Control, storedText } from './control';
-import { OperationFormFrame, dangerStyle } from './form';
+import { FieldControl, storedText } from './field-control';
+import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
@@ -53,9 +53,9 @@ function argumentFieldsOf(
 }
 
 /** Whether an operation creates a record. Such a form must not change an existing record. */
-const createsRecord = ({ fields }: RecordType, { scope, args, allowsOutdatedVersion }: Operation) =>
+const createsRecord = ({ fields }: RecordType, { scope, args, allowsStaleVersion }: Operation) =>
   scope === 'recordOrNew' &&
-  !allowsOutdatedVersion &&
+  !allowsStaleVersion &&
   Object.keys(args).some((name) => name in fields);
 
 /** The label of an operation: its `newLabel`, where it has one, for a form that creates a record. */
@@ -117,16 +117,21 @@ export async function OperationForm(props: OperationFormProps) {
   const environment = await createOperationEnvironment();
   const controls = [];
   for (const [argumentName, field] of argumentFieldsOf(recordType, operation, isNew)) {
-    const options = await loadOptions(field, operation.access, actorOf(staffMember), environment);
+    const loadedChoices = await loadChoices(
+      field,
+      operation.access,
+      actorOf(staffMember),
+      environment,
+    );
     const storedValue = target?.row[argumentName];
     controls.push(
-      <Control
+      <FieldControl
         key={argumentName}
         id={`${name}-${argumentName}`}
         name={isNew && argumentName === recordType.key ? reservedFieldNames.key : argumentName}
         field={field}
         language={language}
-        options={options}
+        loadedChoices={loadedChoices}
         value={
           value(argumentName) ??
           (isNew && argumentName === recordType.key

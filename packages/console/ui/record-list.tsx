@@ -8,7 +8,7 @@ import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { pathWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
-import { OperationFormFrame } from './form';
+import { OperationFormFrame } from './operation-form-frame';
 import { ListFilters, splitListQuery } from './list-filters';
 import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';

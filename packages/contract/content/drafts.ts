@@ -15,7 +15,7 @@ import {
 
 /** Collections with texts by staff. */
 export const staffContentCollections = ['news', 'activity'] as const;
-export type StaffContentCollection = (typeof staffContentCollections)[number];
+export type StaffCollectionName = (typeof staffContentCollections)[number];
 
 /** Prefix of a language's fields. */
 export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
@@ -30,7 +30,7 @@ interface FieldNames {
   readonly localized: readonly string[];
 }
 
-const namesByCollection: Readonly<Record<StaffContentCollection, FieldNames>> = {
+const namesByCollection: Readonly<Record<StaffCollectionName, FieldNames>> = {
   news: {
     shared: ['category', 'publishedOn', 'updatedOn'],
     localized: ['title', 'crumb', 'description', 'lead'],
@@ -53,13 +53,13 @@ export type UnvalidatedTexts = Readonly<
   Partial<Record<ContentLocale, { readonly fields: object; readonly body: string }>>
 >;
 
-const localeFieldNames = (collection: StaffContentCollection, locale: ContentLocale) =>
+const localeFieldNames = (collection: StaffCollectionName, locale: ContentLocale) =>
   [...namesByCollection[collection].localized, 'body'].map((name) =>
     localizedFieldName(locale, name),
   );
 
 /** Names of all fields, the slug first. */
-export const draftFieldNames = (collection: StaffContentCollection): string[] => [
+export const draftFieldNames = (collection: StaffCollectionName): string[] => [
   'slug',
   ...namesByCollection[collection].shared,
   ...contentLocales.flatMap((locale) => localeFieldNames(collection, locale)),
@@ -68,7 +68,7 @@ export const draftFieldNames = (collection: StaffContentCollection): string[] =>
 /** Languages without any text. */
 export const missingLocales = (
   values: DraftValues,
-  collection: StaffContentCollection,
+  collection: StaffCollectionName,
 ): ContentLocale[] =>
   contentLocales.filter((locale) =>
     localeFieldNames(collection, locale).every((name) => !values[name]?.trim()),
@@ -81,7 +81,7 @@ const parsedFieldValue = (name: string, value: string): unknown =>
 /** The texts of these values, one for each language with any text. */
 export function textsOfDraft(
   values: DraftValues,
-  collection: StaffContentCollection,
+  collection: StaffCollectionName,
 ): UnvalidatedTexts {
   const { shared, localized } = namesByCollection[collection];
   const missing = missingLocales(values, collection);
@@ -104,7 +104,7 @@ export function textsOfDraft(
 export function draftValuesOf(
   slug: string,
   texts: UnvalidatedTexts,
-  collection: StaffContentCollection,
+  collection: StaffCollectionName,
 ): DraftValues {
   const { shared, localized } = namesByCollection[collection];
   const values: Record<string, string> = { slug };
@@ -141,7 +141,7 @@ function toDraftIssue(
   return { field: localizedFieldName(locale, 'body'), ...(line > 0 && { line }), message };
 }
 
-export interface ValidatedTexts<C extends StaffContentCollection> {
+export interface ValidatedTexts<C extends StaffCollectionName> {
   /** Null when a text in any language is invalid. */
   readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
   /** Issues by language, with paths of fields and lines of bodies. */
@@ -151,7 +151,7 @@ export interface ValidatedTexts<C extends StaffContentCollection> {
 /**
  * Validates a text in all its languages: first each language on its own, then the languages compared with each other.
  */
-export function validateTexts<C extends StaffContentCollection>(
+export function validateTexts<C extends StaffCollectionName>(
   collection: C,
   unvalidatedTexts: UnvalidatedTexts,
   context: TextContext,
@@ -174,7 +174,7 @@ export function validateTexts<C extends StaffContentCollection>(
 
 /** Problems that prevent publishing a draft, at their fields; a problem of a shared field is listed once. */
 export function draftIssues(
-  collection: StaffContentCollection,
+  collection: StaffCollectionName,
   values: DraftValues,
   context: TextContext,
 ): DraftIssue[] {

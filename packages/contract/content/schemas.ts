@@ -162,11 +162,11 @@ export const collectionSchemas = {
   /** Campaigns by staff, named for their path `/activity/<slug>`; none of them is built in. */
   activity: campaignSchema.refine(isEndLater, endOrderError),
 } as const;
-export type Collection = keyof typeof collectionSchemas;
-export type FieldsOf<C extends Collection> = z.output<(typeof collectionSchemas)[C]>;
+export type CollectionName = keyof typeof collectionSchemas;
+export type FieldsOf<C extends CollectionName> = z.output<(typeof collectionSchemas)[C]>;
 
 /** Fields that are the same in every language. */
-export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
+export const sharedFields: Readonly<Record<CollectionName, readonly string[]>> = {
   news: ['category', 'publishedOn', 'updatedOn'],
   cases: ['industry', 'size', 'publishedOn', 'updatedOn', 'position'],
   legal: ['versionOn'],

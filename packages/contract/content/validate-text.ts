@@ -14,15 +14,15 @@ import { parseContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './content-locales';
 import { listSectionHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
-import { collectionSchemas, sharedFields, type Collection, type FieldsOf } from './schemas';
+import { collectionSchemas, sharedFields, type CollectionName, type FieldsOf } from './schemas';
 
-export interface ContentText<C extends Collection = Collection> {
+export interface ContentText<C extends CollectionName = CollectionName> {
   readonly fields: FieldsOf<C>;
   /** Markdown. */
   readonly body: string;
 }
 
-type BySlug<C extends Collection> = Readonly<
+type BySlug<C extends CollectionName> = Readonly<
   Record<string, Readonly<Partial<Record<ContentLocale, ContentText<C>>>>>
 >;
 
@@ -41,14 +41,14 @@ export interface TextContext {
   readonly today: string;
 }
 
-export interface ValidatedText<C extends Collection> {
+export interface ValidatedText<C extends CollectionName> {
   readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
   /** Issues of the body have lines, counted from `firstLine`. Issues of fields have paths. */
   readonly issues: readonly Issue[];
 }
 
-const isCampaign = (collection: Collection) =>
+const isCampaign = (collection: CollectionName) =>
   collection === 'campaigns' || collection === 'activity';
 
 /** Every text within a value. */
@@ -65,7 +65,7 @@ const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * Absolute claims, which cannot be kept (L3). In campaigns, every superlative is refused; only 最后 (last) and 第一家 (the
  * first store of a customer) are allowed.
  */
-const refusedClaims: Partial<Record<Collection, RegExp>> = {
+const refusedClaims: Partial<Record<CollectionName, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
   campaigns: /最(?!后)|第一(?!家)/,
@@ -75,7 +75,7 @@ const refusedClaims: Partial<Record<Collection, RegExp>> = {
 /** Longest Chinese title: it still fits the line of a search result together with the brand. */
 const maxChineseTitleLength = 22;
 
-function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
+function wordIssues(collection: CollectionName, locale: ContentLocale, fields: object): Issue[] {
   const pattern = refusedClaims[collection];
   return Object.entries(fields).flatMap(([name, value]) => {
     const text = textsIn(value).join('\n');
@@ -91,7 +91,7 @@ function wordIssues(collection: Collection, locale: ContentLocale, fields: objec
 }
 
 function bodyWordIssues(
-  collection: Collection,
+  collection: CollectionName,
   locale: ContentLocale,
   root: MarkdownNode,
 ): Issue[] {
@@ -124,7 +124,7 @@ function futureIssues(fields: object, today: string): Issue[] {
  * @param fields as read from front matter or a form
  * @param firstLine of the body in its file
  */
-export function validateText<C extends Collection>(
+export function validateText<C extends CollectionName>(
   collection: C,
   locale: ContentLocale,
   { fields, body }: { readonly fields: unknown; readonly body: string },
@@ -157,7 +157,7 @@ export function validateText<C extends Collection>(
  * @returns the text, or the problems of the file with their lines. If the file itself cannot be read, only its own
  * problems are returned.
  */
-export function validateContentFile<C extends Collection>(
+export function validateContentFile<C extends CollectionName>(
   collection: C,
   locale: ContentLocale,
   file: string,
@@ -192,7 +192,7 @@ const isSameBlock = (first: MarkdownNode | undefined, second: MarkdownNode | und
  * kind of the own section must correspond.
  * @returns issues of the English text
  */
-export function compareLanguages<C extends Collection>(
+export function compareLanguages<C extends CollectionName>(
   collection: C,
   zh: { readonly fields: object; readonly root: MarkdownNode },
   en: { readonly fields: object; readonly root: MarkdownNode },

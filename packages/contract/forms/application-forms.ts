@@ -26,17 +26,17 @@ interface FormPart {
 
 interface ApplicationForm {
   /** Page of the form. */
-  readonly page: string;
+  readonly path: string;
   /** The page that shows the application's number after sending. */
-  readonly success: string;
+  readonly receiptPath: string;
   readonly parts: readonly FormPart[];
 }
 
 // Fields that several forms have.
 const contactField = field('contact', 'personName', { max: 50, autoComplete: 'name' });
 const emailField = field('email', 'email', { max: 254 });
-const websiteField = field('website', 'website', { max: 200, optional: true });
-const messageField = field('message', 'textarea', { max: 1_000, rows: 3, optional: true });
+const websiteField = field('website', 'website', { max: 200, isOptional: true });
+const messageField = field('message', 'textarea', { max: 1_000, rows: 3, isOptional: true });
 const cityField = field('city', 'text', { max: 40, autoComplete: 'address-level2' });
 
 // Choices that pages also show outside their form.
@@ -66,8 +66,8 @@ const partnerKindField = field('partner_kind', 'radio', {
 
 export const applicationForms = {
   private: {
-    page: '/private/apply',
-    success: '/private/success',
+    path: '/private/apply',
+    receiptPath: '/private/success',
     parts: [
       {
         title: 'company',
@@ -90,7 +90,7 @@ export const applicationForms = {
             options: ['ownServers', 'privateCloud', 'undecided'],
             columns: 3,
           }),
-          field('compliance', 'textarea', { max: 500, rows: 3, optional: true }),
+          field('compliance', 'textarea', { max: 500, rows: 3, isOptional: true }),
         ],
       },
       {
@@ -110,8 +110,8 @@ export const applicationForms = {
     ],
   },
   partners: {
-    page: '/partners/apply',
-    success: '/partners/apply/success',
+    path: '/partners/apply',
+    receiptPath: '/partners/apply/success',
     parts: [
       {
         title: 'team',
@@ -130,8 +130,8 @@ export const applicationForms = {
     ],
   },
   ecology: {
-    page: '/ecology/apply',
-    success: '/ecology/apply/success',
+    path: '/ecology/apply',
+    receiptPath: '/ecology/apply/success',
     parts: [
       {
         title: 'offer',
@@ -147,8 +147,8 @@ export const applicationForms = {
     ],
   },
   customization: {
-    page: '/business',
-    success: '/business/success',
+    path: '/business',
+    receiptPath: '/business/success',
     parts: [
       {
         title: 'company',
@@ -168,14 +168,14 @@ export const applicationForms = {
       {
         title: 'need',
         notes: ['requirement'],
-        fields: [field('requirement', 'textarea', { max: 2_000, rows: 5, optional: true })],
+        fields: [field('requirement', 'textarea', { max: 2_000, rows: 5, isOptional: true })],
       },
       { title: 'contact', fields: [contactField, phoneField, emailField] },
     ],
   },
   appointment: {
-    page: '/appointment',
-    success: '/appointment/success',
+    path: '/appointment',
+    receiptPath: '/appointment/success',
     parts: [
       {
         title: 'when',
@@ -191,8 +191,8 @@ export const applicationForms = {
     ],
   },
   feedback: {
-    page: '/feedback',
-    success: '/feedback/success',
+    path: '/feedback',
+    receiptPath: '/feedback/success',
     parts: [
       {
         title: 'tips',
@@ -202,16 +202,16 @@ export const applicationForms = {
             options: ['bug', 'wish', 'account', 'billing', 'complaint', 'other'],
           }),
           field('text', 'textarea', { max: 2_000, rows: 6 }),
-          field('screenshot', 'picture', { optional: true }),
+          field('screenshot', 'picture', { isOptional: true }),
           // A phone or a mail address, whichever the person prefers.
-          field('reply_to', 'text', { max: 100, optional: true, autoComplete: 'email' }),
+          field('reply_to', 'text', { max: 100, isOptional: true, autoComplete: 'email' }),
         ],
       },
     ],
   },
   cancelAccount: {
-    page: '/cancel-account',
-    success: '/cancel-account/success',
+    path: '/cancel-account',
+    receiptPath: '/cancel-account/success',
     parts: [
       {
         fields: [

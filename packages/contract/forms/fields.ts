@@ -27,7 +27,7 @@ interface FieldOptions {
    * The field may be empty, and its label says so. The rules of pictures and websites always allow that, but only this
    * option adds it to their labels.
    */
-  readonly optional?: true;
+  readonly isOptional?: true;
   /** Maximum length in characters; an emoji counts as one. */
   readonly max?: number;
   /** Lines of a text area. */
@@ -46,12 +46,12 @@ interface OptionsByType {
   companyName: 'max';
   email: 'max';
   personName: 'max';
-  picture: 'optional';
+  picture: 'isOptional';
   radio: 'options' | 'columns';
   select: 'options';
-  text: 'max' | 'optional';
-  textarea: 'max' | 'optional' | 'rows';
-  website: 'max' | 'optional';
+  text: 'max' | 'isOptional';
+  textarea: 'max' | 'isOptional' | 'rows';
+  website: 'max' | 'isOptional';
 }
 
 type OptionOf<T extends FieldType> =

@@ -121,22 +121,22 @@ export const siteDataEndpoints = {
     z.object({ rows: z.array(z.object(figureSumShape)) }),
     30_000,
   ),
-  addMinutes: siteDataEndpoint(
+  addStatusMinutes: siteDataEndpoint(
     'status/add-minutes',
     z.object({ minutes: z.array(minuteSchema) }),
     emptySchema,
   ),
-  minutesSince: siteDataEndpoint(
+  statusMinutesSince: siteDataEndpoint(
     'status/minutes-since',
     z.object({ minute: z.string() }),
     z.object({ minutes: z.array(minuteSchema) }),
   ),
-  latestMinutes: siteDataEndpoint(
+  latestStatusMinutes: siteDataEndpoint(
     'status/latest-minutes',
     emptySchema,
     z.object({ minutes: z.array(minuteSchema) }),
   ),
-  putHours: siteDataEndpoint(
+  putStatusHours: siteDataEndpoint(
     'status/put-hours',
     z.object({
       hours: z.array(
@@ -145,7 +145,7 @@ export const siteDataEndpoints = {
     }),
     emptySchema,
   ),
-  daysSince: siteDataEndpoint(
+  statusDaysSince: siteDataEndpoint(
     'status/days-since',
     z.object({ day: z.string() }),
     z.object({
@@ -173,7 +173,7 @@ export const siteDataEndpoints = {
     z.object({ errors: z.array(errorLineSchema) }),
     emptySchema,
   ),
-  addHits: siteDataEndpoint(
+  addLimitHits: siteDataEndpoint(
     'health/add-hits',
     z.object({
       hits: z.array(z.object({ limit_name: z.string(), hour: z.string(), hits: z.number() })),
@@ -181,7 +181,7 @@ export const siteDataEndpoints = {
     emptySchema,
   ),
   /** The backend's numbers for monitoring. */
-  backendNumbers: siteDataEndpoint(
+  backendMetrics: siteDataEndpoint(
     'health/numbers',
     emptySchema,
     z.object({

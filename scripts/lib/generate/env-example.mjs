@@ -43,9 +43,10 @@ const describeNeed = ({ required, advised }) => {
 };
 
 /** The default as a sentence; empty where the line below shows it. */
-function defaultOf({ value, unset, example }) {
+function defaultOf({ defaultValue, unset, example }) {
   if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
-  const shownExample = unset ?? (example === undefined || example === value ? undefined : value);
+  const shownExample =
+    unset ?? (example === undefined || example === defaultValue ? undefined : defaultValue);
   return shownExample ? ` Default: ${shownExample}.` : '';
 }
 
@@ -54,7 +55,7 @@ const withoutCodeMarks = (text) => text.replaceAll('`', '');
 function entryOf([name, setting]) {
   const notes = [describeNeed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
-  const { example = setting.required ? '' : (setting.value ?? '') } = setting;
+  const { example = setting.required ? '' : (setting.defaultValue ?? '') } = setting;
   const meaning = withoutCodeMarks(
     `${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`,
   );

@@ -9,7 +9,7 @@ import { serveWithBackend } from './serve-with-backend.mjs';
  * @param {{ allowsAnySettings?: boolean }} [options] allowsAnySettings: for tests that deliberately give a build other
  * settings
  */
-export function checkBuild({ allowsAnySettings = false } = {}) {
+export function stopOnUnusableBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
   const built = readBuildRecord(dist);
   const reason = allowsAnySettings && built ? null : unusableReason(dist, built);

@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function checkDataDir(dataDir, tryToWrite = assertWritable) {
+export function prepareDataDir(dataDir, tryToWrite = assertWritable) {
   try {
     tryToWrite(dataDir);
     return null;
@@ -90,7 +90,7 @@ export function checkDataDir(dataDir, tryToWrite = assertWritable) {
  */
 export function ensureDataDir() {
   const dataDir = settingOf('DATA_DIR');
-  const issue = checkDataDir(dataDir);
+  const issue = prepareDataDir(dataDir);
   if (issue) printFailureAndExit(issue);
   return dataDir;
 }

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNpm } from '../command/run-process.mjs';
-import { checkDisk } from './preconditions.mjs';
+import { stopOnFullDisk } from './preconditions.mjs';
 
 /**
  * Packages by folder. A link leads to a folder of this project (`resolved`), which is a package too.
@@ -60,7 +60,7 @@ export async function ensureInstalled() {
   if (arePackagesInstalled()) return;
   /** @type {Packages} */
   const locked = readJson('package-lock.json').packages;
-  await checkDisk();
+  await stopOnFullDisk();
   printStep('Installing packages (about a minute) …');
   rmSync(freshFolder, { recursive: true, force: true });
   const links = Object.values(locked).filter(({ link }) => link);

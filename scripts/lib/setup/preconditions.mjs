@@ -8,7 +8,7 @@ const oldestNode = [20, 9];
 const neededBytes = 2 * 1024 ** 3;
 
 /** Stops with a message when Node.js is too old. */
-export function checkNode(version = process.versions.node) {
+export function stopOnOldNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor, needMinor] = oldestNode;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
@@ -18,7 +18,7 @@ export function checkNode(version = process.versions.node) {
 }
 
 /** Stops with a message when an installation and a build would not fit on the disk. */
-export async function checkDisk() {
+export async function stopOnFullDisk() {
   const { bavail, bsize } = await statfs('.');
   const freeBytes = bavail * bsize;
   if (freeBytes < neededBytes) {
@@ -33,7 +33,7 @@ export async function checkDisk() {
  * @param {number} port
  * @param {(port: number) => string} command the command with another port
  */
-export async function checkPort(port, command) {
+export async function stopOnTakenPort(port, command) {
   const code = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code ?? 'UNKNOWN'));

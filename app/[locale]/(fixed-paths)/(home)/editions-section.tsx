@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
@@ -25,7 +25,7 @@ export function EditionsSection() {
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-3 mb-1 md:mt-4">{t('lead')}</p>
-          <SiteLink page="/download/contrast">{t('compare')}</SiteLink>
+          <PageTextLink path="/download/contrast">{t('compare')}</PageTextLink>
         </div>
         <div className="grid gap-4 md:grid-cols-2 md:gap-5">
           <Edition

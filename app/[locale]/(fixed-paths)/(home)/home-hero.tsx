@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
@@ -82,13 +82,13 @@ async function BeforeRelease() {
   return (
     <>
       <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
-        <PageLink
+        <PlainLink
           href={pagePath(locale, '/contact')}
           data-empty="releases"
           className={cn(buttonStyles({ size: 'xl' }), 'home:md:min-w-[264px]')}
         >
           {t('button')}
-        </PageLink>
+        </PlainLink>
         <HomeRegisterForm terms={terms} className="home:max-md:mt-[21px]" />
       </div>
       <p className="mt-6 text-blue-200 md:mt-8">{t('text')}</p>
@@ -216,9 +216,9 @@ async function HeroActions() {
         </SendToComputer>
       </div>
       <p className="mt-3 flex justify-center gap-x-7 text-blue-200 max-md:hidden">
-        <PageLink href={listHref} className={linkStyles}>
+        <PlainLink href={listHref} className={linkStyles}>
           {t('hero.versions')}
-        </PageLink>
+        </PlainLink>
         {trial}
       </p>
     </>

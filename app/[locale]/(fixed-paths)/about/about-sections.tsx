@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { officialNumbers, systemValues } from '@/lib/site';
 
@@ -120,9 +120,9 @@ export function TwoEditions() {
           </section>
         ))}
       </div>
-      <SiteLink page="/download/contrast" className="mt-6">
+      <PageTextLink path="/download/contrast" className="mt-6">
         {t('compare')}
-      </SiteLink>
+      </PageTextLink>
     </Section>
   );
 }

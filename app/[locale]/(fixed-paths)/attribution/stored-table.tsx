@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/browser-storage';
 import { StoredValue } from './attribution-islands';
 
@@ -19,9 +19,9 @@ export function StoredTable() {
           </b>
           <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
         </summary>
-        <SiteLink page="/protocol/privacyservice" suffix="#cookies">
+        <PageTextLink path="/protocol/privacyservice" suffix="#cookies">
           {t('privacy')}
-        </SiteLink>
+        </PageTextLink>
         <table aria-labelledby="stored-title" className="mb-6 w-full table-fixed text-left">
           <thead className="sr-only">
             <tr>

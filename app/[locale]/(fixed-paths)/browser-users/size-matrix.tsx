@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 
 const teamSizes = ['solo', 'studio', 'company', 'agency'] as const;
 const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
@@ -78,9 +78,9 @@ export function SizeMatrix() {
             {t(`weights.w${step}`)}
           </span>
         ))}
-        <SiteLink page="/private" className="md:ml-auto">
+        <PageTextLink path="/private" className="md:ml-auto">
           {t('private')}
-        </SiteLink>
+        </PageTextLink>
       </p>
     </Section>
   );

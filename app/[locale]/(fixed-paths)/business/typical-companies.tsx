@@ -3,7 +3,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 
 const fittingKeys = ['many', 'system', 'control', 'routine'] as const;
 const alternatives = [
@@ -49,7 +49,7 @@ export function TypicalCompanies() {
                 {alternatives.map(([key, path]) => (
                   <li key={key} className="border-b border-line-2 pt-4 pb-1">
                     <span className="block">{t(`no.items.${key}.text`)}</span>
-                    <SiteLink page={path}>{t(`no.items.${key}.link`)}</SiteLink>
+                    <PageTextLink path={path}>{t(`no.items.${key}.link`)}</PageTextLink>
                   </li>
                 ))}
               </ul>

@@ -52,7 +52,7 @@ export default async function CancelAccountPage() {
           <FormCard>
             <ApplicationFields
               kind="cancelAccount"
-              name={t('form.name')}
+              label={t('form.name')}
               submitLabel={t('form.submit')}
               fieldRenderers={{ code: () => <CancelAccountCode /> }}
             />

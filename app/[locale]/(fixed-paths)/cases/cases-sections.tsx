@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
@@ -33,12 +33,12 @@ export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
           {caseStudy.setting}
         </p>
         <h3 className="company:lg:text-[2rem] mt-2 text-[1.5rem] leading-snug text-balance text-text group-hover:text-blue-700">
-          <PageLink
+          <PlainLink
             href={pagePath(locale, `/cases/${caseStudy.slug}`)}
             className="company:after:inset-0 after:absolute"
           >
             {caseStudy.title}
-          </PageLink>
+          </PlainLink>
         </h3>
         <dl className="mt-4 lg:mt-6">
           {(['before', 'setup', 'after'] as const).map((key) => (

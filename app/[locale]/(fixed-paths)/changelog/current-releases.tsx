@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatLongDay } from '@/components/content/format-day';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
@@ -35,7 +35,7 @@ export async function CurrentReleases() {
     return isKnownToHaveNoDownload(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
         <p className="max-w-[44em] text-text">{t('none')}</p>
-        <SiteLink page="/contact">{t('ask')}</SiteLink>
+        <PageTextLink path="/contact">{t('ask')}</PageTextLink>
       </section>
     ) : null;
   return (

@@ -5,7 +5,7 @@ import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelog } from '@/lib/content/built-in-lists';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -59,7 +59,7 @@ export default async function ChangelogPage() {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4">
           <p>{t('history')}</p>
-          <SiteLink page="/download/history">{t('historyLink')}</SiteLink>
+          <PageTextLink path="/download/history">{t('historyLink')}</PageTextLink>
         </div>
       </section>
       <HowToReadVersions />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
 
@@ -136,12 +136,12 @@ function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean })
     );
   const isWritten = row.contactTarget === 'phone' || row.contactTarget === 'email';
   return (
-    <PageLink
+    <PlainLink
       href={pagePath(locale, isWritten ? '/feedback' : row.contactTarget)}
       className={linkStyles}
     >
       <Icon name="arrow-right" size={18} className="flex-none" />
       {isWritten ? t('card.write') : t(`channels.rows.${row.key}.way`)}
-    </PageLink>
+    </PlainLink>
   );
 }

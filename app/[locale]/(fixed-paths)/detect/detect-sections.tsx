@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { weightPoints } from '@/lib/detect/findings';
 
 /** The id of the section on how to read a report, which the hero links to. */
@@ -62,9 +62,9 @@ export function HowToReadReport() {
               </li>
             ))}
           </ol>
-          <SiteLink page="/news/fingerprint-basics" className="mt-4">
+          <PageTextLink path="/news/fingerprint-basics" className="mt-4">
             {t('article')}
-          </SiteLink>
+          </PageTextLink>
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { packageHref, packageFor } from '@/lib/releases/offered-packages';
+import { packageHref, packageInRow } from '@/lib/releases/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
 
@@ -60,7 +60,7 @@ export async function AndroidSection({
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('download.android');
-  const releasePackage = packageFor(packages, 'android', 'v5');
+  const releasePackage = packageInRow(packages, 'android', 'v5');
   const href = releasePackage && packageHref(releasePackage);
   const details: PackageDetail[] = [
     ...formatter.details(['system'], releasePackage, { platform: 'android', line: 'v5' }),

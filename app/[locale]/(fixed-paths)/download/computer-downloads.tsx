@@ -3,7 +3,7 @@ import { ChecksumLine } from '@/components/releases/checksum-line';
 import { PackageDetails } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { packageHref, packageFor, recommendedPackage } from '@/lib/releases/offered-packages';
+import { packageHref, packageInRow, recommendedPackage } from '@/lib/releases/offered-packages';
 import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
 import type { PackageDetail } from '@/components/releases/release-formatter';
 import { recommendedLine, systemValues } from '@/lib/site';
@@ -20,10 +20,10 @@ import {
 /** The offer on Windows: one package with all its details; visitors of some promoters get v6 (D1). */
 export async function WindowsDownload({ packages, v6Packages, formatter }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
-  const websitePackage = packageFor(packages, 'windows', 'v5');
+  const websitePackage = packageInRow(packages, 'windows', 'v5');
   const packageByLine = {
     v5: websitePackage,
-    v6: packageFor(v6Packages, 'windows', 'v6') ?? websitePackage,
+    v6: packageInRow(v6Packages, 'windows', 'v6') ?? websitePackage,
   };
   return (
     <ForSystem systems={['windows']}>
@@ -131,7 +131,7 @@ export async function LinuxDownload({
   freshness,
 }: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
-  const v5Package = packageFor(packages, 'linux', 'v5');
+  const v5Package = packageInRow(packages, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const isUpgrading = recommendedLine === 'v5' && !v5Package?.url && freshness !== 'fallback';
   const releasePackage = recommendedPackage(packages, v6Packages, 'linux');

@@ -7,7 +7,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/package-lists';
@@ -150,7 +150,7 @@ export async function EditionsCompared({
           />
         </div>
         <p className="mt-8 text-center">
-          <SiteLink page="/download/contrast">{t('link')}</SiteLink>
+          <PageTextLink path="/download/contrast">{t('link')}</PageTextLink>
         </p>
       </div>
     </Section>

@@ -11,7 +11,7 @@ import type { PackageKey, ReleaseFormatter } from '@/components/releases/release
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { Tabs } from './tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageTableRows, type PackageTableRow } from '@/lib/releases/offered-packages';
@@ -140,12 +140,12 @@ async function LineTable({ line, rows, formatter }: LineTableProps) {
           {space}
           {t(more)}
           {space}
-          <PageLink
+          <PlainLink
             href={pagePath(formatter.locale, path)}
             className="text-blue-700 underline underline-offset-3 hover:text-blue-800"
           >
             {t(link)}
-          </PageLink>
+          </PlainLink>
           {stop}
         </p>
         <ReleaseChecksums

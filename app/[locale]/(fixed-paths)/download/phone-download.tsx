@@ -6,7 +6,7 @@ import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { packageHref, packageFor } from '@/lib/releases/offered-packages';
+import { packageHref, packageInRow } from '@/lib/releases/offered-packages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
 import { type SystemDownloadProps, DetectedSystem } from './download-parts';
@@ -30,7 +30,7 @@ export async function PhoneDownload({ packages, formatter }: SystemDownloadProps
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
   };
-  const androidPackage = packageFor(packages, 'android', 'v5');
+  const androidPackage = packageInRow(packages, 'android', 'v5');
   const androidHref = androidPackage && packageHref(androidPackage);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>

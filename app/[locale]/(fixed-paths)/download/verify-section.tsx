@@ -11,7 +11,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { recommendedPackage } from '@/lib/releases/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 
@@ -47,9 +47,9 @@ export async function VerifySection({
         <h2 id="verify-title" className="text-h2 text-on-ink">
           <Phrases text={t('title')} />
         </h2>
-        <SiteLink page="/verify" tone="ink" className="mt-2">
+        <PageTextLink path="/verify" tone="ink" className="mt-2">
           {t('link')}
-        </SiteLink>
+        </PageTextLink>
         <PhoneFold label={t('fold')} className="mt-6 md:mt-8">
           <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <div>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
 import { formatLongDay } from '@/components/content/format-day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { contentPath } from '@/lib/pages';
@@ -11,12 +11,12 @@ import { contentPath } from '@/lib/pages';
 async function ArticleLink({ article: { slug, title } }: { article: Article }) {
   const locale = await getLocale();
   return (
-    <PageLink
+    <PlainLink
       href={pagePath(locale, contentPath('news', slug))}
       className="company:after:inset-0 after:absolute"
     >
       {title}
-    </PageLink>
+    </PlainLink>
   );
 }
 

@@ -5,8 +5,8 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { PageLink } from '@/components/ui/page-link';
-import { SiteLink } from '@/components/sections/site-link';
+import { PlainLink } from '@/components/ui/plain-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pagePath } from '@/lib/i18n/paths';
 
@@ -62,12 +62,12 @@ export function WhoResells() {
       </PhoneFold>
       <p className="mt-6 text-[0.9375rem]">
         {t('not')}{' '}
-        <PageLink
+        <PlainLink
           href={pagePath(locale, '/activity/invite-refund')}
           className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
         >
           {t('invite')}
-        </PageLink>
+        </PlainLink>
       </p>
     </Section>
   );
@@ -124,12 +124,12 @@ export function CodeLifecycle() {
           </dl>
         </PhoneFold>
         <p className="mt-5 flex flex-wrap gap-x-8">
-          <SiteLink tone="ink" page="/partners/links">
+          <PageTextLink tone="ink" path="/partners/links">
             {t('tool')}
-          </SiteLink>
-          <SiteLink tone="ink" page="/partners/figures">
+          </PageTextLink>
+          <PageTextLink tone="ink" path="/partners/figures">
             {t('figures')}
-          </SiteLink>
+          </PageTextLink>
         </p>
       </div>
     </Section>

@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
@@ -189,12 +189,12 @@ export function TypicalCustomers() {
         </ul>
         <p className="private:max-w-[22em] private:lg:self-end text-[0.9375rem]">
           {t('not')}
-          <PageLink
+          <PlainLink
             href={pagePath(locale, '/download/contrast')}
             className="flex min-h-11 items-center font-bold underline underline-offset-4"
           >
             {t('notLink')}
-          </PageLink>
+          </PlainLink>
         </p>
       </div>
     </Section>

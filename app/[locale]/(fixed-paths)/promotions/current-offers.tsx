@@ -5,11 +5,11 @@ import {
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
 import { hasNoEnd, lastDayText } from '@/lib/campaigns/campaign-days';
-import { getOfferFormatter, type OfferMessages } from '@/components/campaigns/offer-messages';
+import { getOfferFormatter, type OfferTexts } from '@/components/campaigns/offer-formatter';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import { officialOffers as offerAmounts } from '@/lib/site';
@@ -79,8 +79,8 @@ export async function CurrentOffers({
           </p>
         )}
         <p className="mt-6 flex flex-wrap gap-x-10">
-          <SiteLink page="/getquickly">{t('more.quickly')}</SiteLink>
-          <SiteLink page="/recall">{t('more.recall')}</SiteLink>
+          <PageTextLink path="/getquickly">{t('more.quickly')}</PageTextLink>
+          <PageTextLink path="/recall">{t('more.recall')}</PageTextLink>
         </p>
       </div>
     </Section>
@@ -93,7 +93,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
     getLocale(),
     getOfferFormatter(),
   ]);
-  const period = { start: activity.startAt, end: activity.endAt };
+  const period = { start: activity.start, end: activity.end };
   const text = campaign?.text[locale];
   // Promotions that are not campaigns from the database have their texts in the messages.
   const builtInText = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
@@ -108,9 +108,9 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
           {hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDayText(period, locale) })}
         </p>
         <p className="mt-3">{text?.summary ?? builtInText('text')}</p>
-        <SiteLink page={path} className="mt-2">
+        <PageTextLink path={path} className="mt-2">
           {text ? t('view') : builtInText('link')}
-        </SiteLink>
+        </PageTextLink>
       </div>
       <ul className="grid content-start gap-5">
         {activity.offers.map((offer) => (
@@ -136,9 +136,9 @@ async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
     >
       <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>
       <p className="mx-auto mt-3 max-w-[36em]">{t(`${kind}.text`)}</p>
-      <SiteLink page="/contact" className="mt-3">
+      <PageTextLink path="/contact" className="mt-3">
         {t('link')}
-      </SiteLink>
+      </PageTextLink>
     </div>
   );
 }
@@ -146,7 +146,7 @@ async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
 const detailRows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what it gives, to whom, how, and what it excludes. */
-async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferMessages }) {
+async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferTexts }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (

@@ -9,7 +9,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
@@ -94,9 +94,9 @@ export async function CouponBand() {
         </h2>
         <div>
           <p className="max-w-[40em]">{t('text')}</p>
-          <SiteLink tone="ink" page="/promotions" className="mt-3">
+          <PageTextLink tone="ink" path="/promotions" className="mt-3">
             {t('link')}
-          </SiteLink>
+          </PageTextLink>
           <PromoterName
             by={String(common.raw('promoter.recommended'))}
             className="mt-1 text-sm wrap-anywhere text-on-ink-2"
@@ -172,9 +172,9 @@ export async function NewVersions() {
           </li>
         ))}
       </ol>
-      <SiteLink page="/changelog" className="mt-5">
+      <PageTextLink path="/changelog" className="mt-5">
         {t('all')}
-      </SiteLink>
+      </PageTextLink>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 import { helpHref, helpSections } from '@/lib/external-links/help-center';
@@ -37,13 +37,13 @@ export function HelpLinks() {
         <ul className="grid content-start gap-x-12 md:grid-cols-2">
           {(Object.keys(helpPages) as (keyof typeof helpPages)[]).map((path) => (
             <li key={path}>
-              <PageLink href={pagePath(locale, path)} className={rowStyles}>
+              <PlainLink href={pagePath(locale, path)} className={rowStyles}>
                 <span>
                   <b className="block">{t(`items.${helpPages[path]}.title`)}</b>
                   <span className="text-sm text-text-2">{t(`items.${helpPages[path]}.text`)}</span>
                 </span>
                 <Icon name="arrow-right" size={16} className="ml-auto flex-none" />
-              </PageLink>
+              </PlainLink>
             </li>
           ))}
           {onlineSections.map((section) => (

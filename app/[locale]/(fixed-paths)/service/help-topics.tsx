@@ -10,7 +10,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
@@ -168,9 +168,9 @@ function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: H
             ))}
           </ol>
         )}
-        <SiteLink page={page} className="mt-4">
+        <PageTextLink path={page} className="mt-4">
           {t(pageKeys[page as keyof typeof pageKeys])}
-        </SiteLink>
+        </PageTextLink>
         {picture && (
           <DemoDetailPicture
             detail={picture}

@@ -51,21 +51,21 @@ function IncidentRows({ incidents }: { incidents: readonly ShownIncident[] }) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {incidents.map(({ part: name, began, ended, minutes }) => (
+        {incidents.map(({ part: name, beganAt, endedAt, minutes }) => (
           <tr
-            key={`${name}-${began}`}
-            id={incidentAnchor({ part: name, began })}
+            key={`${name}-${beganAt}`}
+            id={incidentAnchor({ part: name, beganAt })}
             className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
           >
             <th scope="row" className="text-text max-md:block">
               {partTexts(`${name}.name`)}
             </th>
-            <td className="service:max-md:inline">{formatBeijingTime(began, locale)}</td>
+            <td className="service:max-md:inline">{formatBeijingTime(beganAt, locale)}</td>
             <td className="service:max-md:inline max-md:before:content-['_–_']">
-              {ended === null ? (
+              {endedAt === null ? (
                 <b className="text-risk">{t('lasts')}</b>
               ) : (
-                formatBeijingTime(ended, locale)
+                formatBeijingTime(endedAt, locale)
               )}
             </td>
             <td className="max-md:block">{lengthText(minutes)}</td>

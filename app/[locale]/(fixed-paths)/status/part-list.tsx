@@ -19,7 +19,7 @@ export function PartList({ report }: { report: StatusReport }) {
   const measuredParts = report.parts.filter(isMeasured);
   const unmeasuredNames = report.parts
     .filter((part) => !isMeasured(part))
-    .map(({ part }) => t(`parts.${part}.name`));
+    .map(({ name: part }) => t(`parts.${part}.name`));
   return (
     <Section
       labelledBy="parts-title"
@@ -31,7 +31,7 @@ export function PartList({ report }: { report: StatusReport }) {
           <Legend />
           <ul className="mt-6 border-t border-line">
             {measuredParts.map((part) => (
-              <PartRow key={part.part} endMs={report.at} since={since} {...part} />
+              <PartRow key={part.name} endMs={report.at} since={since} {...part} />
             ))}
           </ul>
         </>
@@ -62,7 +62,7 @@ function Legend() {
 }
 
 function PartRow({
-  part,
+  name: part,
   condition,
   measuredAt,
   availableShare,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { officialOffers, supportHours } from '@/lib/site';
 
 const costColumns = [
@@ -47,7 +47,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
         <p className="mt-10 max-w-[46em] text-text">
           {t('newcomers', { coupon: officialOffers.newUserCoupon })}
         </p>
-        <SiteLink page="/promotions">{t('offers')}</SiteLink>
+        <PageTextLink path="/promotions">{t('offers')}</PageTextLink>
       </div>
     </Section>
   );
@@ -133,11 +133,11 @@ export function SupportScope() {
                 </li>
               ))}
             </ul>
-            <SiteLink page="/service" className="mt-3">
+            <PageTextLink path="/service" className="mt-3">
               {t('self')}
-            </SiteLink>
+            </PageTextLink>
             <br />
-            <SiteLink page="/cancel-account">{t('cancel')}</SiteLink>
+            <PageTextLink path="/cancel-account">{t('cancel')}</PageTextLink>
           </div>
         </div>
       </div>

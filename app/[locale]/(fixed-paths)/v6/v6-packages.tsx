@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { packageFor } from '@/lib/releases/offered-packages';
+import { packageInRow } from '@/lib/releases/offered-packages';
 import {
   v6PackagesBySystem,
   v6Systems,
@@ -209,7 +209,7 @@ export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
                 key={system}
                 system={system}
                 v6Package={packageBySystem[system]}
-                releasePackage={packageFor(packages, v6Systems[system], 'v6')}
+                releasePackage={packageInRow(packages, v6Systems[system], 'v6')}
                 formatter={formatter}
               />
             ))}
@@ -237,7 +237,7 @@ async function CurrentVersion({
   isReleased,
   formatter,
 }: V6HeroProps & { platform: Platform }) {
-  const releasePackage = packageFor(packages, platform, 'v6');
+  const releasePackage = packageInRow(packages, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!releasePackage) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
   // On a Mac the two buttons above are for the two chips, and each chip has its own minimum system.

@@ -5,7 +5,7 @@ import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import { formatDay } from '@/lib/i18n/dates';
@@ -49,7 +49,7 @@ export async function V6OrV5() {
                 </li>
               ))}
             </ul>
-            <SiteLink page="/download">{t('stay.link')}</SiteLink>
+            <PageTextLink path="/download">{t('stay.link')}</PageTextLink>
           </div>
         </div>
       </div>

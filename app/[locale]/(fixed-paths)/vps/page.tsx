@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/download-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
-import { packageFor } from '@/lib/releases/offered-packages';
+import { packageInRow } from '@/lib/releases/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/upstream/releases';
 import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './vps-sections';
@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
   const [website, formatter] = await Promise.all([getWebsitePackages(), getReleaseFormatter()]);
-  const releasePackage = packageFor(website.packages, 'windows-lite', 'v5');
+  const releasePackage = packageInRow(website.packages, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
       <VpsHero releasePackage={releasePackage} formatter={formatter} />

@@ -7,7 +7,7 @@ import { Faq } from '@/components/sections/faq';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { packageHref } from '@/lib/releases/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
@@ -75,9 +75,9 @@ export async function TypicalUsers() {
                 </li>
               ))}
             </ul>
-            <SiteLink page="/download" className="mt-4">
+            <PageTextLink path="/download" className="mt-4">
               {t('no.link')}
-            </SiteLink>
+            </PageTextLink>
           </div>
         </div>
       </div>

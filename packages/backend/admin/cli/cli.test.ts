@@ -7,7 +7,7 @@ import { openSqlite } from '../../database/open';
 import { sampleDeployment } from '../../testing/support/sample-deployment';
 import { operationGroups } from '../record-types';
 import { commands, runCommand } from '.';
-import { languageOf, parseArguments } from './arguments';
+import { languageOf, parseArguments } from './parse-arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 import { printableLines, formatDetails, formatTable } from './format-output';

@@ -13,7 +13,7 @@ import {
 import { formatValue, resolveText } from '../../records/fields/format-value';
 import { verbOf } from '../../records/audit-log';
 import * as f from '../../records/fields/field-kinds';
-import { validateArguments } from '../../records/arguments';
+import { validateArguments } from '../../records/validate-arguments';
 import { listRecords, maxRows, openRecord } from '../../records/read-records';
 import {
   runBeforeDatabaseOpens,

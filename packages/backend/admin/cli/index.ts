@@ -5,7 +5,7 @@ import type { Language } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '../../common/operation-error';
 import { operationGroups } from '../record-types';
 import type { Deployment } from '../../deployment';
-import { languageOf, parseArguments } from './arguments';
+import { languageOf, parseArguments } from './parse-arguments';
 import { optionName, type Command } from './command';
 import { buildCommands } from './commands';
 import { formatHelpFor, formatCommandHelp } from './help';

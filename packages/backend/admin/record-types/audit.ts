@@ -71,7 +71,7 @@ function applicationKeys(subject: string): string[] {
   return number ? [groupApplicationNumber(number)] : [];
 }
 
-/** Everyone who has an audit entry, as options of the filter. */
+/** Everyone who has an audit entry, as choices of the filter. */
 async function loadActorNames({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
   return Object.fromEntries(rows.map(({ who }) => [who, bilingual(who, who)]));
@@ -145,7 +145,10 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
         since: f.optional(f.dayOrInstant(bilingual('从哪天起', 'First day'))),
         until: f.optional(f.dayOrInstant(bilingual('到哪天', 'Last day'))),
         by: f.optional(
-          f.withOptions(f.text(bilingual('只看某人', 'Of one person only'), 80), loadActorNames),
+          f.withLoadedChoices(
+            f.text(bilingual('只看某人', 'Of one person only'), 80),
+            loadActorNames,
+          ),
         ),
         subject: f.optional(
           f.withHint(

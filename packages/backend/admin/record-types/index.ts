@@ -1,6 +1,6 @@
 /** All record types and groups of commands, in the order of the help. */
 import 'server-only';
-import type { OperationGroup, RecordType } from '../../records/record-type';
+import type { Operation, OperationGroup, RecordType } from '../../records/record-type';
 import { healthOperations } from '../health';
 import { standaloneOperations } from '../standalone-operations';
 import { adRecordType } from './ads';
@@ -61,3 +61,19 @@ export const findRecordType = (name: string): RecordType | undefined =>
 /** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
 export const findGroup = (name: string): OperationGroup | undefined =>
   operationGroups.find((group) => group.name === name);
+
+/** An operation with its group, its name and its verb. */
+export interface NamedOperation {
+  readonly verb: string;
+  readonly group: OperationGroup;
+  readonly name: string;
+  readonly operation: Operation;
+}
+
+/** Finds the operation of a verb such as `applications take`. @returns undefined for an unknown verb */
+export function findOperationByVerb(verb: string): NamedOperation | undefined {
+  const [groupName = '', name = ''] = verb.split(' ');
+  const group = findGroup(groupName);
+  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
+  return group && operation ? { verb, group, name, operation } : undefined;
+}

@@ -29,7 +29,7 @@ import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import { readTextFile } from './news-and-campaigns/files';
+import { readTextFile } from './news-and-campaigns/content-files';
 
 interface ListedPrice {
   name: string;

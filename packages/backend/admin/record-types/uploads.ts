@@ -1,6 +1,6 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
-import { removeUploadFile } from '../../uploads/files';
+import { removeUploadFile } from '../../uploads/upload-files';
 import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/uploads';
 import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';

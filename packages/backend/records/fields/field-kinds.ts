@@ -75,10 +75,10 @@ export const withHint = <V>(field: Field<V>, zh: string, en: string): Field<V> =
   hint: bilingual(zh, en),
 });
 /** Offers values that only the database knows. The schema is unchanged, so other values are accepted too. */
-export const withOptions = <V>(
+export const withLoadedChoices = <V>(
   field: Field<V>,
-  options: NonNullable<Field['options']>,
-): Field<V> => ({ ...field, options });
+  loadChoices: NonNullable<Field['loadChoices']>,
+): Field<V> => ({ ...field, loadChoices });
 
 const isOneLine = (value: string) => isAllowedText(value) && !/[\r\n\t]/.test(value);
 

@@ -5,7 +5,7 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { loadRecordsSince } from '@superbrowser/backend/export';
+import { loadRecordsSince } from '@superbrowser/backend/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import {
   groupApplicationNumber,
@@ -26,7 +26,7 @@ export const filledForms = (phone: string): Record<number, Fields> =>
     (Object.keys(applicationTypes) as ApplicationKind[])
       .filter((kind) => kind !== 'cancelAccount')
       .map((kind) => {
-        const values = plainValues(fieldsOf(kind).filter(({ optional }) => !optional));
+        const values = plainValues(fieldsOf(kind).filter(({ isOptional }) => !isOptional));
         return [
           applicationTypes[kind],
           values.phone ? { ...values, area_code: 86, phone } : values,

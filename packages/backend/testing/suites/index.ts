@@ -7,7 +7,7 @@ import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
-import { loadRecordsSince } from '@superbrowser/backend/export';
+import { loadRecordsSince } from '@superbrowser/backend/export-records';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
@@ -93,7 +93,7 @@ function contentSuite(subject: () => TestedBackend): void {
     [3, 'Macos_m1'],
     [4, 'Linux'],
   ] as const)('returns the history of system type %s', async (system_type, platform) => {
-    const list = await call(endpoints.history, { system_type }, callOptions);
+    const list = await call(endpoints.versionHistory, { system_type }, callOptions);
     expect(list.map((entry) => entry.version)).toEqual(
       seed.history[platform]?.map((entry) => entry.version),
     );
@@ -156,14 +156,14 @@ function contentSuite(subject: () => TestedBackend): void {
     const keys = Array.from({ length: 20 }, (_, index) => `contract-${index}`);
     const event = (key: string) =>
       ({ key, count: 1, platform: 'PC', segmentation: { path: '/', n: 1 } }) as const;
-    await Promise.all(keys.map((key) => call(endpoints.log, event(key), callOptions)));
+    await Promise.all(keys.map((key) => call(endpoints.reportEvent, event(key), callOptions)));
     expect((await subject().loadEventKeys()).sort()).toEqual([...keys].sort());
   });
 
   it('stores an event’s content for an operator to read', async () => {
     const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
     const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
-    await call(endpoints.log, event, callOptions);
+    await call(endpoints.reportEvent, event, callOptions);
     const records = await subject().withDb((db) => loadRecordsSince(db, 'events', '2026-01-01'));
     expect(records.filter(({ key }) => key === 'contract-read')).toEqual([
       {

@@ -10,11 +10,11 @@ const minute = 60_000;
 export function invitationSuite(subject: () => TestedBackend): void {
   const { call, send, loadLastCode, createWrongCode, register, elapse, loadMessages } =
     accountSteps(subject);
-  const loadStatus = (token: string) => call(endpoints.invitationStatus, { token });
+  const loadStatus = (token: string) => call(endpoints.findInvitation, { token });
   const requestCode = (token: string, phone: string) =>
     call(endpoints.sendJoinCode, { area_code: 86, phone, token });
   const join = (token: string, phone: string, fields: object) =>
-    call(endpoints.invitationJoin, {
+    call(endpoints.joinTeam, {
       token,
       area_code: 86,
       phone,

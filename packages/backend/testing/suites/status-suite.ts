@@ -48,7 +48,7 @@ function createStatusWorld(subject: () => TestedBackend) {
 }
 
 const partOf = (report: StatusReport, name: PartName) =>
-  report.parts.find(({ part }) => part === name)!;
+  report.parts.find((part) => part.name === name)!;
 
 export function statusSuite(subject: () => TestedBackend): void {
   afterEach(() =>

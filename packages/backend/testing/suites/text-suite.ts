@@ -25,7 +25,7 @@ const spoilers: Readonly<Record<string, (text: string) => string>> = {
 
 /** Fields that are dropped instead of refused (A4). */
 const droppable: Partial<Record<EndpointName, readonly string[]>> = {
-  accountFlow: [...Object.keys(attributionFields), 'role'],
+  registerOrSignIn: [...Object.keys(attributionFields), 'role'],
   apply: [...Object.keys(attributionFields), 'locale'],
 };
 
@@ -94,10 +94,10 @@ export function textSuite(subject: () => TestedBackend): void {
   });
 
   it('names the text by its path, and a key by its record', async () => {
-    const { log, apply } = endpoints;
+    const { reportEvent, apply } = endpoints;
     const event = (key: string, value: string) =>
       call(
-        log,
+        reportEvent,
         { key: 'k', count: 1, platform: 'PC', segmentation: { [key]: value } },
         callOptions,
       );

@@ -12,7 +12,7 @@ import type { TestedBackend } from './tested-backend';
 const callOptions = { deadlineMs: 20_000 };
 const area_code = 86;
 
-type FlowPayload = z.input<typeof endpoints.accountFlow.payload>;
+type FlowPayload = z.input<typeof endpoints.registerOrSignIn.payload>;
 
 /** A random phone, so that tests do not share one. */
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
@@ -82,7 +82,7 @@ export function accountSteps(subject: () => TestedBackend) {
   const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
     call(endpoints.verifyCode, { area_code, phone, code, purpose }, callOptions);
   const flow = (payload: Partial<FlowPayload> & { phone: string }) =>
-    call(endpoints.accountFlow, { area_code, ...payload }, callOptions);
+    call(endpoints.registerOrSignIn, { area_code, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
   const createWrongCode = async (phone: string, step = 1) =>

@@ -46,7 +46,7 @@ export const samplePayloads: Samples = {
   serverTime: emptyPayloads,
   versionList: emptyPayloads,
   v6Versions: emptyPayloads,
-  history: emptyPayloads,
+  versionHistory: emptyPayloads,
   adTop: emptyPayloads,
   adBottom: emptyPayloads,
   qrLiveCode: () => [{ group_id: '1696' }],
@@ -57,12 +57,12 @@ export const samplePayloads: Samples = {
   promoterInfo: () => [{ promoter_id: 'abc123', scope: ['company_name', 'username'] }],
   promoterCoupons: () => [{ promoter: 'abc123' }],
   activityInfo: () => [{ activity_id: 'new-user-gift' }],
-  log: () => [
+  reportEvent: () => [
     { key: 'page_view', count: 1, platform: 'PC', segmentation: { page: 'home', text: 'a\nb' } },
   ],
   sendCode: () => [{ ...newPhoneFields(), channel: 'sms', purpose: 'register' }],
   verifyCode: () => [{ ...newPhoneFields(), code: '000000', purpose: 'register' }],
-  accountFlow: () => [
+  registerOrSignIn: () => [
     { ...newPhoneFields(), code: '000000' },
     {
       ...newPhoneFields(),
@@ -85,9 +85,9 @@ export const samplePayloads: Samples = {
   inviteList: () => [pagePayload],
   awardRecord: () => [pagePayload],
   ownInviteCode: () => [{ token: 'unknown' }],
-  invitationStatus: () => [{ token: 'unknown' }],
+  findInvitation: () => [{ token: 'unknown' }],
   sendJoinCode: () => [{ ...newPhoneFields(), token: 'unknown' }],
-  invitationJoin: () => [
+  joinTeam: () => [
     {
       ...newPhoneFields(),
       token: 'unknown',

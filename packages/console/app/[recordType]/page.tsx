@@ -9,12 +9,12 @@ import {
   requireRecordType,
   loadScreenContext,
   countNewRecords,
-} from '@superbrowser/console/lib/open-record';
+} from '@superbrowser/console/lib/load-screen';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import { Control } from '@superbrowser/console/ui/control';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { FieldControl } from '@superbrowser/console/ui/field-control';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { splitListQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PageProps) {
   const title = requireRecordType(name).title[toLanguage(await getLocale())];
   const count = await countNewRecords(name, staffMember);
   const t = await getTranslations('console.list');
-  return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
+  return { title: count > 0 ? t('titleWithCount', { count, title }) : title };
 }
 
 /** Records whose key is personal data have no list: a staff member opens them by typing the key. */
@@ -48,7 +48,7 @@ async function OpenByKey({ screen, query }: { screen: ScreenContext; query: UrlQ
   const [issue] = parsedKey?.error?.issues ?? [];
   return (
     <form className="flex max-w-md flex-wrap items-start gap-3">
-      <Control
+      <FieldControl
         id={recordType.key}
         name={recordType.key}
         field={field}

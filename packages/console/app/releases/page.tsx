@@ -4,11 +4,11 @@ import { listRecords } from '@superbrowser/backend/records/read-records';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
-import { loadScreenContext } from '@superbrowser/console/lib/open-record';
+import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { findUploadContext } from '@superbrowser/console/lib/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 

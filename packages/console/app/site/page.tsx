@@ -3,10 +3,10 @@ import { UpstreamNotice } from '@superbrowser/console/screens/editor/upstream-no
 import { PricesForm } from '@superbrowser/console/screens/site/prices';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
-import { loadScreenContext } from '@superbrowser/console/lib/open-record';
+import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 

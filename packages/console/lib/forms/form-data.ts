@@ -1,4 +1,5 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { parseUrl } from '@superbrowser/contract/parse-url';
 
@@ -51,13 +52,8 @@ export function valuesOf(form: FormData, operation = ''): Record<string, string>
   return values;
 }
 
-export interface SentTarget {
-  readonly key: string;
-  readonly version?: string;
-}
-
 /** The records of a form. */
-export function targetsOf(form: FormData): SentTarget[] {
+export function targetsOf(form: FormData): Target[] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
   const versions = texts(reservedFieldNames.version);
   return texts(reservedFieldNames.key).map((key, index) => {

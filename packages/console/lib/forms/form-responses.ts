@@ -23,7 +23,7 @@ export const plainFormResponse = (
 /** Why a form is refused, in the reader's language. */
 export async function formRefusalResponse(
   status: 400 | 403 | 404 | 413 | 415,
-  reason: 'elsewhere' | 'tooLarge' | 'kind' | 'unreadable' | 'expired' | 'notFound',
+  reason: 'wrongOrigin' | 'tooLarge' | 'wrongContentType' | 'unreadable' | 'expired' | 'notFound',
 ): Promise<Response> {
   return plainFormResponse(status, (await getTranslations('console.refusals'))(reason));
 }

@@ -1,4 +1,5 @@
 /** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates them. */
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
@@ -20,7 +21,6 @@ import {
   targetsOf,
   valuesOf,
   withResult,
-  type SentTarget,
 } from './form-data';
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormId } from './form-token';
@@ -35,7 +35,7 @@ export interface SubmittedForm {
   readonly wasSentBefore: boolean;
   readonly returnPath: string;
   /** The records of the form, with the versions for which it was rendered. */
-  readonly targets: readonly SentTarget[];
+  readonly targets: readonly Target[];
   /** When the list with the selected records was rendered. */
   readonly asOf: string | undefined;
   /** The key typed again, for operations that cannot be undone. */
@@ -65,11 +65,11 @@ export async function readFormData(
   request: Request,
   limit = maxFormTextBytes,
 ): Promise<FormData | Response> {
-  if (!isSameOrigin(request)) return formRefusalResponse(403, 'elsewhere');
+  if (!isSameOrigin(request)) return formRefusalResponse(403, 'wrongOrigin');
   if (isTooLarge(request, limit)) return formRefusalResponse(413, 'tooLarge');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    return formRefusalResponse(415, 'kind');
+    return formRefusalResponse(415, 'wrongContentType');
   return request.formData().catch(() => formRefusalResponse(400, 'unreadable'));
 }
 

@@ -144,7 +144,7 @@ const changesByName: Readonly<Record<AccountChangeName, AccountChange>> = {
 };
 
 async function attemptChange(
-  change: AccountChangeName,
+  changeName: AccountChangeName,
   form: SubmittedForm,
   context: AccountContext,
 ): Promise<ChangeResult> {
@@ -159,7 +159,7 @@ async function attemptChange(
       const result = await checkPassword(context.db, row, credentials, context.now);
       if (typeof result === 'object') return lockedResult(result.lockedUntil);
       return result === 'right'
-        ? changesByName[change](row, form, context)
+        ? changesByName[changeName](row, form, context)
         : refusedResult('current', 'current');
     }, row.staff_id);
   } catch (error) {
@@ -187,22 +187,22 @@ const doneTexts: Readonly<Record<AccountChangeName, BilingualText>> = {
  * The result for the next page. Of the entered values, it contains only the sealed secret whose QR code was scanned.
  */
 function describeResult(
-  change: AccountChangeName,
+  changeName: AccountChangeName,
   result: ChangeResult,
   { values }: SubmittedForm,
 ): FormResult {
-  const verb = `account ${change}`;
+  const verb = `account ${changeName}`;
   const { refusal, recoveryCodes } = result;
   if (!refusal)
     return {
       kind: 'done',
       verb,
-      message: doneTexts[change],
+      message: doneTexts[changeName],
       ...(recoveryCodes && { recoveryCodes: [...recoveryCodes] }),
     };
   const fields = { [refusal.field]: refusal.message };
   const keptValues: Record<string, string> =
-    change === 'authenticator' ? { secret: values['secret'] ?? '' } : {};
+    changeName === 'authenticator' ? { secret: values['secret'] ?? '' } : {};
   return { kind: 'refused', verb, values: keptValues, fields };
 }
 
@@ -218,19 +218,19 @@ async function keepOwnSession(staffId: string, { db, now }: AccountContext): Pro
  * next page. A success ends all other sessions.
  */
 export async function changeOwnAccount(
-  change: AccountChangeName,
+  changeName: AccountChangeName,
   form: SubmittedForm,
 ): Promise<void> {
   const { id, staffMember } = form;
   const context = await createAuditContext(staffMember.name);
-  const result = await attemptChange(change, form, context);
+  const result = await attemptChange(changeName, form, context);
   if (!result.refusal) {
     await keepOwnSession(staffMember.id, context);
-    await writeAuditEntry(null, `account ${change}`, { subject: staffMember.name }, context);
+    await writeAuditEntry(null, `account ${changeName}`, { subject: staffMember.name }, context);
   }
   await storeResult(
     context.db,
     { id, staffId: staffMember.id, now: context.now },
-    describeResult(change, result, form),
+    describeResult(changeName, result, form),
   );
 }

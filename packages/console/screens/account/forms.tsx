@@ -108,7 +108,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
       <QrCode value={totpUri(secret, staffMember.name)} label={t('qr')} className="w-44" />
       <details>
         <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
-          {t('byHand')}
+          {t('manualEntry')}
         </summary>
         <p className="font-mono break-all select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
       </details>

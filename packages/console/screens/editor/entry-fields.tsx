@@ -5,7 +5,7 @@ import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-c
 import {
   type DraftValues,
   localizedFieldName,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -166,7 +166,7 @@ export async function SharedFields({
   collectionName,
   fields,
 }: {
-  collectionName: StaffContentCollection;
+  collectionName: StaffCollectionName;
   fields: EditorFields;
 }) {
   const t = await getTranslations('console.publishing');
@@ -207,7 +207,7 @@ interface LocalizedField {
 }
 
 /** The fields of each language. */
-const localizedFields: Readonly<Record<StaffContentCollection, readonly LocalizedField[]>> = {
+const localizedFields: Readonly<Record<StaffCollectionName, readonly LocalizedField[]>> = {
   news: [
     { name: 'title', rows: 1, hint: 'articleTitle' },
     { name: 'crumb', rows: 1, hint: 'crumb' },
@@ -226,7 +226,7 @@ const localizedFields: Readonly<Record<StaffContentCollection, readonly Localize
 };
 
 interface LanguageColumnProps extends EditorFields {
-  readonly collectionName: StaffContentCollection;
+  readonly collectionName: StaffCollectionName;
   readonly locale: ContentLocale;
 }
 

@@ -1,4 +1,4 @@
-import type { StaffContentCollection, DraftValues } from '@superbrowser/contract/content/drafts';
+import type { StaffCollectionName, DraftValues } from '@superbrowser/contract/content/drafts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { noVersion } from '@superbrowser/backend/records/version';
@@ -22,7 +22,8 @@ import {
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
-import { ResultNotice, OperationFormFrame } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
@@ -43,7 +44,7 @@ import { EntryActions, EntryPreviews } from './publishing';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;
-  readonly collectionName: StaffContentCollection;
+  readonly collectionName: StaffCollectionName;
   /** Null for a new article or campaign. */
   readonly slug: string | null;
   /** The version the form shows. */
@@ -110,13 +111,13 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
 }
 
 interface EntryScreenProps {
-  readonly collectionName: StaffContentCollection;
+  readonly collectionName: StaffCollectionName;
   readonly query: UrlQuery;
 }
 
 /** After saving, redirects a new entry to its own path; after discarding an entry, redirects to the list. */
 function redirectAfterSaving(
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   query: UrlQuery,
   result: FormResult | null,
 ): void {
@@ -135,7 +136,7 @@ function redirectAfterSaving(
 
 /** The initial values of the form: refused input, or else the stored values. */
 async function prepareFields(
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   result: FormResult | null,
   { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
 ): Promise<EditorFields> {
@@ -159,7 +160,7 @@ async function EntryHead({
   collectionName,
   entry,
 }: {
-  collectionName: StaffContentCollection;
+  collectionName: StaffCollectionName;
   entry: StoredEntry | null;
 }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
@@ -211,7 +212,7 @@ async function RemainingIssues({
   collectionName,
   entry,
 }: {
-  collectionName: StaffContentCollection;
+  collectionName: StaffCollectionName;
   entry: StoredEntry;
 }) {
   const t = await getTranslations('console.publishing');

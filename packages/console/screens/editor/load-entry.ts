@@ -1,4 +1,5 @@
 /** Loads articles and campaigns for the screens of the console. */
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import 'server-only';
 import { cache } from 'react';
 import {
@@ -22,13 +23,12 @@ import {
   localizedFieldName,
   draftValuesOf,
   type DraftValues,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
 import { hasPage } from '@/lib/pages';
-import type { SentTarget } from '@superbrowser/console/lib/forms/form-data';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -39,31 +39,31 @@ import { getDatabase } from '@superbrowser/console/lib/database';
  * console.
  */
 export const recordTypeNameOf = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
 ): ContentCollection['recordTypeName'] => contentCollections[collectionName].recordTypeName;
 
 /** The path of an entry's editor; without a slug, that for a new entry. */
-export const entryEditorPath = (collectionName: StaffContentCollection, slug?: string): string =>
+export const entryEditorPath = (collectionName: StaffCollectionName, slug?: string): string =>
   editorPath(recordTypeNameOf(collectionName), slug);
 
 export const previewPath = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   slug: string,
   locale: string,
 ): string => `/preview/${collectionName}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
 export const loadEntry = cache(
-  async (collectionName: StaffContentCollection, slug: string): Promise<StoredEntry | null> =>
+  async (collectionName: StaffCollectionName, slug: string): Promise<StoredEntry | null> =>
     loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );
 
 /** The key of the article or campaign that a form changes, and the version that it shows. */
 export async function loadEntryTarget(
   staffMember: SignedInStaff,
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   slug: string,
-): Promise<SentTarget & { version: string }> {
+): Promise<Target & { version: string }> {
   const recordType = collectionName === 'news' ? newsRecordType : campaignRecordType;
   const { key, version } = await openRecord(
     recordType,
@@ -76,7 +76,7 @@ export async function loadEntryTarget(
 
 /** The title of an entry in a language; undefined without one. */
 export const titleIn = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   { values }: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
@@ -84,7 +84,7 @@ export const titleIn = (
 
 /** The title of an entry in the page's language, or else in the other one. */
 export const titleOrFallback = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   entry: Pick<StoredEntry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
@@ -93,7 +93,7 @@ export const titleOrFallback = (
     .find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function loadIssues(collectionName: StaffContentCollection, values: DraftValues) {
+export async function loadIssues(collectionName: StaffCollectionName, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
   const order = draftFieldNames(collectionName);
@@ -105,7 +105,7 @@ export async function loadIssues(collectionName: StaffContentCollection, values:
 
 /** The initial values of a new entry: only today's date, or the whole sample. */
 export function initialDraftValues(
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   usesSample: boolean,
 ): DraftValues {
   const today = beijingDay(Date.now());
@@ -119,7 +119,7 @@ export function initialDraftValues(
 
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */
 export function publicUrl(
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   { slug, publishedTexts }: StoredEntry,
 ): string | null {
   if (!publishedTexts) return null;

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pictures';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
-import { OperationFormFrame } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { runReadOperation } from '@superbrowser/console/lib/operations';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';

@@ -1,5 +1,5 @@
 import {
-  type StaffContentCollection,
+  type StaffCollectionName,
   type DraftIssue,
   localePrefix,
 } from '@superbrowser/contract/content/drafts';
@@ -23,9 +23,10 @@ import {
   loadIssues,
   loadEntryTarget,
 } from './load-entry';
-import { actorOf, findOperationByVerb } from '@superbrowser/console/lib/operations';
+import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { actorOf } from '@superbrowser/console/lib/operations';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { OperationFormFrame } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];
@@ -97,7 +98,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 
 interface EntryActionsProps {
   readonly staffMember: SignedInStaff;
-  readonly collectionName: StaffContentCollection;
+  readonly collectionName: StaffCollectionName;
   readonly entry: StoredEntry;
   readonly result: FormResult | null;
 }
@@ -214,7 +215,7 @@ export async function EntryActions(props: EntryActionsProps) {
 }
 
 interface PreviewsProps {
-  readonly collectionName: StaffContentCollection;
+  readonly collectionName: StaffCollectionName;
   readonly entry: StoredEntry;
 }
 

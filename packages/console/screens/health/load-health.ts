@@ -68,7 +68,7 @@ export const maxFailedDeliveries = 20;
 const maxLatestErrors = 5;
 
 const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart[] =>
-  parts.map(({ part, condition, measuredAt, availableShare }) => {
+  parts.map(({ name: part, condition, measuredAt, availableShare }) => {
     const measuredPart = health.parts.find((candidate) => candidate.part === part);
     return {
       part,

@@ -14,7 +14,7 @@ import {
   priceRowNumbers,
   priceValues,
 } from '@superbrowser/contract/content/price-rows';
-import { OperationFormFrame } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { createFormState, type FormResult } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { getDatabase } from '@superbrowser/console/lib/database';

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { findGroup } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import { formatSize } from '@/lib/i18n/file-size';
 import { Button } from '@/components/ui/button';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { Control } from '@superbrowser/console/ui/control';
-import { OperationFormFrame } from '@superbrowser/console/ui/form';
+import { FieldControl } from '@superbrowser/console/ui/field-control';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { DetailList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
@@ -45,7 +45,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
   const t = await getTranslations('console.releases.form');
   const language = toLanguage(await getLocale());
   const { value, error } = await createFormState(result, publishVerb);
-  const { args = {} } = findGroup('releases')?.operations['publish'] ?? {};
+  const { args = {} } = findOperationByVerb('releases publish')?.operation ?? {};
   const requiredNames = [
     'system',
     'line',
@@ -75,7 +75,7 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
           if (!field) return null;
           const initialValue = value(name) ?? initialValues[name];
           return (
-            <Control
+            <FieldControl
               key={name}
               id={`publish-${name}`}
               name={name}

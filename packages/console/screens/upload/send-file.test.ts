@@ -2,7 +2,7 @@
 import {
   beginSending,
   maxPartBytes,
-  UploadRejectedError,
+  UploadRefusedError,
   sendFile,
   retryDelayMs,
   type SendOptions,
@@ -133,7 +133,7 @@ it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
     path.includes('append') ? jsonResponse(status, { code: 'x' }) : null,
   );
   const { sending, waits } = createSending(server);
-  await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(UploadRejectedError);
+  await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(UploadRefusedError);
   expect(waits).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ export interface SendOptions {
 }
 
 /** The server refused the upload with a reason, so retrying is useless. */
-export class UploadRejectedError extends Error {
+export class UploadRefusedError extends Error {
   constructor(
     readonly status: number,
     readonly response: UploadResponse,
@@ -60,7 +60,7 @@ const waitOrAbort = (ms: number, signal: AbortSignal) =>
 export const retryDelayMs = (tries: number): number =>
   Math.min(30 * secondMs, secondMs * 2 ** tries);
 
-/** @throws UploadRejectedError, ConnectionBrokenError */
+/** @throws UploadRefusedError, ConnectionBrokenError */
 async function sendRequest(
   path: string,
   init: RequestInit,
@@ -74,7 +74,7 @@ async function sendRequest(
   if (response.ok) return body;
   const isTransient = body.code === 'busy' || response.status === 408 || response.status >= 500;
   if (isTransient && response.status !== 507) throw new ConnectionBrokenError();
-  throw new UploadRejectedError(response.status, body);
+  throw new UploadRefusedError(response.status, body);
 }
 
 const postInit = (token: string, body?: BodyInit): RequestInit => ({
@@ -123,7 +123,7 @@ const nextPartBytes = (size: number, ms: number) =>
 /**
  * Sends the file of an upload.
  * @returns the SHA-256 that the server computed
- * @throws UploadRejectedError, or the reason of the signal
+ * @throws UploadRefusedError, or the reason of the signal
  */
 export async function sendFile(
   file: Blob,
@@ -147,7 +147,7 @@ export async function sendFile(
       // The server keeps the received bytes of a broken part, so they are not sent again.
       if (error instanceof ConnectionBrokenError)
         received = (await fetchState()).received ?? received;
-      if (error instanceof UploadRejectedError && error.response.code === 'offset')
+      if (error instanceof UploadRefusedError && error.response.code === 'offset')
         return error.response;
       throw error;
     });

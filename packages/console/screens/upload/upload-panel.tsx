@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-hydrated';
 import { formatSize } from '@/lib/i18n/file-size';
 import type { MessageGroup } from '@/lib/i18n/pick-messages';
 import { useUpload, type UnfinishedUpload, type UploadState } from './use-upload';
@@ -159,7 +159,7 @@ function DoneMessage({ messages, state }: { messages: UploadMessages; state: Upl
 
 /** Chooses a package and sends it. Shown once scripts run, because it needs scripts. */
 export function UploadPanel({ messages, hint, accept, ...props }: UploadPanelProps) {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const { state, choose, ...actions } = useUpload(props);
   const router = useRouter();
   const isDone = state.phase === 'done';

@@ -5,7 +5,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './upload-panel';
 import { beginAction } from '@superbrowser/console/lib/upload-requests';
 import { formatSize } from '@/lib/i18n/file-size';
-import { OperationFormFrame } from '@superbrowser/console/ui/form';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/screens/upload/load-uploads';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

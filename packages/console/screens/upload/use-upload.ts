@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   beginSending,
   discardUpload,
-  UploadRejectedError,
+  UploadRefusedError,
   sendFile,
   type SendOptions,
   type UploadHandle,
@@ -71,7 +71,7 @@ export function useUpload({ token: initialToken, unfinishedUploads, language }: 
   }
 
   function showFailure(error: unknown) {
-    const response = error instanceof UploadRejectedError ? error.response : {};
+    const response = error instanceof UploadRefusedError ? error.response : {};
     token.current = response.next ?? token.current;
     changeState({ phase: 'failed', message: response.message?.[language] ?? null });
     if (unrecoverableCodes.has(response.code ?? '')) changeState({ upload: null, received: 0 });

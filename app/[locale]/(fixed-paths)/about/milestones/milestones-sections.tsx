@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatLongDay, formatMonth } from '@/components/content/format-day';
 import { LightHero } from '@/components/sections/light-hero';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { ReleasePackage } from '@/lib/releases/release-package';
@@ -123,8 +123,8 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
         </section>
       ))}
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t-2 border-text pt-6">
-        <SiteLink page="/changelog">{t('changelog')}</SiteLink>
-        <SiteLink page="/download/history">{t('history')}</SiteLink>
+        <PageTextLink path="/changelog">{t('changelog')}</PageTextLink>
+        <PageTextLink path="/download/history">{t('history')}</PageTextLink>
       </p>
     </section>
   );

@@ -10,7 +10,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { minimumSystems } from '@/lib/site';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
@@ -145,9 +145,9 @@ export function PhoneAndComputer() {
           ))}
         </tbody>
       </table>
-      <SiteLink page="/download" className="mt-5">
+      <PageTextLink path="/download" className="mt-5">
         {t('download')}
-      </SiteLink>
+      </PageTextLink>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
@@ -168,9 +168,9 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
       <div>
         <p className="text-lead text-text">{t(`items.${key}.answer`)}</p>
         {answerTime && <p className="mt-2 text-sm text-text-3">{answerTime}</p>}
-        <SiteLink page={more} className="mt-1">
+        <PageTextLink path={more} className="mt-1">
           {t(`items.${key}.more`)}
-        </SiteLink>
+        </PageTextLink>
       </div>
       <ButtonLink size="lg" href={directLink?.href ?? pagePath(locale, page)}>
         {actionLabel}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { ButtonLink } from '@/components/ui/button';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { historySystems } from '@/lib/releases/history-systems';
@@ -94,7 +94,7 @@ async function BeforeInstalling() {
             <div>
               <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>
-              {key === 'check' && <SiteLink page="/verify">{t('check.link')}</SiteLink>}
+              {key === 'check' && <PageTextLink path="/verify">{t('check.link')}</PageTextLink>}
             </div>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { PageLink } from '@/components/ui/page-link';
+import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/i18n/paths';
 import {
   directSource,
@@ -73,7 +73,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
         <ul className="flex flex-wrap gap-2">
           {presetDays.map((days) => (
             <li key={days}>
-              <PageLink
+              <PlainLink
                 href={`${page}?${queryWith({ days: String(days) })}`}
                 aria-current={period.preset === days ? 'true' : undefined}
                 className={cn(
@@ -84,7 +84,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
                 )}
               >
                 {t('controls.presets', { days })}
-              </PageLink>
+              </PlainLink>
             </li>
           ))}
         </ul>

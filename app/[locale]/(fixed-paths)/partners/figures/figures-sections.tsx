@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LightHero } from '@/components/sections/light-hero';
 import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/promoter-figures/report/viewer';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
@@ -93,7 +93,7 @@ export function AccessOptions({ problem }: AccessOptionsProps) {
             <b className="text-text">{t('none.title')}</b>
             <span className="block">{t('none.text')}</span>
           </p>
-          <SiteLink page="/partners">{t('none.action')}</SiteLink>
+          <PageTextLink path="/partners">{t('none.action')}</PageTextLink>
         </div>
       </div>
     </Section>

@@ -5,7 +5,7 @@ import { discountMessages } from '@/components/promoter/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { heroCardStyles } from '@/components/ui/hero-card';
-import { SiteLink } from '@/components/sections/site-link';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/attribution/discount';
@@ -89,7 +89,7 @@ export async function LinkBuilderSection() {
           />
         </div>
         <p className="mt-6 flex justify-end">
-          <SiteLink page="/partners/figures">{messages.figures}</SiteLink>
+          <PageTextLink path="/partners/figures">{messages.figures}</PageTextLink>
         </p>
       </div>
     </section>

@@ -47,7 +47,7 @@ async function findFormerHandlers({ db }: AuthorizedContext, currentNames: reado
  * Choices of the filter by handler: `-` for applications without a handler, colleagues, and former handlers who still
  * have applications.
  */
-export async function loadHandlerOptions(context: AuthorizedContext) {
+export async function loadHandlerChoices(context: AuthorizedContext) {
   const assignees = await loadAssignees(context);
   const formerHandlers = (await findFormerHandlers(context, Object.keys(assignees))).sort();
   const formerHandlerOptions = formerHandlers.map((name) => [

@@ -1,7 +1,7 @@
 /** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { loadApplicationRecords } from '../../../export';
+import { loadApplicationRecords } from '../../../export-records';
 import {
   recordlessOperation,
   recordOperation,
@@ -34,7 +34,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
     past: bilingual('导出', 'exported it'),
     access: supportAndOwners,
     args: {},
-    allowsOutdatedVersion: true,
+    allowsStaleVersion: true,
     fileName: 'application.csv',
     async run(_, { key }, { db, deployment }) {
       const rows = await loadApplicationRecords(db, (eb) =>
@@ -52,7 +52,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
     access: supportAndOwnersOnly,
     args: {},
-    allowsOutdatedVersion: true,
+    allowsStaleVersion: true,
     run: (_, { key }, context) =>
       replayDelivery(groupApplicationNumber(normalizeApplicationNumber(key)), context),
   }),

@@ -71,7 +71,7 @@ export const handlingOperations = {
     past: bilingual('转交', 'handed it over'),
     access: supportAndOwners,
     args: {
-      to: f.withOptions(f.text(bilingual('交给', 'Colleague'), 32), async (context) => ({
+      to: f.withLoadedChoices(f.text(bilingual('交给', 'Colleague'), 32), async (context) => ({
         [unassignedWord]: bilingual('无人处理', 'No one'),
         ...(await loadAssignees(context)),
       })),
@@ -188,7 +188,7 @@ export const handlingOperations = {
     access: supportAndOwners,
     args: { text: f.withHint(f.paragraph(bilingual('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
-    allowsOutdatedVersion: true,
+    allowsStaleVersion: true,
     async run({ text }, { key }, context) {
       const lastNote = (await loadNotes(context.db, normalizeApplicationNumber(key))).at(-1);
       if (lastNote?.who === context.actor.name && lastNote.text === text)

@@ -9,7 +9,7 @@ import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
 import { loadApplication, feedbackKindOf, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
-import { loadHandlerOptions } from './assignees';
+import { loadHandlerChoices } from './assignees';
 import { createExportAndReplayOperations } from './export-and-replay';
 import { handlingOperations } from './handling';
 import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
@@ -25,7 +25,7 @@ const applicationFilters = {
   kind: f.optional(kindField),
   state: f.optional(stateFilter),
   handler: f.optional(
-    f.withOptions(f.text(bilingual('处理人', 'Handled by'), 80), loadHandlerOptions),
+    f.withLoadedChoices(f.text(bilingual('处理人', 'Handled by'), 80), loadHandlerChoices),
   ),
   from: f.optional(f.dayOrInstant(bilingual('从哪天', 'From'))),
   until: f.optional(f.dayOrInstant(bilingual('到哪天', 'To'))),

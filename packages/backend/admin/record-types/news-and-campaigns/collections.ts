@@ -1,6 +1,6 @@
 /** The differences between articles and campaigns, behind one interface. */
 import 'server-only';
-import type { StaffContentCollection } from '@superbrowser/contract/content/drafts';
+import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { ContentText } from '@superbrowser/contract/content/validate-text';
 import type { Db } from '../../../database/open';
@@ -8,11 +8,11 @@ import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-
 import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */
-export type Texts<C extends StaffContentCollection = StaffContentCollection> = Readonly<
+export type Texts<C extends StaffCollectionName = StaffCollectionName> = Readonly<
   Partial<Record<ContentLocale, ContentText<C>>>
 >;
 
-export interface ContentCollection<C extends StaffContentCollection = StaffContentCollection> {
+export interface ContentCollection<C extends StaffCollectionName = StaffCollectionName> {
   /** First word of the collection's verbs. */
   readonly recordTypeName: 'news' | 'campaigns';
   readonly collectionName: C;
@@ -87,7 +87,7 @@ const campaignCollection: ContentCollection<'activity'> = {
 };
 
 /** Collections by name; each collection reads and stores only its own texts. */
-export const contentCollections: Readonly<Record<StaffContentCollection, ContentCollection>> = {
+export const contentCollections: Readonly<Record<StaffCollectionName, ContentCollection>> = {
   news: articleCollection as unknown as ContentCollection,
   activity: campaignCollection as unknown as ContentCollection,
 };

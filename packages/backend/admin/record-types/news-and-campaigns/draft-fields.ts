@@ -4,7 +4,7 @@ import {
   draftFieldNames,
   localizedFieldName,
   type DraftValues,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
@@ -16,7 +16,7 @@ import * as f from '../../../records/fields/field-kinds';
 const bodyFields: readonly string[] = contentLocales.map((locale) =>
   localizedFieldName(locale, 'body'),
 );
-const namesWithoutSlug = (collectionName: StaffContentCollection) =>
+const namesWithoutSlug = (collectionName: StaffCollectionName) =>
   draftFieldNames(collectionName).filter((name) => name !== 'slug');
 
 /** Labels of the fields, the same for both languages of a text. */
@@ -54,7 +54,7 @@ function labelOf(name: string): BilingualText {
 
 /** The fields as arguments, by the names of the editor's form. */
 export const draftArguments = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
 ): Readonly<Record<string, Field<string | undefined>>> =>
   Object.fromEntries(
     namesWithoutSlug(collectionName).map((name) => {
@@ -68,7 +68,7 @@ export const draftArguments = (
 
 /** The stored form of a draft: missing fields are empty, and times without a zone are in China. */
 export function draftFromForm(
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   slug: string,
   formValues: FieldValues,
 ): DraftValues & { readonly slug: string } {

@@ -7,7 +7,7 @@ import {
   draftValuesOf,
   type DraftValues,
   type UnvalidatedTexts,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
@@ -19,7 +19,7 @@ import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
-const publishedRowsQuery = (db: Db, collectionName: StaffContentCollection) =>
+const publishedRowsQuery = (db: Db, collectionName: StaffCollectionName) =>
   db
     .selectFrom('published_texts')
     .selectAll()
@@ -27,7 +27,7 @@ const publishedRowsQuery = (db: Db, collectionName: StaffContentCollection) =>
     .orderBy('slug')
     .orderBy('language');
 
-const findDraft = (db: Db, collectionName: StaffContentCollection, slug: string) =>
+const findDraft = (db: Db, collectionName: StaffCollectionName, slug: string) =>
   db
     .selectFrom('drafts')
     .selectAll()
@@ -59,7 +59,7 @@ const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): n
 /** @throws OperationError where the collection would exceed its largest size */
 async function requireCapacity(
   db: Db,
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   slug: string,
   rows: readonly PublishedTextRow[],
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function storePublished(
   return replacedRows.length > 0;
 }
 
-const deleteTexts = (db: Db, collectionName: StaffContentCollection, slug: string) =>
+const deleteTexts = (db: Db, collectionName: StaffCollectionName, slug: string) =>
   db
     .deleteFrom('published_texts')
     .where('family', '=', collectionName)

@@ -6,7 +6,7 @@ import 'server-only';
 import {
   textsOfDraft,
   draftValuesOf,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
@@ -26,7 +26,7 @@ import { publicUrlsOf, languageNames, type EntryRow } from './entry-row';
 import type { ContentCollection } from './collections';
 import { draftArguments, draftFromForm } from './draft-fields';
 import { deleteDraft, storeDraft } from './drafts';
-import { readLocaleFiles } from './files';
+import { readLocaleFiles } from './content-files';
 import {
   loadEntry,
   storePublished,
@@ -55,7 +55,7 @@ async function requireEntry(
 
 /** The sample file, dated today. @param today YYYY-MM-DD */
 export const templateFile = (
-  collectionName: StaffContentCollection,
+  collectionName: StaffCollectionName,
   locale: ContentLocale,
   today: string,
 ): string =>

@@ -16,14 +16,14 @@ import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase';
-import { describeStoredData, isForPhone, loadStoredData } from './stored-data';
+import { describeStoredData, isForPhone, loadPersonDataWithOutbox } from './stored-data';
 import {
   planErasure,
   describeErasure,
   erasureExclusions,
   describePlannedData,
 } from './erasure-plan';
-import { readableData } from './person-export';
+import { toReadableExport } from './person-export';
 import {
   describeAccount,
   describeCodes,
@@ -134,7 +134,7 @@ export const personRecordType = defineRecordType<Person>({
     filters: { phone: f.phone(bilingual('手机号', 'Phone')) },
     async load({ filters }, context) {
       const phone = filters.phone as Phone;
-      const stored_data = describeStoredData(await loadStoredData(phone, context));
+      const stored_data = describeStoredData(await loadPersonDataWithOutbox(phone, context));
       return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },
@@ -159,15 +159,15 @@ export const personRecordType = defineRecordType<Person>({
       past: bilingual('导出了资料', 'exported what is kept'),
       access: supportAndOwnersOnly,
       args: {},
-      allowsOutdatedVersion: true,
+      allowsStaleVersion: true,
       fileName: 'person.json',
       async run(_, { key }, context) {
         const data = {
-          ...(await loadStoredData(key as Phone, context)),
+          ...(await loadPersonDataWithOutbox(key as Phone, context)),
           elsewhere: excludedDataNotes,
         };
         const fileContent = (language: Language) =>
-          JSON.stringify(readableData(data, context.deployment, language), null, 2);
+          JSON.stringify(toReadableExport(data, context.deployment, language), null, 2);
         return { data, fileContent };
       },
     }),
@@ -224,7 +224,7 @@ export const personRecordType = defineRecordType<Person>({
       past: bilingual('删除了全部资料', 'erased what was kept'),
       access: ownersVisibleToSupport,
       args: {},
-      allowsOutdatedVersion: true,
+      allowsStaleVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],
       unavailableReason: ({ data_to_delete }) =>
         data_to_delete?.length === 0

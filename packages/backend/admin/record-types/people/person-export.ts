@@ -71,7 +71,7 @@ const partTitles = {
 } as const;
 
 /** A person's data with labels, and times in China, for that person to read. */
-export function readableData(
+export function toReadableExport(
   data: PersonData & { readonly elsewhere: readonly string[] },
   site: Pick<Deployment, 'describeAnswers'>,
   language: Language,

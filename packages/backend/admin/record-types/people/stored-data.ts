@@ -8,7 +8,10 @@ import type { LabeledValue } from '../../../records/composite-values';
 import { loadPersonData } from './person-data';
 
 /** The data of a person and the messages in the outbox file, without their codes, which open an account. */
-export async function loadStoredData(phone: Phone, { db, deployment }: AuthorizedContext) {
+export async function loadPersonDataWithOutbox(
+  phone: Phone,
+  { db, deployment }: AuthorizedContext,
+) {
   const outbox = (await readOutbox(deployment.outboxFile)).filter(isForPhone(phone));
   return {
     ...(await loadPersonData(db, phone)),
@@ -16,7 +19,7 @@ export async function loadStoredData(phone: Phone, { db, deployment }: Authorize
   };
 }
 
-type StoredData = Awaited<ReturnType<typeof loadStoredData>>;
+type StoredData = Awaited<ReturnType<typeof loadPersonDataWithOutbox>>;
 
 /** Where the phone is stored, and how often. */
 export const describeStoredData = (storedData: StoredData): LabeledValue[] =>

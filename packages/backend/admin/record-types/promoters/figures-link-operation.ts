@@ -34,7 +34,7 @@ export const figuresLinkOperation = recordOrNewOperation<Promoter>()({
       ),
     ),
   },
-  allowsOutdatedVersion: true,
+  allowsStaleVersion: true,
   unavailableReason: (row) =>
     row?.blocked ? bilingual('这个推广者已被封禁。', 'This promoter is blocked.') : null,
   async run({ days = 30 }, { key }, context) {

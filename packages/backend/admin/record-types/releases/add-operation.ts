@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { uploadPath } from '../../../uploads/files';
+import { uploadPath } from '../../../uploads/upload-files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readSizeAndChecksum } from '../../../common/size-and-checksum';
 import { recordlessOperation } from '../../../records/record-type';
@@ -34,7 +34,7 @@ import {
   describePublication,
   scheduleRelease,
   validateDue,
-  type PackageInput,
+  type ReleaseInput,
 } from './schedule-release';
 import { toInstant } from '../../../database/stored-instant';
 
@@ -76,7 +76,7 @@ export const addReleaseOperation = recordlessOperation()({
   },
 });
 
-interface FileInput extends PackageInput {
+interface FileInput extends ReleaseInput {
   readonly file?: string | undefined;
 }
 

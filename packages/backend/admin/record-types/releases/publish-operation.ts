@@ -1,6 +1,6 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
-import { removeUploadFile } from '../../../uploads/files';
+import { removeUploadFile } from '../../../uploads/upload-files';
 import { recordlessOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
@@ -35,7 +35,7 @@ import {
   describePublication,
   scheduleRelease,
   validateDue,
-  type PackageInput,
+  type ReleaseInput,
 } from './schedule-release';
 
 export const publishReleaseOperation = recordlessOperation()({
@@ -83,7 +83,7 @@ export const publishReleaseOperation = recordlessOperation()({
   },
 });
 
-interface UploadInput extends PackageInput {
+interface UploadInput extends ReleaseInput {
   readonly upload?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../releases/publish-release';
 
 /** A version to publish, now or at a set time, with the stated size and checksum of its package. */
-export interface PackageInput extends ReleaseFields {
+export interface ReleaseInput extends ReleaseFields {
   readonly url?: string | undefined;
   readonly size?: number | undefined;
   readonly sha256?: string | undefined;
@@ -24,7 +24,7 @@ export interface PackageInput extends ReleaseFields {
 }
 
 /** The data from which the version is published at its time. */
-export interface ScheduledSource extends OfferedFile {
+export interface ScheduledPackage extends OfferedFile {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
@@ -51,7 +51,7 @@ export function validateDue(at: string, now: number): void {
 export async function scheduleRelease(
   release: ReleaseFields,
   due_at: string,
-  source: ScheduledSource,
+  source: ScheduledPackage,
   { db, now, actor: { name: who } }: AuthorizedContext,
 ): Promise<OperationResult> {
   const { system, line, version, type } = release;

@@ -3,7 +3,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   draftValuesOf,
   type DraftValues,
-  type StaffContentCollection,
+  type StaffCollectionName,
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
@@ -16,7 +16,7 @@ const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
 
 /** The form values of a template. */
-function formOf(entrySlug: string, collectionName: StaffContentCollection) {
+function formOf(entrySlug: string, collectionName: StaffCollectionName) {
   const texts = contentLocales.map((locale) => {
     const { data, body } = parseContentFile(templateFile(collectionName, locale, '2026-11-22'));
     return [locale, { fields: data as object, body: body.trim() }] as const;

@@ -109,7 +109,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       },
       { version: '9.1.0', download_url_64: expect.stringContaining('.zip') as string },
     ]);
-    const history = await call(endpoints.history, { system_type: 1 });
+    const history = await call(endpoints.versionHistory, { system_type: 1 });
     expect(history[0]).toMatchObject({ version: '9.1.0', version_type: 1 });
     expect(history.filter((one) => one.version === '5.290.2')).toMatchObject([{ version_type: 3 }]);
     for (const system of ['windows', 'windows-x86', 'windows-zip'])
@@ -120,7 +120,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       await loadListed('windows-zip'),
     ];
     expect(after).toEqual(before);
-    expect((await call(endpoints.history, {}))[0]).toMatchObject({
+    expect((await call(endpoints.versionHistory, {}))[0]).toMatchObject({
       version: '5.290.2',
       version_type: 1,
     });

@@ -17,9 +17,9 @@ import {
   loadRecord,
   requireRecordType,
   loadScreenContext,
-} from '@superbrowser/console/lib/open-record';
+} from '@superbrowser/console/lib/load-screen';
 import { requireAccess } from '@superbrowser/console/lib/session';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';

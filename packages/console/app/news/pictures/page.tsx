@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { ResultNotice } from '@superbrowser/console/ui/form';
+import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';

@@ -1,103 +1,24 @@
+/** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import {
   resolveText,
   separators,
   keyNameOf,
 } from '@superbrowser/backend/records/fields/format-value';
-import {
-  reservedFieldNames,
-  withDeclined,
-  type SentTarget,
-} from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames, withDeclined } from '@superbrowser/console/lib/forms/form-data';
 import type {
   FormQuestion,
   FormResult,
   RefusedForm,
 } from '@superbrowser/console/lib/forms/results';
-import { findOperationByVerb } from '@superbrowser/console/lib/operations';
-import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from './copy-button';
 import { DetailList } from './formatted-values';
-
-interface OperationFormFrameProps {
-  readonly staffMember: SignedInStaff;
-  /** The operation: `applications take`. */
-  readonly verb: string;
-  /** The page to return to. */
-  readonly returnPath: string;
-  /**
-   * The records with their displayed versions. Missing for operations of a list, and where the key is a field of the
-   * form.
-   */
-  readonly targets?: readonly SentTarget[];
-  /** Further operations of the form. Their buttons send the form to the paths of these operations. */
-  readonly otherVerbs?: readonly string[];
-  /** Whether the form also sends files. */
-  readonly takesFiles?: boolean;
-  /** Whether the response opens in a new tab, so that input on this page remains. */
-  readonly opensTab?: boolean;
-  /** Whether the form may be sent again, because its page stays open. Each request is executed. */
-  readonly isRepeatable?: boolean;
-  /** The form's id, for buttons outside it. */
-  readonly id?: string;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}
-
-/** The path of an operation. */
-export const operationPath = (verb: string) =>
-  `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
-
-/**
- * A form that runs an operation. Only this staff member can send it, and only once unless the form is repeatable. Its
- * fields are named after the arguments.
- */
-export async function OperationFormFrame(props: OperationFormFrameProps) {
-  const {
-    staffMember,
-    verb,
-    returnPath,
-    targets = [],
-    takesFiles,
-    opensTab,
-    id,
-    className,
-    children,
-  } = props;
-  const isRepeatable = props.isRepeatable ?? opensTab ?? false;
-  const tokens = [];
-  for (const actionVerb of [verb, ...(props.otherVerbs ?? [])])
-    tokens.push(await createFormToken(actionVerb, staffMember, { isRepeatable }));
-  return (
-    <form
-      id={id}
-      method="post"
-      action={operationPath(verb)}
-      target={opensTab ? '_blank' : undefined}
-      encType={takesFiles ? 'multipart/form-data' : undefined}
-      className={className}
-    >
-      {tokens.map((token) => (
-        <input key={token} type="hidden" name={reservedFieldNames.token} value={token} />
-      ))}
-      <input type="hidden" name={reservedFieldNames.back} value={returnPath} />
-      {targets.map(({ key, version }) => (
-        <span key={key} hidden>
-          <input type="hidden" name={reservedFieldNames.key} value={key} />
-          {version !== undefined && (
-            <input type="hidden" name={reservedFieldNames.version} value={version} />
-          )}
-        </span>
-      ))}
-      {children}
-    </form>
-  );
-}
+import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 
 /** The issues of fields as text above the form, because some fields are out of sight. */
 function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
@@ -115,9 +36,6 @@ interface ResultNoticeProps {
   readonly staffMember: SignedInStaff;
   readonly returnPath: string;
 }
-
-/** The style of operations that cannot be undone. */
-export const dangerStyle = '!text-risk';
 
 /** The confirmation question of an operation, shown on the page of the operation's form. */
 async function ConfirmationQuestion({

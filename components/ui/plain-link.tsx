@@ -5,4 +5,4 @@ import type { ComponentProps } from 'react';
  * the mouse rests on the link (components/layout/speculation-rules.tsx), keeps the previous page for the way back, and
  * paints a fetched page before its scripts have loaded (docs/adr/021-paint-before-scripts.md).
  */
-export const PageLink = (props: ComponentProps<'a'>) => <a {...props} />;
+export const PlainLink = (props: ComponentProps<'a'>) => <a {...props} />;

@@ -3,7 +3,7 @@ import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import type { ActivityOffer } from '@/lib/campaigns/types';
 import { getOfferTerms } from '@/lib/upstream/offer-terms';
 
-export interface OfferMessages {
+export interface OfferTexts {
   readonly amountText: string;
   readonly unit: string;
   readonly name: string;
@@ -23,7 +23,7 @@ const priceFractionText = (value: number, locale: string) =>
   value === 0.5 && locale === 'zh-CN' ? '½' : `${Math.round(value * 100)}%`;
 
 /** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
-export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => OfferMessages> {
+export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => OfferTexts> {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('campaign.offers'),
     getLocale(),

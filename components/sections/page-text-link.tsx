@@ -3,12 +3,12 @@ import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import { pagePath, type Suffix } from '@/lib/i18n/paths';
 import type { SitePath } from '@/lib/pages';
 
-export interface SiteLinkProps extends Omit<TextLinkProps, 'href'> {
-  page: SitePath;
+export interface PageTextLinkProps extends Omit<TextLinkProps, 'href'> {
+  path: SitePath;
   suffix?: Suffix | undefined;
 }
 
 /** A text link to a page of the site, in the language of the current page; for server components. */
-export function SiteLink({ page, suffix, ...link }: SiteLinkProps) {
-  return <TextLink {...link} href={pagePath(useLocale(), page, suffix)} />;
+export function PageTextLink({ path, suffix, ...link }: PageTextLinkProps) {
+  return <TextLink {...link} href={pagePath(useLocale(), path, suffix)} />;
 }

@@ -7,7 +7,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { log } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
-import { removeUploadFile, uploadPath, uploadFolder } from './files';
+import { removeUploadFile, uploadPath, uploadFolder } from './upload-files';
 import { deleteUnscheduledUpload } from './uploads';
 import { UploadRefusal } from './upload-refusal';
 

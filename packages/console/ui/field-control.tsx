@@ -13,7 +13,7 @@ import {
 import { beijingMoment, removeBeijingZone } from '@superbrowser/contract/beijing-time';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 
-interface ControlProps {
+interface FieldControlProps {
   readonly id: string;
   readonly name: string;
   readonly field: Field;
@@ -22,7 +22,7 @@ interface ControlProps {
   readonly value: unknown;
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
-  readonly options?: Readonly<Record<string, BilingualText>>;
+  readonly loadedChoices?: Readonly<Record<string, BilingualText>>;
   /** Whether the field is required; by default as in its schema. */
   readonly isRequired?: boolean;
   /** The stored value, where a colleague changed it after the form was rendered. */
@@ -53,8 +53,8 @@ const toBeijingMoment = (text: string) =>
     : text;
 
 /** A form control by the format of its field. */
-export async function Control(props: ControlProps) {
-  const { id, name, field, language, value, error, options = {}, stored, isFilter } = props;
+export async function FieldControl(props: FieldControlProps) {
+  const { id, name, field, language, value, error, loadedChoices = {}, stored, isFilter } = props;
   const t = await getTranslations('console.list');
   const { format, label, choices = {}, hint, schema } = field;
   const isOptional = schema.safeParse(undefined).success;
@@ -71,7 +71,7 @@ export async function Control(props: ControlProps) {
   };
   const choiceOptions = [
     ...Object.entries(choices).map(([choice, { label: text }]) => [choice, text] as const),
-    ...Object.entries(options),
+    ...Object.entries(loadedChoices),
     ...(format === 'yesNo' ? [['no', noText] as const, ['yes', yesText] as const] : []),
   ].map(([choice, text]) => ({ value: choice, label: text[language] }));
   if (choiceOptions.length > 0) {
