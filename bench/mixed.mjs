@@ -1,6 +1,6 @@
 /**
  * Ordinary, mixed traffic at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how fast the
- * site is in the ten seconds after it.
+ * site is in the ten seconds after it, while the slow readers are still connected.
  *   [NEXT_DIST_DIR=.next] npm run bench -- mixed [seconds=120] [requests a second=50]
  * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
  * Retry-After; and when the next ten seconds are slower than that. Loopback only.
@@ -140,7 +140,7 @@ async function sendRush(origin) {
     `the rush: ${acceptedCount} forms taken, ${refusedCount} told to come back, ${1_000 - acceptedCount - refusedCount} else`,
   );
   const isWithinLimitsAfterRush = printAndCheckSummary(
-    '10 s after it',
+    'the 10 s after it, slow readers connected',
     await sendSteadily(origin, 10),
   );
   for (const end of readers) end();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
-import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { createIncreaseReader } from '@/lib/status/counter-increases';
 import { addRequestCounting } from './metrics';
@@ -346,7 +346,7 @@ it('counts the requests of visitors, but not its own, for the status page, altho
   const post = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/api/applications/private`, { method: 'POST', headers })).text();
   await post({ [internalKeyHeader]: 'another' });
-  await post({ [internalKeyHeader]: internalKey() });
+  await post({ [internalKeyHeader]: getInternalKey() });
   const { forms } = await measure();
   await app.close();
   expect(forms).toMatchObject({ answered: 1 });

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { log, reasonOf } from '@/lib/log/log';
 import type { Render } from './next-app';
 
@@ -91,7 +91,7 @@ export function createContentWatcher({
     const response = await render({
       method: 'POST',
       url: '/api/content',
-      headers: { 'content-type': 'application/json', [internalKeyHeader]: internalKey() },
+      headers: { 'content-type': 'application/json', [internalKeyHeader]: getInternalKey() },
       payload: JSON.stringify(body),
     });
     if (response.status >= 400) throw new Error(`answered with ${response.status}`);

@@ -2,9 +2,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { errorBuffer } from '@/lib/log/error-buffer';
+import { getErrorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
 import { addToCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
 import { getMetrics } from '@/lib/monitoring/metrics/registry';
@@ -55,7 +55,7 @@ export function addRequestCounting(app: FastifyInstance): void {
   // The samples of the status page read the counter too, whether or not anything reads /metrics.
   getMetrics().flushHooks.add(addPendingCounts);
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
-    const isOwn = raw.headers[internalKeyHeader] === internalKey();
+    const isOwn = raw.headers[internalKeyHeader] === getInternalKey();
     const startedAt = performance.now();
     const response = reply.raw;
     response.once('close', () => {
@@ -76,7 +76,7 @@ export function addRequestCounting(app: FastifyInstance): void {
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.
-      if (hasFailed && !errorBuffer().hasFailureOf(id))
+      if (hasFailed && !getErrorBuffer().hasFailureOf(id))
         log.error('server', 'answered with an error', {
           request: id,
           route: `${method} ${(raw.url ?? '').split('?', 1)[0]}`,

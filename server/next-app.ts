@@ -33,7 +33,6 @@ export interface NextApp {
   /** Answers a visitor's request directly, for responses that are streamed and requests with a body. */
   readonly handle: NextHandler;
   readonly render: Render;
-  readonly close: () => Promise<void>;
 }
 
 /** Method and path of a request, such as `GET /download`, for log lines. */
@@ -48,9 +47,8 @@ const routeOf = ({
 const requestIdOf = (headers: RenderRequest['headers']) => String(headers?.['x-request-id'] ?? '-');
 
 /** @param handle Next's own handler; the returned functions add the request to what Next prints about a failed page */
-export function createNextApp(handle: NextHandler, close = () => Promise.resolve()): NextApp {
+export function createNextApp(handle: NextHandler): NextApp {
   return {
-    close,
     handle: (request, response) =>
       runWithinRequest({ request: requestIdOf(request.headers), route: routeOf(request) }, () =>
         handle(request, response),
@@ -90,5 +88,5 @@ export async function startNext({ port, isDev, server }: StartOptions): Promise<
   });
   const handle = app.getRequestHandler();
   await app.prepare();
-  return createNextApp(handle as NextHandler, () => app.close());
+  return createNextApp(handle as NextHandler);
 }

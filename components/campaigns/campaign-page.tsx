@@ -53,7 +53,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
       {view.state === 'ended' ? (
         ownSection
       ) : (
-        <RunningCampaign view={view}>{ownSection}</RunningCampaign>
+        <CurrentCampaign view={view}>{ownSection}</CurrentCampaign>
       )}
       <OtherOffers campaign={campaign} />
     </PageShell>
@@ -61,7 +61,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
 }
 
 /** A running or announced campaign, offers first. */
-function RunningCampaign({ view, children }: { view: CampaignView; children: ReactNode }) {
+function CurrentCampaign({ view, children }: { view: CampaignView; children: ReactNode }) {
   return (
     <>
       <CampaignOffers view={view} />
@@ -163,11 +163,11 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
 
 /** Past offers in one line, because they can no longer be claimed. */
 async function PastOffers({ view }: { view: CampaignView }) {
-  const [t, messagesOf] = await Promise.all([
+  const [t, formatOffer] = await Promise.all([
     getTranslations('campaign.offers'),
     getOfferFormatter(),
   ]);
-  const names = view.offers.map((offer) => messagesOf(offer).name);
+  const names = view.offers.map((offer) => formatOffer(offer).name);
   if (names.length === 0) return null;
   return <p className="mt-4 text-base">{t('past', { list: names.join(' · ') })}</p>;
 }
@@ -188,7 +188,7 @@ async function TimeLeftCells({ end }: { end: Date }) {
 /** Coupons, each with the people it is for. */
 export async function CampaignOffers({ view }: { view: CampaignView }) {
   const { text, offers, hasButtonLabelOffers } = view;
-  const [t, messagesOf] = await Promise.all([
+  const [t, formatOffer] = await Promise.all([
     getTranslations('campaign.offers'),
     getOfferFormatter(),
   ]);
@@ -199,7 +199,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
       {offers.length > 0 && (
         <ul className={`grid gap-4 sm:gap-6 ${offerColumns || ''}`}>
           {offers.map((offer) => (
-            <Coupon key={`${offer.kind}-${offer.value}`} messages={messagesOf(offer)} />
+            <Coupon key={`${offer.kind}-${offer.value}`} texts={formatOffer(offer)} />
           ))}
         </ul>
       )}

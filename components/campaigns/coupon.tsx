@@ -16,7 +16,7 @@ export const couponStubStyles =
   'flex border-dashed offers:border-on-warm/35 bg-warm-500 leading-none font-bold text-on-warm offers:max-sm:items-baseline offers:max-sm:justify-between offers:max-sm:border-b-2 offers:max-sm:px-5 offers:max-sm:pt-5 offers:sm:flex-col offers:sm:items-center offers:sm:justify-center offers:sm:gap-2 offers:sm:border-r-2 offers:sm:px-3 offers:sm:py-6 offers:sm:text-center';
 
 /** A horizontal coupon: the amount on the stub, and next to the stub who gets the coupon and how. */
-export function Coupon({ messages }: { messages: OfferTexts }) {
+export function Coupon({ texts }: { texts: OfferTexts }) {
   return (
     <li
       className={cn(
@@ -27,16 +27,16 @@ export function Coupon({ messages }: { messages: OfferTexts }) {
     >
       <p className={couponStubStyles}>
         <span className="offers:text-[48px] offers:md:text-[56px] offers:en:md:text-[48px] font-num tracking-[-0.04em] whitespace-nowrap">
-          {messages.amountText}
-          {messages.unit && <span className="ml-1 text-sm tracking-normal">{messages.unit}</span>}
+          {texts.amountText}
+          {texts.unit && <span className="ml-1 text-sm tracking-normal">{texts.unit}</span>}
         </span>{' '}
-        <span className="offers:sm:text-sm text-base">{messages.stub}</span>
+        <span className="offers:sm:text-sm text-base">{texts.stub}</span>
       </p>
       <div className="p-5 md:px-7 md:py-7">
-        <h3 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 text-text">
-          {messages.audience}
+        <h3 lang={texts.isForeign ? 'zh-CN' : undefined} className="text-h3 text-text">
+          {texts.audience}
         </h3>
-        <p className="mt-2">{messages.note}</p>
+        <p className="mt-2">{texts.note}</p>
       </div>
     </li>
   );

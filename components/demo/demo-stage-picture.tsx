@@ -20,7 +20,7 @@ export async function DemoStagePicture({
   const [wideCrop, phoneCrop] = hasStoreWindow
     ? (['opened-window', 'opened-phone'] as const)
     : (['window', 'phone'] as const);
-  const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
+  const [t, wide, phone, avifWide, avifPhone] = await Promise.all([
     getTranslations('scenes'),
     loadSceneImage(scene, wideCrop, locale),
     loadSceneImage(scene, phoneCrop, locale),
@@ -33,12 +33,12 @@ export async function DemoStagePicture({
       <source
         media="(width < 640px)"
         type="image/avif"
-        srcSet={smallPhone}
+        srcSet={avifPhone}
         width={width}
         height={height}
       />
       <source media="(width < 640px)" srcSet={phone.src} width={width} height={height} />
-      <source type="image/avif" srcSet={smallWide} width={wide.width} height={wide.height} />
+      <source type="image/avif" srcSet={avifWide} width={wide.width} height={wide.height} />
       <img
         src={wide.src}
         width={wide.width}

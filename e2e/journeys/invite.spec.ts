@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
 import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 
@@ -72,6 +72,6 @@ test('signed-out visitors cause no request; after an ended session the page asks
 });
 
 test.describe('on a phone', () => {
-  test.use(phoneScreen);
+  test.use(phoneDevice);
   testInviting('en-US');
 });

@@ -14,7 +14,7 @@ import {
   expectSuccessPage,
   typedPassword,
 } from '../support/accounts/register-page';
-import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
@@ -306,7 +306,7 @@ test.describe('signing in (R9)', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use(phoneScreen);
+  test.use(phoneDevice);
 
   testPromoterLink('en-US');
   testRefusals('en-US');

@@ -1,7 +1,7 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, newPhone, wrongCode } from '../support/accounts/visitor';
-import { phoneDevice as phoneScreen } from '../support/browser/user-agents';
+import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 
@@ -83,6 +83,6 @@ function testJoining(locale: Locale, token: string): void {
 testJoining('zh-CN', 'invite-open-4');
 
 test.describe('on a phone', () => {
-  test.use(phoneScreen);
+  test.use(phoneDevice);
   testJoining('en-US', 'invite-open-3');
 });

@@ -137,7 +137,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   writeFileSync(file, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const releaseArgs = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
-  expect(runForJson('release', 'add', file, ...releaseArgs)).toMatchObject({
+  expect(runForJson('releases', 'add', file, ...releaseArgs)).toMatchObject({
     size: 300_000,
     sha256,
   });

@@ -304,7 +304,7 @@ const contradictoryHeaders: readonly [string, (length: number) => string[], stri
   ['two lengths', (length) => [`Content-Length: ${length}`, 'Content-Length: 7'], [['400']]],
   ['a negative length', () => ['Content-Length: -1'], [['400']]],
   [
-    'a length beside chunks',
+    'a length next to chunks',
     (length) => [`Content-Length: ${length}`, 'Transfer-Encoding: chunked'],
     [['400']],
   ],

@@ -73,7 +73,7 @@ test('serves a signature, not after a new release, and again after signing', asy
   const file = join(DATA_DIR, 'SuperBrowser-5.299.0-x64.exe');
   await writeFile(file, 'a release of this test');
   await run(
-    ...['--conditions=react-server', 'scripts/operate.mjs', 'backend', 'release', 'add', file],
+    ...['--conditions=react-server', 'scripts/operate.mjs', 'backend', 'releases', 'add', file],
     ...['--system', 'windows', '--line', 'v5', '--version', '5.299.0'],
   );
   await expect

@@ -44,7 +44,7 @@ describe('events the server refuses (R8)', () => {
   it.each([
     ['an unknown event', event({}, 'purchase')],
     ['an unknown field', event({ phone: '13800138000' })],
-    ['a field beside the segmentation', { ...event(), token: 'x' }],
+    ['a field next to the segmentation', { ...event(), token: 'x' }],
     ['a URL for a page', event({ page: '/teaminvited?token=secret' })],
     ['a page that does not exist', event({ page: 'nowhere' })],
     ['a callback', event({ callback: 'x' })],

@@ -1,4 +1,5 @@
 /** Describes a submitted form by the labels of its fields and options, in both languages. */
+import { isDay } from '@superbrowser/contract/beijing-time';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FieldType } from '@superbrowser/contract/forms/fields';
@@ -24,7 +25,6 @@ const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
   en: toText('en'),
 });
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Formats noon of the day in China's time zone, so that the server's time zone cannot change the day. */
 const dayText = (day: string, language: 'zh' | 'en') =>
   new Intl.DateTimeFormat(locales[language], {

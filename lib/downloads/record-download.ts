@@ -21,11 +21,11 @@ export function recordDownload(
 ): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
-  const { promoterOrChannel: promoter, utmSource } = attributionOf(query, getCookie);
+  const { promoterOrChannel, utmSource } = attributionOf(query, getCookie);
   const userAgent = headers.get('user-agent') ?? '';
   recordPromoterEvent({
     kind: 'downloads',
-    promoter,
+    promoter: promoterOrChannel,
     source: toFigureSource(utmSource),
     system: systemOf(deliveredPlatform),
     userAgent,

@@ -23,10 +23,10 @@ const pageNames = new Set<string>(pages.map((route) => route.name));
  */
 export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';
-  const { promoterOrChannel: promoter } = attributionOf(query, getCookie);
+  const { promoterOrChannel } = attributionOf(query, getCookie);
   const pageName = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter, pageName }) ??
+    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter: promoterOrChannel, pageName }) ??
     pagePath(locale, '/webtrial')
   );
 }

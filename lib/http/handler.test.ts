@@ -3,7 +3,7 @@ import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { errorBuffer } from '@/lib/log/error-buffer';
+import { getErrorBuffer } from '@/lib/log/error-buffer';
 import { setLoggedPhone } from '@/lib/log/request-context';
 import { withErrorHandling } from './handler';
 import { RequestRefusal } from './responses/refusal';
@@ -235,10 +235,10 @@ it.each([
   ],
   ['nothing the visitor can do something about', new RequestRefusal(429, 'tooOften'), []],
 ])('records in the error buffer: %s', async (_, error, lines) => {
-  errorBuffer().take();
+  getErrorBuffer().take();
   const headers = { 'x-request-id': 'an-id' };
   await withErrorHandling(() => Promise.reject(error))(
     new Request('http://localhost/api/x', { headers }),
   );
-  expect(errorBuffer().take()).toMatchObject(lines);
+  expect(getErrorBuffer().take()).toMatchObject(lines);
 });

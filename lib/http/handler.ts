@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from './responses/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { errorBuffer } from '@/lib/log/error-buffer';
+import { getErrorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 import { getCurrentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/request-context';
@@ -75,7 +75,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
-    errorBuffer().note('handler', 'refused', { ...getCurrentRequest(), code: key, status });
+    getErrorBuffer().note('handler', 'refused', { ...getCurrentRequest(), code: key, status });
   logRefusal(
     () => log.info('handler', 'refused', { code: key, status }),
     (furtherCount) =>

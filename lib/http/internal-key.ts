@@ -5,5 +5,5 @@ import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 
 export const internalKeyHeader = 'x-internal-key';
 
-export const internalKey = (): string =>
+export const getInternalKey = (): string =>
   getProcessWideValue('internal key', () => randomBytes(32).toString('base64url'));

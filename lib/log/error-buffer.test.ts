@@ -1,4 +1,4 @@
-import { createErrorBuffer, errorBuffer } from './error-buffer';
+import { createErrorBuffer, getErrorBuffer } from './error-buffer';
 import { log } from './log';
 import { runWithinRequest } from './request-context';
 
@@ -104,12 +104,12 @@ it('puts back unwritten lines before newer ones, up to a limit', () => {
 it('has every error of the log, with its request, and no warning', () => {
   for (const method of ['error', 'warn'] as const)
     jest.spyOn(console, method).mockImplementation(() => undefined);
-  errorBuffer().take();
+  getErrorBuffer().take();
   runWithinRequest({ request: 'an-id', route: 'GET /x' }, () => {
     log.warn('part', 'slow');
     log.error('part', 'failed');
   });
-  expect(errorBuffer().take()).toMatchObject([{ message: 'failed', request_id: 'an-id' }]);
+  expect(getErrorBuffer().take()).toMatchObject([{ message: 'failed', request_id: 'an-id' }]);
 });
 
 it('knows which requests have an entry', () => {

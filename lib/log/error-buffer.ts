@@ -144,5 +144,5 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 }
 
 /** The buffer of this process. */
-export const errorBuffer = (): ErrorBuffer =>
+export const getErrorBuffer = (): ErrorBuffer =>
   getProcessWideValue('error buffer', () => createErrorBuffer());

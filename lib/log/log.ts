@@ -6,7 +6,7 @@
 import pino from 'pino';
 import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { logFormat } from '@/lib/env/log-format';
-import { errorBuffer } from './error-buffer';
+import { getErrorBuffer } from './error-buffer';
 import { getCurrentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
@@ -48,7 +48,7 @@ const logAt =
     const allFields = { ...getCurrentRequest(), ...fields };
     if (logFormat() === 'json') getJsonLogger()[level]({ part, ...allFields }, message);
     else console[level](readableLine(part, message, allFields));
-    if (level === 'error') errorBuffer().note(part, message, allFields);
+    if (level === 'error') getErrorBuffer().note(part, message, allFields);
   };
 
 /** Writes log lines, for example `log.warn('upstream', 'promoter could not be read', { reason })`. */

@@ -71,10 +71,14 @@ export function recordFormEvent(
   { ip, getCookie, userAgent }: Visitor,
   key: string,
 ): void {
-  const { promoterOrChannel: promoter, utmSource } = attributionOf(
-    new URLSearchParams(),
-    getCookie,
-  );
+  const { promoterOrChannel, utmSource } = attributionOf(new URLSearchParams(), getCookie);
   const source = toFigureSource(utmSource);
-  recordPromoterEvent({ kind, promoter, source, userAgent, ip, subject: ['form', key] });
+  recordPromoterEvent({
+    kind,
+    promoter: promoterOrChannel,
+    source,
+    userAgent,
+    ip,
+    subject: ['form', key],
+  });
 }

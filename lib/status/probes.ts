@@ -1,13 +1,13 @@
 /** Probes: requests that the site sends to itself and to the API with each sample. They only read. */
 import 'server-only';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
-import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './counter-increases';
 
-/** Longest wait for a probe, in milliseconds; longer than a visitor waits. */
+/** Longest wait for a probe, in milliseconds; longer than the deadline of visitors’ calls by default. */
 const deadlineMs = 5_000;
 
 /** Waits for calls without using their results, because the calls are counted where they are made. */
@@ -16,7 +16,8 @@ const waitForAll = (calls: readonly Promise<unknown>[]) => Promise.allSettled(ca
 /** Requests with the internal key of this process are not counted, because the probe's result is counted below. */
 function sendProbe(url: URL, method: 'GET' | 'HEAD', origin: string) {
   const request = new Request(url, { method, signal: AbortSignal.timeout(deadlineMs) });
-  if (url.origin === new URL(origin).origin) request.headers.set(internalKeyHeader, internalKey());
+  if (url.origin === new URL(origin).origin)
+    request.headers.set(internalKeyHeader, getInternalKey());
   return fetchExternal(request);
 }
 

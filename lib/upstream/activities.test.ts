@@ -17,8 +17,8 @@ it('are read with their period and offers', async () => {
   expect(await getActivity('gift')).toEqual({
     id: 'gift',
     title: '新用户礼',
-    startAt: new Date('2024-12-31T16:00:00Z'),
-    endAt: new Date(1_924_963_199_000),
+    start: new Date('2024-12-31T16:00:00Z'),
+    end: new Date(1_924_963_199_000),
     offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '38 元无门槛券' }],
   });
 });

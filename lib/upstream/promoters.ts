@@ -50,20 +50,20 @@ function loadInfo(code: string): Promise<PromoterInfo | null> {
 }
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
-export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
-  loadInfo(id).catch(logAsUnavailable);
+export const getPromoterInfo = (code: string): Promise<PromoterInfo | null> =>
+  loadInfo(code).catch(logAsUnavailable);
 
 /**
  * Whether the upstream knows a promoter with this code.
  * @throws UpstreamError when that cannot be determined
  */
-export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
+export const isPromoter = async (code: string): Promise<boolean> => (await loadInfo(code)) !== null;
 
 /** A promoter's coupons; null when unknown or unavailable, in which case the caller shows the default. Never throws. */
-export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {
+export function getPromoterCoupons(code: string): Promise<PromoterCoupons | null> {
   const load = async () => {
-    const data = await callUpstream(endpoints.promoterCoupons, { promoter });
+    const data = await callUpstream(endpoints.promoterCoupons, { promoter: code });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };
   };
-  return getCachedCoupons(promoter, () => nullIfUnknown(load())).catch(logAsUnavailable);
+  return getCachedCoupons(code, () => nullIfUnknown(load())).catch(logAsUnavailable);
 }

@@ -137,7 +137,7 @@ function decodeBody(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => 
 const statusError = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope. Only an answer in the main encoding must have an envelope; any other may be the data. */
+/** The data of an envelope. Only an answer in the opaque encoding must have an envelope; any other may be the data. */
 function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
   const hasResultCode = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasResultCode && endpoint.encoding !== 'opaque') return json;

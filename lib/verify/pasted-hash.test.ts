@@ -46,7 +46,7 @@ describe('parsePastedHashes with one SHA-256', () => {
     ],
     ['certutil in Chinese', `SHA256 的 ${name} 哈希:\n${hash}\nCertUtil: -hashfile 命令成功完成。`],
     ['twice the same', `${hash}\n${upper}`],
-    ['beside other kinds', `MD5 ${md5}\nSHA1 ${sha1}\nSHA256 ${hash}`],
+    ['next to other kinds', `MD5 ${md5}\nSHA1 ${sha1}\nSHA256 ${hash}`],
     ['in a sentence', `安装包的 SHA-256 是 ${hash}。`],
   ])('%s', (_, text) =>
     expect(parsePastedHashes(text)).toEqual({ kind: 'hashes', hashes: [hash] }),

@@ -14,7 +14,7 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   /** How long a client waits, its retry included, in milliseconds, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**
-   * Whether the client may repeat a call without an answer, and why. `read`: a GET changes nothing. `keyed`: the
+   * Whether the client may repeat a call that failed, and why; a call that timed out is never repeated. `read`: a GET changes nothing. `keyed`: the
    * payload has a key by which the upstream recognizes a repeat. `never`: every other POST, even one that only reads,
    * because nothing on the wire shows that a repeat is harmless.
    */
@@ -48,7 +48,7 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   'method' | 'path' | 'payload' | 'data'
 > &
   Partial<Pick<Endpoint, 'encoding' | 'deadlineMs' | 'payloadSource'>> & {
-    /** Only for payloads with a key. Reads are always repeated, other writes never. */
+    /** Only for payloads with a key. A GET is always repeated, any other POST never. */
     readonly repeat?: Keyed<P>;
   };
 

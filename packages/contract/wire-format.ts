@@ -125,7 +125,7 @@ export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
   );
 }
 
-/** The envelope of an answer, inside the encryption. `data` is opaque in the main encoding, otherwise JSON. */
+/** The envelope of an answer, inside the encryption. `data` is opaque in the opaque encoding, otherwise JSON. */
 export const envelopeSchema = z.object({
   ret: z.number().int(),
   msg: z

@@ -3,7 +3,7 @@
  */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
@@ -26,7 +26,7 @@ const requestSchema = z.union([
 const immediateExpiry = { expire: 0 };
 
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get(internalKeyHeader) !== internalKey())
+  if (request.headers.get(internalKeyHeader) !== getInternalKey())
     return new Response(null, { status: 404 });
   const payload = requestSchema.parse(await request.json());
   if ('expire' in payload) {

@@ -74,7 +74,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
 function FormPicture({ kind }: { kind: keyof typeof formPictures }) {
   const t = useTranslations('applications');
   const Picture = formPictures[kind];
-  return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
+  return <Picture you={t(`${kind}.you`)} we={t('common.we')} label={t(`${kind}.picture`)} />;
 }
 
 /** The line that says when support answers, with a clock. */

@@ -12,18 +12,18 @@ import type { AbGroup } from '../vocabulary';
  * @returns null for a visitor without a group, for whom nothing is stored
  */
 export async function decideAbGroup(): Promise<AbGroup | null> {
-  const { promoterOrChannel: promoter } = attributionOf(
+  const { promoterOrChannel } = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
   const [isWindows10OrLater, response] = await Promise.all([
     detectWindows10OrLater(),
-    promoter === '' ? null : fetchPromoterLine(promoter),
+    promoterOrChannel === '' ? null : fetchPromoterLine(promoterOrChannel),
   ]);
   const storedGroup = readLocalValue('ab_group');
   const prefersV6 = response?.prefersV6 ?? false;
   const group = abGroupOf({
-    promoter,
+    promoterOrChannel,
     prefersV6,
     isWindows10OrLater,
     storedGroup,

@@ -16,9 +16,9 @@ const rows = [
 
 describe.each(rows)(
   'promoter %j, v6 %j, Windows 10 or later %j',
-  (promoter, prefersV6, isWindows10OrLater, takesPart) => {
+  (promoterOrChannel, prefersV6, isWindows10OrLater, takesPart) => {
     const group = (storedGroup: string | null, random: number) =>
-      abGroupOf({ promoter, prefersV6, isWindows10OrLater, storedGroup, random });
+      abGroupOf({ promoterOrChannel, prefersV6, isWindows10OrLater, storedGroup, random });
 
     it.each([
       ['A', 0.9],

@@ -2,8 +2,8 @@
 import { abGroups, type AbGroup } from '../vocabulary';
 
 export interface AbGroupInput {
-  /** '' when no promoter brought the visitor. */
-  readonly promoter: string;
+  /** '' when neither a promoter nor a channel brought the visitor. */
+  readonly promoterOrChannel: string;
   /** The promoter's visitors get the v6 client; false when that is unknown. */
   readonly prefersV6: boolean;
   readonly isWindows10OrLater: boolean;
@@ -15,13 +15,14 @@ export interface AbGroupInput {
 
 /** The group of a visitor; null for a visitor who takes no part. A stored group is kept. */
 export function abGroupOf({
-  promoter,
+  promoterOrChannel,
   prefersV6,
   isWindows10OrLater,
   storedGroup,
   random,
 }: AbGroupInput): AbGroup | null {
-  const takesPart = promoter === '' ? isWindows10OrLater : !(prefersV6 && isWindows10OrLater);
+  const takesPart =
+    promoterOrChannel === '' ? isWindows10OrLater : !(prefersV6 && isWindows10OrLater);
   if (!takesPart) return null;
   return abGroups.find((group) => group === storedGroup) ?? (random < 0.5 ? 'A' : 'B');
 }

@@ -1,6 +1,6 @@
 /** Records errors and limit hits of this process as long as it runs. */
 import 'server-only';
-import { errorBuffer } from '@/lib/log/error-buffer';
+import { getErrorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
@@ -25,7 +25,7 @@ export function startHealthRecorder(
   const logThrottled = createLineThrottle(1, hourMs);
   const write = createHealthWriter({
     store,
-    buffer: errorBuffer(),
+    buffer: getErrorBuffer(),
     readHits: createLimitHitReader(readTotals),
     ...(name && { name }),
     reportFailure: (error) =>

@@ -64,6 +64,10 @@ function readBaiduResponse(
   return { kind: 'taken', remain, refused: refusedUrls };
 }
 
+/** Names the URLs that were refused; empty where there are none. */
+const refusalReasons = (refusedUrls: readonly string[]): string[] =>
+  refusedUrls.length > 0 ? [`not accepted: ${refusedUrls.join(' ')}`] : [];
+
 /** A client of Baidu's push interface, which accepts a limited number of URLs a day. */
 export function createBaiduClient({ url, token, origin, ...options }: BaiduOptions): SearchEngine {
   const endpoint = new URL(url);
@@ -100,11 +104,11 @@ export function createBaiduClient({ url, token, origin, ...options }: BaiduOptio
       if ((isQuotaUsedUp || size === 0) && at < urls.length)
         return {
           accepted: acceptedUrls,
-          reason: "the day's quota is used up",
+          reason: [...refusalReasons(refusedUrls), "the day's quota is used up"].join('; '),
           isError: refusedUrls.length > 0,
         };
     }
-    const reason = refusedUrls.length > 0 ? `not accepted: ${refusedUrls.join(' ')}` : null;
+    const [reason = null] = refusalReasons(refusedUrls);
     return { accepted: acceptedUrls, reason, isError: reason !== null };
   }
 

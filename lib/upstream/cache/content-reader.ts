@@ -114,9 +114,10 @@ async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState):
     if (markEnded()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // The failure is logged without the stack, because the line repeats while the upstream is down. A build renders
     // hundreds of pages, so it logs the failure once, and only where there is an API.
-    if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi()))
+    if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi())) {
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
-    state.isLogged = true;
+      state.isLogged = true;
+    }
     // Next prints an error of a failed renewal completely; the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }

@@ -17,7 +17,14 @@ const stampFile = () => join(dist(), 'built-from');
 export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 
 const sources = ['app', 'components', 'lib', 'messages', 'packages'];
-const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build/console-build.mjs'];
+const files = [
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'scripts/lib/build/console-build.mjs',
+  'scripts/lib/build/server-only-stub.ts',
+  'scripts/lib/build/site-build.mjs',
+];
 
 /** Builds the console, whether or not anything changed. */
 export async function buildConsole() {

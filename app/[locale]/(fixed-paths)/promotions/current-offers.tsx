@@ -88,7 +88,7 @@ export async function CurrentOffers({
 }
 
 async function PromotionRow({ promotion: { id, campaign, path, activity } }: PromotionRowProps) {
-  const [t, locale, messagesOf] = await Promise.all([
+  const [t, locale, formatOffer] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
     getOfferFormatter(),
@@ -117,7 +117,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
           <OfferCard
             key={`${offer.kind}-${offer.value}-${offer.threshold}`}
             offer={offer}
-            messages={messagesOf(offer)}
+            texts={formatOffer(offer)}
           />
         ))}
       </ul>
@@ -146,7 +146,7 @@ async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
 const detailRows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what it gives, to whom, how, and what it excludes. */
-async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferTexts }) {
+async function OfferCard({ offer, texts }: { offer: ActivityOffer; texts: OfferTexts }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
@@ -159,16 +159,16 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
     >
       <span aria-hidden="true" className={couponStubStyles}>
         <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
-          {messages.amountText}
-          {messages.unit && (
-            <span className="ml-1 text-sm tracking-normal md:text-base">{messages.unit}</span>
+          {texts.amountText}
+          {texts.unit && (
+            <span className="ml-1 text-sm tracking-normal md:text-base">{texts.unit}</span>
           )}
         </span>
-        <span className="offers:sm:text-sm offers:md:text-base text-base">{messages.stub}</span>
+        <span className="offers:sm:text-sm offers:md:text-base text-base">{texts.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
-        <h4 lang={messages.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
-          {messages.name}
+        <h4 lang={texts.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
+          {texts.name}
         </h4>
         {hasOfferTexts(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
@@ -183,7 +183,7 @@ async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: 
             ))}
           </dl>
         )}
-        {offer.threshold > 0 && <p className="mt-3 text-sm">{messages.minimum}</p>}
+        {offer.threshold > 0 && <p className="mt-3 text-sm">{texts.minimum}</p>}
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ const couponPositions = [
 
 /** The hero: a newcomer's gifts as coupons or, while there are no gifts for newcomers, words about the offers. */
 export async function PromotionsHero({ promotions }: { promotions: readonly Promotion[] }) {
-  const [t, locale, messagesOf] = await Promise.all([
+  const [t, locale, formatOffer] = await Promise.all([
     getTranslations('promotions.hero'),
     getLocale(),
     getOfferFormatter(),
@@ -53,7 +53,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
             className="offers:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
           >
             {offers.slice(0, couponPositions.length).map((offer, index) => {
-              const { amountText, unit, stub } = messagesOf(offer);
+              const { amountText, unit, stub } = formatOffer(offer);
               return (
                 <span
                   key={offer.kind}

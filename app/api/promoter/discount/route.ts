@@ -12,10 +12,11 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 export const GET = withErrorHandling(async (request) => {
   const { ip, getCookie } = visitorOf(request);
   const attribution = attributionOf(new URLSearchParams(), getCookie);
-  const [promoterCode, referralCode] = [attribution.promoterOrChannel, referralCodeOf(attribution)];
-  if (promoterCode !== '') await consumePoints('promotersPerIp', ip);
+  const { promoterOrChannel } = attribution;
+  const referralCode = referralCodeOf(attribution);
+  if (promoterOrChannel !== '') await consumePoints('promotersPerIp', ip);
   const [coupons, info] = await Promise.all([
-    promoterCode === '' ? null : getPromoterCoupons(promoterCode),
+    promoterOrChannel === '' ? null : getPromoterCoupons(promoterOrChannel),
     referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
   const response: PromoterDiscountResponse = {

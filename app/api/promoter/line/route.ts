@@ -13,8 +13,8 @@ import { getPromoterInfo } from '@/lib/upstream/promoters';
  */
 export const GET = withErrorHandling(async (request) => {
   const getCookie = cookieReader(request.headers.get('cookie') ?? '');
-  const { promoterOrChannel: promoterCode } = attributionOf(new URLSearchParams(), getCookie);
-  const info = promoterCode === '' ? null : await getPromoterInfo(promoterCode);
+  const { promoterOrChannel } = attributionOf(new URLSearchParams(), getCookie);
+  const info = promoterOrChannel === '' ? null : await getPromoterInfo(promoterOrChannel);
   const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({
     platform: 'windows',

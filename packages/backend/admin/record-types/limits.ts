@@ -25,7 +25,9 @@ const limitChoices: Record<RefusingLimit, Choice> = {
     ),
   },
   promotersPerIp: { label: bilingual('同一网络查询推广者', 'Promoters looked up, per network') },
-  writesPerIp: { label: bilingual('同一网络提交表单', 'Forms of any kind, per network') },
+  writesPerIp: {
+    label: bilingual('同一网络的各类提交', 'Requests that send anything, per network'),
+  },
   picturesPerIp: { label: bilingual('同一网络上传截图', 'Screenshots, per network') },
   eventsPerIp: { label: bilingual('同一网络上报统计', 'Analytics events, per network') },
   eventsOverall: { label: bilingual('全站统计上报', 'Analytics events, whole site') },

@@ -22,6 +22,7 @@ export function issueMessage(issue: Issue): BilingualText {
     return bilingual('必须是数字', 'must be a number');
   if (issue.code === 'invalid_type' && issue.expected === 'int')
     return bilingual('必须是整数', 'must be a whole number');
+  // The only unions are those of `yesNo` and `flag` (field-kinds.ts).
   if (issue.code === 'invalid_union') return bilingual('只能填 yes 或 no', 'must be yes or no');
   if (issue.code === 'invalid_value')
     return bilingual(

@@ -82,14 +82,14 @@ export function statusSuite(subject: () => TestedBackend): void {
       await pass(tally);
     await pass(failingTally);
     expect(await read()).toMatchObject({
-      incidents: [{ part: 'forms', began: noon + 2 * minute, ended: null, minutes: 4 }],
+      incidents: [{ part: 'forms', beganAt: noon + 2 * minute, endedAt: null, minutes: 4 }],
     });
     expect(partOf(await read(), 'forms').condition).toBe('fails');
     await pass(workingTally);
     await pass(workingTally);
     const report = await read();
     expect(report.incidents).toEqual([
-      { part: 'forms', began: noon + 2 * minute, ended: noon + 6 * minute, minutes: 4 },
+      { part: 'forms', beganAt: noon + 2 * minute, endedAt: noon + 6 * minute, minutes: 4 },
     ]);
     expect(partOf(report, 'forms')).toMatchObject({ condition: 'works' });
     // The last minute is not finished; it counts with the next sample.
@@ -124,7 +124,7 @@ export function statusSuite(subject: () => TestedBackend): void {
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({ fails: 3, works: 1 });
     expect(partOf(report, 'downloads').days.at(-1)).toMatchObject({ works: 3 });
     expect(report.incidents).toEqual([
-      { part: 'forms', began: noon, ended: noon + 3 * minute, minutes: 3 },
+      { part: 'forms', beganAt: noon, endedAt: noon + 3 * minute, minutes: 3 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates them. */
-import type { Target } from '@superbrowser/backend/records/run-operation';
 import 'server-only';
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/requests/origin';

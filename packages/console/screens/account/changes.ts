@@ -207,7 +207,7 @@ function describeResult(
 }
 
 /** Ends all other sessions after a change. This session continues with a new cookie. */
-async function keepOwnSession(staffId: string, { db, now }: AccountContext): Promise<void> {
+async function endOtherSessions(staffId: string, { db, now }: AccountContext): Promise<void> {
   await endSessions(db, staffId, now);
   const sealedSession = await sealSession(staffId, now + 1);
   (await cookies()).set(sessionCookieName(), sealedSession, consoleCookieOptions(sessionSeconds));
@@ -225,7 +225,7 @@ export async function changeOwnAccount(
   const context = await createAuditContext(staffMember.name);
   const result = await attemptChange(changeName, form, context);
   if (!result.refusal) {
-    await keepOwnSession(staffMember.id, context);
+    await endOtherSessions(staffMember.id, context);
     await writeAuditEntry(null, `account ${changeName}`, { subject: staffMember.name }, context);
   }
   await storeResult(

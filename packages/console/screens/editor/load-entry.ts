@@ -1,6 +1,6 @@
 /** Loads articles and campaigns for the screens of the console. */
-import type { Target } from '@superbrowser/backend/records/run-operation';
 import 'server-only';
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import { cache } from 'react';
 import {
   contentCollections,
