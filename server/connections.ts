@@ -59,8 +59,8 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
 
 /**
  * Handles pipelined requests of a connection one after the other, because their answers leave in that order anyway, and
- * an unread answer holds back the answers behind it. A client that sends more than a few requests ahead is no browser,
- * so its connection is closed.
+ * an unread answer holds back the answers behind it. A client that sends more than `maxWaiting` requests ahead is no
+ * browser, so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
 export function limitPipelining(listener: RequestListener, maxWaiting = 32): RequestListener {

@@ -23,7 +23,7 @@ export interface Drain {
    */
   readonly answerIfDraining: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * From now on, a signal ends the process; at once if nothing is being served. Without a handler, node as the first
+   * From now on, a signal ends the process; at once before {@link setServer}. Without a handler, node as the first
    * process of a container would ignore signals.
    */
   readonly handleSignals: (exit?: (code: number) => void, signals?: Signals) => void;

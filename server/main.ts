@@ -92,7 +92,7 @@ function tuneProcess(): void {
   Object.assign(process.report, { excludeNetwork: true });
 }
 
-/** Creates the page cache, the content watcher and what depends on them. */
+/** Creates the page cache and the content watcher, which use each other. */
 function createPageServices(
   { render }: NextApp,
   settings: Settings,

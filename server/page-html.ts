@@ -1,6 +1,6 @@
 /**
- * Processes the HTML of a static page once, after Next has rendered it: its scripts load late, and its policy allows
- * them by hashes.
+ * Processes the HTML of a static page once, after Next has rendered it: its script files load late, and its policy
+ * allows its inline scripts by hashes.
  */
 import { cspSources } from '@/lib/env/csp-sources';
 import { scriptHashes } from '@/lib/http/csp/hashes';

@@ -100,8 +100,9 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
 }
 
 /**
- * Keys of the session cookie: `current` encrypts, both decrypt. `previous` is normally the old key; while a new key is
- * being introduced it is the new key, until every instance knows it (docs/operations/keys.md).
+ * Keys that seal cookies and tokens, and by which phones and IPs are hashed: `current` seals, both open. `previous` is
+ * normally the old key; while a new key is being introduced it is the new key, until every instance knows it
+ * (docs/operations/keys.md).
  * @throws Error without SESSION_KEY; on loopback the start script generates one (B5)
  */
 export function readSealKeys(): { current: string; previous: string | undefined } {

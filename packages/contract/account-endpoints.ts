@@ -97,7 +97,7 @@ export const accountEndpoints = {
        * owner.
        */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
-      /** Addition of this project: a form that is sent again gets the answer to the first request. */
+      /** Addition of this project: a form that is sent again within ten minutes signs in to the account it made. */
       idempotency_key: wireIdempotencyKey.optional(),
     }),
     data: z.object({ token_login_simple: wireToken }),

@@ -15,9 +15,6 @@ jest.mock('@/components/every-page/sign-in-dialog', () => ({
 
 const menu = {
   locale: 'en-US',
-  inviteHref: '/en/activity/invite-refund',
-  cancelHref: '/en/cancel-account',
-  signInHref: '/en/register?mode=signin',
   messages: {
     loading: 'loading',
     failed: 'not read',
@@ -118,10 +115,13 @@ describe('AccountEntryIsland', () => {
     expect(request).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     expect(screen.getByText('Far Sail')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', menu.inviteHref);
+    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute(
+      'href',
+      '/en/activity/invite-refund',
+    );
     expect(screen.getByRole('link', { name: 'Cancel account' })).toHaveAttribute(
       'href',
-      menu.cancelHref,
+      '/en/cancel-account',
     );
     await openAccountMenu();
     expect(request).toHaveBeenCalledTimes(1);

@@ -10,9 +10,6 @@ import type { Locale } from '@/lib/i18n/routing';
 
 export interface AccountMenuProps {
   locale: Locale;
-  inviteHref: string;
-  cancelHref: string;
-  signInHref: string;
   messages: {
     loading: string;
     failed: string;
@@ -58,7 +55,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
+function MenuEntries({ locale, messages }: AccountMenuProps) {
   const session = useSession();
   const [wasRefused, setRefused] = useState(false);
 
@@ -71,14 +68,14 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
   return (
     <>
       <SignedInAccount session={session} messages={messages} />
-      <PlainLink href={inviteHref} className={entryStyles}>
+      <PlainLink href={pagePath(locale, '/activity/invite-refund')} className={entryStyles}>
         {messages.invite}
       </PlainLink>
       <PlainLink href={pagePath(locale, '/partners/figures')} className={entryStyles}>
         {messages.figures}
       </PlainLink>
       {typeof session === 'object' && !session.signedIn ? (
-        <PlainLink href={signInHref} className={entryStyles}>
+        <PlainLink href={pagePath(locale, '/register', '?mode=signin')} className={entryStyles}>
           {messages.signIn}
         </PlainLink>
       ) : (
@@ -86,7 +83,10 @@ function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: A
           {messages.signOut}
         </button>
       )}
-      <PlainLink href={cancelHref} className={`${entryStyles} text-sm font-normal! text-text-3`}>
+      <PlainLink
+        href={pagePath(locale, '/cancel-account')}
+        className={`${entryStyles} text-sm font-normal! text-text-3`}
+      >
         {messages.cancel}
       </PlainLink>
       <p role="status" className="px-3.5 text-sm text-risk">

@@ -29,7 +29,7 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'ipRanges',
     advised: 'behind a proxy',
     meaning:
-      'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
+      'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted, separated by spaces or commas. Limits count by the visitor’s address found this way: behind a proxy it must be set, or all visitors share one limit',
     example: '127.0.0.1 10.0.0.0/8',
   },
   PAGE_CACHE_MB: {

@@ -6,7 +6,7 @@ export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
     isBuildTime: true,
-    unset: "none: this site's `/files`; with samples on loopback or with `DEMO`",
+    unset: "none: this site's `/files`, filled with samples on loopback or with `DEMO`",
     meaning:
       'Origin packages are downloaded from; only its links get promoter names and signatures',
     example: 'https://dl.example.com',
@@ -72,8 +72,7 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   APPLICATION_WEBHOOK_URL: {
     kind: 'httpUrl',
-    meaning:
-      "The operator's own system: the embedded backend posts each application there as JSON, at least once, retried from the database after 20 s up to an hour; the receiver knows an `apply_no` it has seen",
+    meaning: "The operator's own system: the embedded backend posts each application there as JSON",
     example: 'https://crm.example.com/applications',
   },
   APPLICATION_WEBHOOK_SECRET: {
@@ -188,7 +187,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'file',
     defaultValue: 'sbom.json',
     meaning:
-      'List of production packages `npm run sbom` makes and `/.well-known/sbom.json` serves, while it is of the `package-lock.json` there',
+      'List of production packages `npm run sbom` makes and `/.well-known/sbom.json` serves, while it matches `package-lock.json`',
     example: 'sbom.json',
   },
   DOWNLOAD_LINK_SECONDS: {

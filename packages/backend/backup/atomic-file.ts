@@ -36,8 +36,8 @@ export interface FileModes {
 const privateModes: FileModes = { file: 0o600, folder: 0o700 };
 
 /**
- * Like `mkdir` with `recursive`, which never returns where a folder cannot be created inside an existing one: below
- * /proc, or behind a link to a disk that is not mounted.
+ * Creates a folder and its parents. `mkdir` with `recursive` would hang where a folder cannot be created inside an
+ * existing one: below /proc, or behind a link to a disk that is not mounted.
  */
 async function makeFolder(folder: string, mode: number): Promise<void> {
   if ((await stat(folder).catch(() => null))?.isDirectory()) return;

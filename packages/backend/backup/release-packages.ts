@@ -14,7 +14,9 @@ export const packagesFolder = 'files';
 
 const readSize = async (path: string) => (await stat(path).catch(() => null))?.size;
 
-/** Paths of the files below a folder, without hidden files such as drafts; empty for a missing folder. */
+/**
+ * Paths of the files below a folder, without hidden files (uploads and unfinished copies); empty for a missing folder.
+ */
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -123,8 +123,8 @@ async function planReplacedPath(
 
 /**
  * Keeps the present database under a second name. Its own name stays until the backup replaces it in one step, so that
- * a starting site never finds the file missing and creates a new one. Its `-wal` and `-shm` files are renamed too, because
- * SQLite would apply them to the backup.
+ * a starting site never finds the file missing and creates a new one. The files that SQLite keeps next to it
+ * (`sqliteSuffixes`) are renamed in either case, because SQLite would apply them to the backup.
  * @param newPath null where the present database need not be kept
  */
 async function keepReplaced(database: string, newPath: string | null): Promise<void> {

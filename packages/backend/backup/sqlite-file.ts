@@ -1,4 +1,7 @@
-/** Opens a database file without the site's connection: a draft of a copy, or the database a restore replaces. */
+/**
+ * Opens a database file without the site's connection: the unfinished file of a copy, or the database a restore
+ * replaces.
+ */
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';

@@ -1,6 +1,7 @@
 /**
- * Blocks by staff. No answer reveals the list of blocks: a blocked phone is answered like a phone that has used up its
- * day (R4, F7), the sessions of a blocked phone like expired ones (R6), and a blocked promoter like an unknown one.
+ * Blocks by staff. No answer to a visitor reveals a block: a blocked phone is answered like a phone that has used up
+ * its day (R4, F7), the sessions of a blocked phone like expired ones (R6), and a blocked promoter like an unknown one.
+ * Only the site gets a list: that of the blocked IP ranges.
  */
 import 'server-only';
 import { daySeconds } from '@superbrowser/contract/durations';

@@ -19,8 +19,9 @@ export class OperationError extends Error {
 export class StaleError extends OperationError {
   override readonly name = 'StaleError';
   /**
+   * @param who account of the colleague; null where it is unknown
    * @param reason why the operation is no longer possible
-   * @param stored what is stored now, where the page does not show it next to the input
+   * @param stored what is stored now, where the page does not show it next to the input; unused with a reason
    */
   constructor(
     readonly who: string | null,

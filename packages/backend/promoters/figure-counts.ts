@@ -102,7 +102,9 @@ async function loadSources(
   return sourcesByDay;
 }
 
-/** The counts with sources above the limit merged; the same key may then occur several times. */
+/**
+ * The counts, with `otherSourcesKey` in place of sources above the limit; the same key may then occur several times.
+ */
 async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
   const storedSources = await loadSources(db, counts);
   return counts.map((count) => {

@@ -1,4 +1,4 @@
-/** Promoters and their offers, for visitors they brought, and whether a code is known. */
+/** Promoters and their coupons, for the visitors they brought. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { isBlocked } from '../blocks/blocks';

@@ -17,7 +17,8 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles. Other roles see that the operation exists, but for rights named `…Only`.
+// These rights are named for the allowed roles. Other roles see that the operation exists, except with rights named
+// `…Only` and with `ownersVisibleToSupport`.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');

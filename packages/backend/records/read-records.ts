@@ -86,7 +86,8 @@ async function hasRecentEntry(
 }
 
 /**
- * A whole record. If it holds personal data, this is written to the audit log.
+ * A whole record. If its type has personal fields, the view is written to the audit log, unless the same person has
+ * viewed or changed the record within the last minute.
  * @throws OperationError 403, 404, or 422 for an invalid key
  */
 export async function openRecord(

@@ -80,7 +80,7 @@ export interface OperationResult {
   readonly message?: BilingualText;
   /** Displayed once, for instance a link. */
   readonly details?: readonly LabeledValue[];
-  /** Output for programs; the details by default. Text is printed unchanged. */
+  /** Output for programs; the details by default. Text is printed as it is, but for control characters. */
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
@@ -98,7 +98,7 @@ export interface Operation<
   Found = R | null,
   Prepared = unknown,
 > {
-  /** Texts for the button, for help and docs, and for the history of the record. */
+  /** The text of the button. */
   readonly label: BilingualText;
   /** Label on the form of a new record, where it differs. */
   readonly newLabel?: BilingualText;

@@ -18,7 +18,8 @@ export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is checked, so that simultaneous attempts are not checked in parallel.
+ * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit
+ * together.
  * @returns until when attempts are refused; null where this attempt is allowed
  */
 export function recordAttempt(

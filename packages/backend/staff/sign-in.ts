@@ -79,8 +79,8 @@ export async function checkPassword(
 }
 
 /**
- * If the browser cookie or a right recovery code proves the person, attempts are counted by these sources instead of the
- * IP, so that strangers cannot lock out the person.
+ * If the browser cookie or a right recovery code proves the person, attempts are counted by these sources instead of by
+ * name and IP, so that strangers cannot lock out the person. The limit of the IP applies as well.
  */
 const knownBrowserSource = 'a known browser';
 const recoveryCodeSource = 'a right recovery code';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '../common/operation-error';
 
-/** Why a part of an upload is refused, for the page that sends it. */
+/** Why an upload, or a part of it, is refused, for the page that sends it. */
 type UploadErrorCode =
   /** Name or kind of the file is not a package's. */
   | 'invalidFile'

@@ -10,7 +10,8 @@ export interface YamlText {
   /** Null where the text cannot be parsed. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
-  /** The line of a field in its file; for a missing field, the line of the nearest existing field above. */
+  /** The line of a field in its file; for a missing field, the line of the field around it,
+   * otherwise the first. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 

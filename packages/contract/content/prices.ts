@@ -47,7 +47,7 @@ const withRowNumber = ({ field, ...rest }: Issue): Issue => ({
   field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),
 });
 
-/** Reads a file by staff. If one price is invalid, none is accepted. */
+/** Parses prices by staff: a file, or the rows of a form. If one price is invalid, none is accepted. */
 export function parsePriceJson(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];

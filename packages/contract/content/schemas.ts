@@ -75,7 +75,7 @@ const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; update
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
 const updateOrderError = { path: ['updatedOn'], error: 'updated' };
 
-/** Position in the list, from 1. The list leads from the most common to the rarest, independent of their days. */
+/** Position in the list of cases or campaigns, from 1: what concerns most people comes first, whatever its day. */
 const positionSchema = z.int().min(1);
 
 /** Fields that news and cases share. */

@@ -13,7 +13,7 @@ const introduction = `# Copy to .env and uncomment what you need; on your own ma
 #   variable that is set wins over a file, and an empty value counts as not set.
 # - Production means that SITE_ORIGIN is not a loopback address. The site then refuses to start until every required
 #   setting is there, and names the missing ones.
-# - A wrong value stops the start and the build with one line that names the setting, never its value, and exit code 1.
+# - A wrong value stops the start and the build with one line for each such setting, never its value, and exit code 1.
 # - \`openssl rand -base64 32\` makes a good key.`;
 
 const atBuildTime = Object.fromEntries(

@@ -67,7 +67,8 @@ export const createCommandActor = (
 });
 
 /**
- * The words of a command line without options, so that `--lang zh help backup` asks for help, as `help backup` does.
+ * The words of a command line without names of options and without the values of `--lang` and `--by`, so that
+ * `--lang zh help backup` asks for help, as `help backup` does. Values of a command’s own options remain.
  */
 export const removeOptions = (args: readonly string[]): string[] =>
   args.filter(

@@ -41,7 +41,7 @@ function filterErrors<O>(
 ): ErrorLinesQuery<O> {
   let filteredQuery = query;
   if (since) filteredQuery = filteredQuery.where('at', '>=', since);
-  // The field accepts only letters and digits, so no LIKE wildcard needs to be escaped.
+  // The field accepts only hex digits and hyphens, so no LIKE wildcard needs to be escaped.
   if (request) filteredQuery = filteredQuery.where('request_id', 'like', `${request}%`);
   return filteredQuery;
 }

@@ -76,7 +76,7 @@ export interface InvitationRow {
   applied_at: string | null;
 }
 
-/** Who invited whom. The row outlives the invited account, because a phone counts only once. */
+/** Who invited whom. The row outlives the invited account, because the inviter keeps invite and award. */
 interface InviteRow {
   invite_id: string;
   inviter_id: string;

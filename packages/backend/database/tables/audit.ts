@@ -3,11 +3,11 @@
 /** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** An entry for each change, view of personal data, export and sign-in. */
+/** An entry for each change, view of personal data (at most one a minute), export and sign-in. */
 interface AuditEntryRow {
   audit_id: string;
   at: string;
-  /** A staff account of the console, or the name that was given on the command line. */
+  /** A staff account of the console; for a command the name given with `--by`, otherwise the user of the machine. */
   who: string;
   /** Null in entries from before sources were stored. */
   source: AuditSource | null;

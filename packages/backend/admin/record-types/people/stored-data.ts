@@ -1,4 +1,4 @@
-/** What is kept of a person, with the messages that still wait to be sent. */
+/** What is kept of a person, with the messages in the outbox file of a demonstration, which are never sent. */
 import 'server-only';
 import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
@@ -30,7 +30,7 @@ export const describeStoredData = (storedData: StoredData): LabeledValue[] =>
     return count > 0 ? [{ name, label: storedDataLabels[name], text: String(count) }] : [];
   });
 
-/** Whether a message waits for this phone. */
+/** Whether a message of the outbox is for this phone. */
 export const isForPhone =
   (phone: string) =>
   ({ area_code, phone: digits }: OutboxEntry): boolean =>
@@ -57,5 +57,5 @@ const storedDataLabels: Readonly<Record<Exclude<keyof StoredData, 'phone'>, Bili
     'Applications of others with the same mail address',
   ),
   blocks: bilingual('封禁', 'Blocks'),
-  outbox: bilingual('等待发送的短信', 'Messages to be sent'),
+  outbox: bilingual('演示用的短信', 'Messages of the demonstration'),
 };

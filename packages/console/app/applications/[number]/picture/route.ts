@@ -29,7 +29,10 @@ async function loadPicture(number: string) {
     .executeTakeFirst();
 }
 
-/** The screenshot of an application, for staff who may see the application. Each view is audited. */
+/**
+ * The screenshot of an application, for staff who may see the application. A view is audited like that of the record
+ * ({@link openRecord}).
+ */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
   const picture = await loadPicture(number).catch((error: unknown) => {

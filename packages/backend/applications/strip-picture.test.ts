@@ -1,5 +1,5 @@
 import { samplePng } from '@/lib/testing/sample-png';
-import { isTooLarge, stripPicture } from './screenshots';
+import { isTooLarge, stripPicture } from './strip-picture';
 
 const secret = 'GPS 22.5431,114.0579';
 const text = (value: string) => Buffer.from(value, 'latin1');
