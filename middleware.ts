@@ -1,6 +1,6 @@
 /**
  * Answers pages that reach Next, by the decision of lib/page-routing/page-decision.ts. The server in front applies the
- * same decision to static pages. So this file answers only requests that reach Next, and all pages in `npm run dev`.
+ * same decision to static pages, which reach this file only in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';

@@ -37,8 +37,9 @@ async function release(root) {
     build: async (folder) => {
       printStep(`Building into ${folder} (two to four minutes) …`);
       process.env.NEXT_DIST_DIR = folder;
-      await buildConsole();
+      // The site's build generates the content that the console's imports.
       await buildSite();
+      await buildConsole();
       for (const dist of [folder, join('packages/console', folder)]) {
         rmSync(join(dist, 'cache'), { recursive: true, force: true });
         linkPackages(dist);

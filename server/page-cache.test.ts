@@ -172,7 +172,7 @@ it('is bounded: the least recently requested page goes first', async () => {
 it('renders only a few pages at once, and refuses visitors who would wait too long', async () => {
   const { cache, requests } = createTestCache();
   const crowd = Array.from({ length: 300 }, (_, n) =>
-    cache.getPage({ ...key, publicPath: `/${n}` }, `${n}`),
+    cache.getPage({ ...key, publicPath: `/${n}` }),
   );
   const refused = crowd.map((request) =>
     request.then(

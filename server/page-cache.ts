@@ -155,14 +155,12 @@ export class PageCache {
 
   /**
    * The page, rendered first if it is not in the cache.
-   * @param clientIp the IP whose renderings are limited
    * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
-  async getPage(key: PageKey, clientIp = ''): Promise<CachedPage> {
+  async getPage(key: PageKey): Promise<CachedPage> {
     const entry = this.entries.get(key.publicPath);
-    if (!entry || entry.contentRevision !== this.contentRevision)
-      return this.loadPage(key, clientIp, entry);
+    if (!entry || entry.contentRevision !== this.contentRevision) return this.loadPage(key, entry);
     if (this.now() >= entry.staleAt) this.refreshInBackground(key, entry);
     return entry.page;
   }
@@ -176,16 +174,12 @@ export class PageCache {
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private loadPage(
-    key: PageKey,
-    clientIp: string,
-    previous: CacheEntry | undefined,
-  ): Promise<CachedPage> {
+  private loadPage(key: PageKey, previous: CacheEntry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so later requests do not share it.
     const loadKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
       this.runningLoads.get(loadKey) ??
-      this.limitVisitorRenderings(() => this.renderPage(key), clientIp).finally(() =>
+      this.limitVisitorRenderings(() => this.renderPage(key)).finally(() =>
         this.runningLoads.delete(loadKey),
       );
     this.runningLoads.set(loadKey, running);

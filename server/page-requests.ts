@@ -12,7 +12,6 @@ import {
   serverErrorPath,
   type PageDecision,
 } from '@/lib/page-routing/page-decision';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
 import { matchesEtag } from '@/lib/http/responses/conditional';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
@@ -169,8 +168,7 @@ export function createPageRoutes({
     visitorHeaders: VisitorHeaders | null,
   ): Promise<void> {
     try {
-      const clientIp = String(request.headers[clientIpHeader] ?? '');
-      sendAndCountVisit(request, response, await cache.getPage(key, clientIp), visitorHeaders);
+      sendAndCountVisit(request, response, await cache.getPage(key), visitorHeaders);
     } catch (error) {
       if (error instanceof RequestRefusal)
         return sendBusyPage(request, response, key.locale, error);

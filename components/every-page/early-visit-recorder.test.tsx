@@ -37,9 +37,9 @@ it('records arrivals and clicks before other code is loaded', () => {
   rerender(<EarlyVisitRecorder />);
   rerender(<EarlyVisitRecorder />);
   expect(takeVisitEvents()).toEqual([
-    { pageName: 'home' },
-    { pageName: 'home', clicked: document.querySelector('b') },
-    { pageName: 'vps' },
+    { page: 'home' },
+    { page: 'home', clicked: document.querySelector('b') },
+    { page: 'vps' },
   ]);
 });
 
@@ -54,7 +54,7 @@ it('takes over from the first script without missing a click or a visitor who le
   window.early = { clickedElements: [], onHydrated };
   start();
   expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([
-    [[{ pageName: 'home' }, { pageName: 'home', clicked }]],
+    [[{ page: 'home' }, { page: 'home', clicked }]],
   ]);
   delete window.early;
 });
@@ -78,7 +78,7 @@ it('counts visitors who leave before other code is loaded, each page once', () =
   leave();
   leave();
   expect(jest.mocked(reportEarlyEvents).mock.calls).toEqual([
-    [[{ pageName: 'home' }, { pageName: 'home', clicked }]],
+    [[{ page: 'home' }, { page: 'home', clicked }]],
     [[]],
   ]);
 });
@@ -91,7 +91,7 @@ it('leaves counting to the analytics once they are loaded', () => {
   leave();
   stop();
   expect(reportEarlyEvents).toHaveBeenCalledWith([]);
-  expect(events).toEqual([{ pageName: 'home' }]);
+  expect(events).toEqual([{ page: 'home' }]);
 });
 
 it('does not count a page that only redirects to the other language (L2)', () => {

@@ -15,7 +15,7 @@ export function EarlyVisitRecorder() {
   // leaves would be missed, because the first script has stopped listening.
   useLayoutEffect(() => {
     const press = ({ target }: Event) =>
-      recordVisitEvent({ pageName: readPageName(), clicked: target as Element });
+      recordVisitEvent({ page: readPageName(), clicked: target as Element });
     // A visitor who leaves before marketing-scripts.tsx is loaded has still seen a page and clicked a link.
     const leave = () => reportEarlyEvents(takeVisitEvents().filter(({ group }) => !group));
     addEventListener('click', press, true);
@@ -28,11 +28,11 @@ export function EarlyVisitRecorder() {
   useLayoutEffect(() => {
     if (recordedPath.current === pathname || findStoredLanguageUrl(window.location)) return;
     recordedPath.current = pathname;
-    recordVisitEvent({ pageName: readPageName() });
+    recordVisitEvent({ page: readPageName() });
     const { early } = window;
     early?.clickedElements
       .splice(0)
-      .forEach((clicked) => recordVisitEvent({ pageName: readPageName(), clicked }));
+      .forEach((clicked) => recordVisitEvent({ page: readPageName(), clicked }));
     early?.onHydrated();
   }, [pathname]);
 

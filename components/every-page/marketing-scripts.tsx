@@ -32,7 +32,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
     const stopVps = isVps ? showVpsEdition(names, readVisitorSystem() === 'windows') : null;
     if (mayTrack())
       void decideAbGroup().then((group) => {
-        if (group) recordVisitEvent({ pageName: readPageName(), group });
+        if (group) recordVisitEvent({ page: readPageName(), group });
       });
     return () => {
       stopVisit();

@@ -12,7 +12,7 @@ import { ContactQr } from './contact-qr';
 
 /**
  * The floating contact bar: pre-sale, after-sale and back to top. It uses native disclosures, so it works without
- * JavaScript. Where the page has a margin the bar is in it; elsewhere one round button opens a panel with the same
+ * JavaScript. Where the page has a margin the bar is in it; elsewhere one button opens a panel with the same
  * entries, and hides until the hero has been scrolled away.
  * @param isDocked phones have the button in their bar of actions; phones without that bar have no button, so that
  * nothing covers a field or a text

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('sends page names and language, nothing else', () => {
-  reportEarlyEvents([{ pageName: 'home' }, { pageName: 'vps' }]);
+  reportEarlyEvents([{ page: 'home' }, { page: 'vps' }]);
   expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
   const segmentation = (page: string) => ({ page, language: 'en-US' });
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
@@ -38,8 +38,8 @@ it('sends the mark of a clicked element and the page it was on', () => {
   document.body.innerHTML =
     '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
   const clickedElements = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
-  const clicks = clickedElements.map((clicked) => ({ pageName: 'home', clicked }));
-  reportEarlyEvents([{ pageName: 'home' }, ...clicks, { pageName: 'vps' }]);
+  const clicks = clickedElements.map((clicked) => ({ page: 'home', clicked }));
+  reportEarlyEvents([{ page: 'home' }, ...clicks, { page: 'vps' }]);
   const { events } = JSON.parse(bodies[0]!) as { events: unknown[] };
   expect(events).toEqual([
     { key: 'page_view', segmentation: { page: 'home', language: 'en-US' } },
@@ -51,11 +51,11 @@ it('sends the mark of a clicked element and the page it was on', () => {
 it('sends nothing without events, or when the visitor does not want to be counted', () => {
   reportEarlyEvents([]);
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
-  reportEarlyEvents([{ pageName: 'home' }]);
+  reportEarlyEvents([{ page: 'home' }]);
   expect(beacon).not.toHaveBeenCalled();
 });
 
 it('does nothing without navigator.sendBeacon', () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
-  expect(() => reportEarlyEvents([{ pageName: 'home' }])).not.toThrow();
+  expect(() => reportEarlyEvents([{ page: 'home' }])).not.toThrow();
 });

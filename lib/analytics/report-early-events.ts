@@ -4,14 +4,14 @@
 import { readUrlLocale } from './url-locale';
 import { mayTrack } from './permission';
 
-/** The `data-track` of a clicked control or of an element around it; undefined outside controls. */
-export const clickTargetOf = (clicked: Element): string | undefined =>
-  clicked.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
+/** The `data-track` of a clicked control or of an element around it. */
+const clickTargetOf = (element: Element) =>
+  element.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /** A page view, or a click where `clicked` is given. */
 interface EarlyEvent {
   /** Analytics name of the page where it happened. */
-  readonly pageName: string;
+  readonly page: string;
   readonly clicked?: Element;
 }
 
@@ -21,10 +21,10 @@ interface EarlyEvent {
  */
 export function reportEarlyEvents(earlyEvents: readonly EarlyEvent[]): void {
   const language = readUrlLocale();
-  const events = earlyEvents.flatMap(({ pageName, clicked }) => {
-    if (!clicked) return { key: 'page_view', segmentation: { page: pageName, language } };
+  const events = earlyEvents.flatMap(({ page, clicked }) => {
+    if (!clicked) return { key: 'page_view', segmentation: { page, language } };
     const target = clickTargetOf(clicked);
-    return target ? { key: 'click', segmentation: { target, page: pageName, language } } : [];
+    return target ? { key: 'click', segmentation: { target, page, language } } : [];
   });
   if (events.length === 0 || !mayTrack()) return;
   const body = [JSON.stringify({ events })];

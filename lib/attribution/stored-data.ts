@@ -76,9 +76,8 @@ export function storedValuesOf(
     .map((key) => contents[key] ?? '');
 }
 
-export type RemovalScope =
-  /** Everything but the chosen language, which is a preference. */
-  'records' | 'everything';
+/** What is removed. `records`: everything but the chosen language, which is a preference. */
+export type RemovalScope = 'records' | 'everything';
 
 export interface Removal {
   /** Names of removed cookies. */

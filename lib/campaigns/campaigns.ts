@@ -105,7 +105,7 @@ export function periodOf(campaign: Campaign, activities: readonly DatedActivity[
 }
 
 /**
- * An ended campaign keeps its page, but leaves the sitemap and search results.
+ * Whether a campaign has ended. Its page remains, but leaves the sitemap and search results.
  * @param now milliseconds
  */
 export const hasCampaignEnded = (

@@ -82,7 +82,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
   const logFailure = (error: unknown) =>
     logThrottled(
       () => log.error('status', 'no sample was kept', { reason: reasonOf(error) }),
-      (more) => log.error('status', 'further samples within that hour', { more }),
+      (more) => log.error('status', 'further samples not kept within that hour', { more }),
     );
   const scheduleNext = () => {
     const wait = msUntilNext(Date.now(), seconds * 1_000);

@@ -20,7 +20,7 @@ import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
  */
 export const resendSeconds = 60;
 
-/** Seconds a code can be used (R4). */
+/** Seconds a code can be used (R4). No endpoint returns this number either. */
 const codeSeconds = 300;
 
 /** The phone and the purpose that a code belongs to. The code is invalid for any other. */

@@ -14,9 +14,9 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   /** How long a client waits, its retry included, in milliseconds, unless a call sets another deadline. */
   readonly deadlineMs: number;
   /**
-   * Whether the client may repeat a call that failed, and why; a call that timed out is never repeated. `read`: a GET changes nothing. `keyed`: the
-   * payload has a key by which the upstream recognizes a repeat. `never`: every other POST, even one that only reads,
-   * because nothing on the wire shows that a repeat is harmless.
+   * Whether the client may repeat a call that failed, and why; a call that timed out is never repeated. `read`: a GET
+   * changes nothing. `keyed`: the payload has a key by which the upstream recognizes a repeat. `never`: every other
+   * POST, even one that only reads, because nothing on the wire shows that a repeat is harmless.
    */
   readonly repeat: 'read' | 'keyed' | 'never';
   /**

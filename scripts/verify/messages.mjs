@@ -4,6 +4,7 @@
 // matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { readMessages } from '../lib/read-messages.mjs';
 
 const locales = ['zh-CN', 'en-US'];
@@ -171,4 +172,4 @@ function main() {
   console.log('messages: both languages agree');
 }
 
-if (process.argv[1]?.endsWith('verify/messages.mjs')) main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

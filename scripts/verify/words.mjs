@@ -1,6 +1,7 @@
 // One thing has one name: finds the variants that the tables of docs/glossary.md rule out: variants of terms and habits
 // in the texts for visitors and staff, variants of the words of the code in comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
 
 const cellsOf = (line) =>
@@ -64,4 +65,4 @@ function main() {
   console.log(`words: ${rules.length} variants, none written`);
 }
 
-if (process.argv[1]?.endsWith('verify/words.mjs')) main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

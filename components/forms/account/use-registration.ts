@@ -105,7 +105,7 @@ export function useRegistration(options: RegistrationOptions) {
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another code it is still the same form.
-        idempotency_key: idempotencyKey.getOrCreateKey(content),
+        idempotency_key: idempotencyKey.getKey(content),
       };
     },
     onRefused,

@@ -154,7 +154,7 @@ function useApplication(kind: ApplicationKind) {
         // The code is a proof, not content: with another code it is still the same form.
         code,
         apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: idempotencyKey.getOrCreateKey({
+        idempotency_key: idempotencyKey.getKey({
           kind,
           ...values,
           screenshot: picture?.src,

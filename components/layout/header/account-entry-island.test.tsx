@@ -15,6 +15,9 @@ jest.mock('@/components/every-page/sign-in-dialog', () => ({
 
 const menu = {
   locale: 'en-US',
+  inviteHref: '/en/activity/invite-refund',
+  cancelHref: '/en/cancel-account',
+  signInHref: '/en/register?mode=signin',
   messages: {
     loading: 'loading',
     failed: 'not read',
@@ -115,13 +118,10 @@ describe('AccountEntryIsland', () => {
     expect(request).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     expect(screen.getByText('Far Sail')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute(
-      'href',
-      '/en/activity/invite-refund',
-    );
+    expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', menu.inviteHref);
     expect(screen.getByRole('link', { name: 'Cancel account' })).toHaveAttribute(
       'href',
-      '/en/cancel-account',
+      menu.cancelHref,
     );
     await openAccountMenu();
     expect(request).toHaveBeenCalledTimes(1);

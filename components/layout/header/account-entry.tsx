@@ -52,8 +52,12 @@ export function AccountEntry({
   const locale = useLocale();
   const t = useTranslations('account');
   const loading = useTranslations('common')('loading');
+  const signInHref = pagePath(locale, registerPath, '?mode=signin');
   const menu = {
     locale,
+    inviteHref: pagePath(locale, '/activity/invite-refund'),
+    cancelHref: pagePath(locale, '/cancel-account'),
+    signInHref,
     messages: {
       loading,
       failed: t('failed'),
@@ -87,7 +91,7 @@ export function AccountEntry({
       }
     >
       <PlainLink
-        href={pagePath(locale, registerPath, '?mode=signin')}
+        href={signInHref}
         data-track="sign-in"
         data-sign-in={place === 'header' ? '' : undefined}
         className={cn(linkStyles, placeStyles.signIn[place])}

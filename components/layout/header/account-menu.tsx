@@ -10,6 +10,9 @@ import type { Locale } from '@/lib/i18n/routing';
 
 export interface AccountMenuProps {
   locale: Locale;
+  inviteHref: string;
+  cancelHref: string;
+  signInHref: string;
   messages: {
     loading: string;
     failed: string;
@@ -55,7 +58,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function MenuEntries({ locale, messages }: AccountMenuProps) {
+function MenuEntries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
   const session = useSession();
   const [wasRefused, setRefused] = useState(false);
 
@@ -68,14 +71,14 @@ function MenuEntries({ locale, messages }: AccountMenuProps) {
   return (
     <>
       <SignedInAccount session={session} messages={messages} />
-      <PlainLink href={pagePath(locale, '/activity/invite-refund')} className={entryStyles}>
+      <PlainLink href={inviteHref} className={entryStyles}>
         {messages.invite}
       </PlainLink>
       <PlainLink href={pagePath(locale, '/partners/figures')} className={entryStyles}>
         {messages.figures}
       </PlainLink>
       {typeof session === 'object' && !session.signedIn ? (
-        <PlainLink href={pagePath(locale, '/register', '?mode=signin')} className={entryStyles}>
+        <PlainLink href={signInHref} className={entryStyles}>
           {messages.signIn}
         </PlainLink>
       ) : (
@@ -83,10 +86,7 @@ function MenuEntries({ locale, messages }: AccountMenuProps) {
           {messages.signOut}
         </button>
       )}
-      <PlainLink
-        href={pagePath(locale, '/cancel-account')}
-        className={`${entryStyles} text-sm font-normal! text-text-3`}
-      >
+      <PlainLink href={cancelHref} className={`${entryStyles} text-sm font-normal! text-text-3`}>
         {messages.cancel}
       </PlainLink>
       <p role="status" className="px-3.5 text-sm text-risk">

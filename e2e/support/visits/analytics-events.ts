@@ -12,7 +12,7 @@ export interface StoredEvent {
 export const newPromoterCode = (): string =>
   `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
-/** Events of a promoter's visitors in the upstream's log, oldest first. */
+/** Events of a promoter's visitors in the database of the tested site, oldest first. */
 export async function loadEvents(promoterCode: string): Promise<StoredEvent[]> {
   const rows = await selectRows(
     'select key, count, platform, segmentation from events where segmentation like ? order by received_at',

@@ -7,7 +7,7 @@ import type { AbGroup } from '../vocabulary';
 
 export interface VisitEvent {
   /** Analytics name of the page where it happened. */
-  readonly pageName: string;
+  readonly page: string;
   /** The clicked element. An event with neither `clicked` nor `group` is a page view. */
   readonly clicked?: Element;
   /** Set when the visitor's group became known (S1). */
@@ -20,7 +20,7 @@ let unread: VisitEvent[] = [];
 /** Passes an event to the reader, or queues it until there is one. */
 export function recordVisitEvent(event: VisitEvent): void {
   // Only an error shown in place of a page has no name; it is not counted.
-  if (event.pageName === '') return;
+  if (event.page === '') return;
   if (reader) reader(event);
   else unread.push(event);
 }

@@ -32,15 +32,11 @@ afterEach(() => {
 
 describe('recorded events', () => {
   it('before there is a reader are read first, each once', () => {
-    recordVisitEvent({ pageName: 'home' });
-    recordVisitEvent({ pageName: 'vps' });
+    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ page: 'vps' });
     follow();
-    recordVisitEvent({ pageName: 'cores' });
-    expect(track.mock.calls.map(([, pageName]) => pageName as string)).toEqual([
-      'home',
-      'vps',
-      'cores',
-    ]);
+    recordVisitEvent({ page: 'cores' });
+    expect(track.mock.calls.map(([, page]) => page as string)).toEqual(['home', 'vps', 'cores']);
     stop();
     follow();
     expect(track).toHaveBeenCalledTimes(3);
@@ -48,7 +44,7 @@ describe('recorded events', () => {
 
   it('of a page without a name are dropped', () => {
     follow();
-    recordVisitEvent({ pageName: '' });
+    recordVisitEvent({ page: '' });
     expect(track).not.toHaveBeenCalled();
   });
 });
@@ -56,18 +52,18 @@ describe('recorded events', () => {
 describe('arrivals', () => {
   it('are counted at home, and nowhere else', () => {
     follow();
-    for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ pageName: page });
+    for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ page });
     expect(localStorage.getItem('HOME_VISIT')).toBe('2');
     localStorage.setItem('HOME_VISIT', 'many');
-    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(localStorage.getItem('HOME_VISIT')).toBe('1');
   });
 
   it('at the download page are remembered', () => {
     follow();
-    recordVisitEvent({ pageName: 'v6' });
+    recordVisitEvent({ page: 'v6' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBeNull();
-    recordVisitEvent({ pageName: 'download' });
+    recordVisitEvent({ page: 'download' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBe('1');
   });
 });
@@ -93,11 +89,11 @@ describe('the trial hint', () => {
   it('appears on the second arrival at home, and never again', () => {
     makeHintDue();
     follow();
-    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTrialHint).toHaveBeenCalledTimes(1);
     expect(trackedEvents()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
-    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ page: 'home' });
     reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
   });
@@ -105,7 +101,7 @@ describe('the trial hint', () => {
   it('appears at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
-    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTrialHint).not.toHaveBeenCalled();
     reportDisplay('hot-product');
     expect(showTrialHint).toHaveBeenCalledTimes(1);
@@ -118,7 +114,7 @@ describe('the trial hint', () => {
       makeHintDue();
       localStorage.setItem(key, '1');
       follow();
-      recordVisitEvent({ pageName: 'home' });
+      recordVisitEvent({ page: 'home' });
       reportDisplay('hot-product');
       expect(showTrialHint).not.toHaveBeenCalled();
     },
@@ -136,7 +132,7 @@ describe('the trial hint', () => {
       if (key === 'HAS_TOOLTIP_SHOWN') throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
-    recordVisitEvent({ pageName: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTrialHint).not.toHaveBeenCalled();
   });
 });
@@ -144,10 +140,7 @@ describe('the trial hint', () => {
 describe('clicks', () => {
   const press = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    recordVisitEvent({
-      pageName: 'vps',
-      clicked: document.querySelector(selector) ?? document.body,
-    });
+    recordVisitEvent({ page: 'vps', clicked: document.querySelector(selector) ?? document.body });
   };
 
   it.each([
@@ -188,13 +181,13 @@ describe('clicks', () => {
 
 it('reports the group once in a session (S1)', () => {
   follow();
-  recordVisitEvent({ pageName: 'home', group: 'A' });
-  recordVisitEvent({ pageName: 'vps', group: 'A' });
+  recordVisitEvent({ page: 'home', group: 'A' });
+  recordVisitEvent({ page: 'vps', group: 'A' });
   expect(trackedEvents()).toEqual([{ key: 'ab_group', group: 'A' }]);
   expect(addFields).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
-  recordVisitEvent({ pageName: 'home', group: 'A' });
+  recordVisitEvent({ page: 'home', group: 'A' });
   expect(trackedEvents()).toHaveLength(1);
 });
 

@@ -77,13 +77,10 @@ function startPage(scriptUrls: string): void {
   addEventListener(
     'pagehide',
     () => {
-      const pageName = readPageName();
+      const page = readPageName();
       // Only an error shown in place of a page has no name; it is not counted.
-      if (pageName)
-        reportEarlyEvents([
-          { pageName },
-          ...clickedElements.map((clicked) => ({ pageName, clicked })),
-        ]);
+      if (page)
+        reportEarlyEvents([{ page }, ...clickedElements.map((clicked) => ({ page, clicked }))]);
     },
     { signal },
   );

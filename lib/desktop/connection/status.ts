@@ -1,4 +1,7 @@
-/** The states of the connection that pages see (W4). */
+/**
+ * The states of the connection that pages see, with the names of the contract (W4). `initing` also stands where there is
+ * no client, and after the connection was stopped.
+ */
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 

@@ -140,11 +140,18 @@ export async function findLastChangerOfType(
   return lastEntry?.who ?? null;
 }
 
+/** Parses the details of an entry. Null for an old entry whose details are text, which is shown as it was written. */
+export function parseDetail(detail: string): FieldValues | null {
+  try {
+    return detail.startsWith('{') ? (JSON.parse(detail) as FieldValues) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The text of an operation in the history. */
 export const describePast = ({ past }: Operation, detail: string | null): BilingualText =>
-  typeof past === 'function'
-    ? past(detail?.startsWith('{') ? (JSON.parse(detail) as FieldValues) : {})
-    : past;
+  typeof past === 'function' ? past(parseDetail(detail ?? '') ?? {}) : past;
 
 /**
  * The operation of an entry. The entry may contain an earlier name of the operation.

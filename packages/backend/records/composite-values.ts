@@ -11,7 +11,7 @@ export interface LabeledValue {
   readonly name: string;
   readonly label: BilingualText;
   readonly text: BilingualText | string;
-  /** Links the detail to a record, or to a list with these filters. */
+  /** Links the value to a record, or to a list with these filters. */
   readonly record?: {
     readonly name: string;
     readonly key: string;

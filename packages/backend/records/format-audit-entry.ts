@@ -1,6 +1,6 @@
 /** Writes an audit entry as text: its details, then the changed fields. */
 import 'server-only';
-import { findOperationOfEntry, type HistoryEntry } from './audit-log';
+import { findOperationOfEntry, parseDetail, type HistoryEntry } from './audit-log';
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
 import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
 import * as f from './fields/field-kinds';
@@ -74,15 +74,6 @@ function changesText(
 
 const parseRow = (json: string | null): FieldValues | null =>
   json === null ? null : (JSON.parse(json) as FieldValues);
-
-/** Parses the details of an entry. Null for an old entry whose details are text, which is shown as it was written. */
-function parseDetail(detail: string): FieldValues | null {
-  try {
-    return detail.startsWith('{') ? parseRow(detail) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** @param group the record type or the plain commands the entry belongs to */
 export function formatAuditEntry(

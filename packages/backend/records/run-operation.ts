@@ -51,7 +51,7 @@ export interface Target {
 export interface OperationInput {
   /** When a list without versions was rendered, ISO 8601. The records must not have changed since. */
   readonly asOf?: string | undefined;
-  /** One target, or several where the operation accepts several. */
+  /** One target, or several where the operation accepts several; otherwise all but the first are ignored. */
   readonly targets?: readonly Target[];
   readonly args: FieldValues;
   /** The key typed again, for operations that cannot be undone. */

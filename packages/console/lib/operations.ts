@@ -18,8 +18,8 @@ export const actorOf = ({ name, role }: Pick<SignedInStaff, 'name' | 'role'>): A
 });
 
 /**
- * Contains the id of the current request, so that an audit entry can be matched with the log. Outside of a request
- * there is no id.
+ * Creates what an operation needs: the database, the deployment and the id of the current request, by which an audit
+ * entry can be matched with the log. Outside of a request there is no id.
  */
 export async function createOperationEnvironment(): Promise<OperationEnvironment> {
   const { request } = getCurrentRequest();

@@ -8,16 +8,12 @@ import type { BilingualText } from '@superbrowser/contract/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
-import { getDatabase } from '@superbrowser/console/lib/database';
-import { readFormId } from '@superbrowser/console/lib/forms/form-token';
-import { isSameOrigin } from '@superbrowser/console/lib/forms/submitted-form';
-import { getConsoleSettings } from '@superbrowser/console/lib/settings';
-import { permissionOf } from '@superbrowser/console/lib/permissions';
-import {
-  sessionCookieName,
-  readSignedInStaff,
-  type SignedInStaff,
-} from '@superbrowser/console/lib/session';
+import { getDatabase } from './database';
+import { readFormId } from './forms/form-token';
+import { isSameOrigin } from './forms/submitted-form';
+import { getConsoleSettings } from './settings';
+import { permissionOf } from './permissions';
+import { sessionCookieName, readSignedInStaff, type SignedInStaff } from './session';
 
 /** The server's response to an upload request. */
 export interface UploadResponse {

@@ -10,7 +10,7 @@ import {
   plainText,
   type MarkdownNode,
 } from './markdown';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '../parse-url';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const issueTexts = {

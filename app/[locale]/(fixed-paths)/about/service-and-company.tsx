@@ -4,6 +4,7 @@ import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
+import { otherLocale } from '@/lib/i18n/paths';
 import { contactLinks, site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 
@@ -56,7 +57,7 @@ export async function ServiceAndCompany() {
 export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();
-  const otherLocale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const twinLocale = otherLocale(locale);
   const contactRows = contactLinks.map(
     ({ kind, text, href }) =>
       [
@@ -79,8 +80,8 @@ export function CompanyCard() {
         <BrandMark className="size-14" />
         <span>
           <b className="block text-[1.5rem] leading-tight text-text">{site.name[locale]}</b>
-          <span lang={otherLocale} className="text-text-3">
-            {site.name[otherLocale]}
+          <span lang={twinLocale} className="text-text-3">
+            {site.name[twinLocale]}
           </span>
         </span>
       </p>
