@@ -38,7 +38,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
   // Where storage is blocked, the key is remembered until the page is left.
   const lastForm = useRef<SentForm | null>(null);
   return {
-    getKey(content: unknown): string {
+    keyFor(content: unknown): string {
       const mark = contentHash(JSON.stringify(content));
       const lastSent = lastForm.current ?? readSentForm(name);
       const sentForm = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };

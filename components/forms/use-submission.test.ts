@@ -11,9 +11,9 @@ const validResult = { values: { area_code: 86, phone: '13800138000' }, errors: {
 const uncheckedResult = { values: typedValues, errors: {} };
 
 const startResolver = (load: Load) => {
-  const { resolver, loadSchema } = createLazyResolver<Values, Values>(load);
+  const { resolver, prepare } = createLazyResolver<Values, Values>(load);
   return {
-    loadSchema,
+    prepare,
     validate: () => resolver(typedValues, undefined, {} as ResolverOptions<Values>),
   };
 };
@@ -23,12 +23,12 @@ afterEach(() => jest.useRealTimers());
 
 it('fetches the schema once for several callers', async () => {
   const load = schemaLoader();
-  const { validate, loadSchema } = startResolver(load);
+  const { validate, prepare } = startResolver(load);
   expect(load).not.toHaveBeenCalled();
   const earlyResult = validate();
-  await loadSchema();
+  await prepare();
   expect(await earlyResult).toEqual(validResult);
-  expect(loadSchema()).toBeNull();
+  expect(prepare()).toBeNull();
   expect(await validate()).toEqual(validResult);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -15,7 +15,7 @@ import { forgetResendCountdown } from './use-resend-countdown';
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {
   form: UseFormReturn<Input, unknown, Output>;
   /** It comes from the form's resolver: the schema is fetched in idle time, and awaited where the visitor is faster. */
-  loadSchema: LazyResolver<Input, Output>['loadSchema'];
+  prepare: LazyResolver<Input, Output>['prepare'];
   /** The form's fields in the order of the page; errors of other fields are shown above the form. */
   fields: readonly { readonly name: FieldPath<Input> }[];
   path: string;
@@ -37,7 +37,7 @@ interface SubmissionOptions<Input extends FieldValues, Output, Data> {
 export function useSubmission<Input extends FieldValues, Output, Data>(
   options: SubmissionOptions<Input, Output, Data>,
 ) {
-  const { form, loadSchema, fields } = options;
+  const { form, prepare, fields } = options;
   const locale = useClientLocale();
   const t = useClientTranslations('forms');
   const errors = useClientTranslations('errors.byCode');
@@ -84,12 +84,12 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     handleResult(await postToApi<Data>(path, buildBody(values), locale, deadlineMs), values);
   }
 
-  useEffect(() => runWhenIdle(() => void loadSchema()), [loadSchema]);
+  useEffect(() => runWhenIdle(() => void prepare()), [prepare]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy.current) return;
-    const pendingLoad = loadSchema();
+    const pendingLoad = prepare();
     if (pendingLoad) {
       isBusy.current = true;
       setPending(true);
@@ -112,7 +112,7 @@ export interface LazyResolver<Input extends FieldValues, Output> {
    * Fetches the schema.
    * @returns null once it is there
    */
-  loadSchema: () => Promise<void> | null;
+  prepare: () => Promise<void> | null;
 }
 
 /** Waits for a load, {@link schemaWaitMs} at most; it never rejects. */
@@ -134,7 +134,7 @@ export function createLazyResolver<Input extends FieldValues, Output extends Fie
 ): LazyResolver<Input, Output> {
   let validate: Resolver<Input, unknown, Output> | undefined;
   let pendingLoad: Promise<void> | undefined;
-  function loadSchema(): Promise<void> | null {
+  function prepare(): Promise<void> | null {
     if (validate) return null;
     pendingLoad ??= waitAtMost(
       load().then(
@@ -149,12 +149,12 @@ export function createLazyResolver<Input extends FieldValues, Output extends Fie
     return pendingLoad;
   }
   const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
-    await loadSchema();
+    await prepare();
     return validate
       ? validate(values, ...rest)
       : { values: values as FieldValues as Output, errors: {} };
   };
-  return { resolver, loadSchema };
+  return { resolver, prepare };
 }
 
 /**

@@ -35,9 +35,9 @@ function describeKind(kind: ApplicationKind): KindDescription {
   const free = fields.filter(isFree);
   return {
     slug: applicationSlugOf(kind),
-    requiredValues: () => plainValues(fields.filter(({ isOptional }) => !isOptional)),
+    requiredValues: () => plainValues(fields.filter(({ optional }) => !optional)),
     freeTextLimits: Object.fromEntries(free.map(({ name, max = 0 }) => [name, max])),
-    requiredFreeTexts: namesOf(free.filter(({ isOptional }) => !isOptional)),
+    requiredFreeTexts: namesOf(free.filter(({ optional }) => !optional)),
     strictFields: namesOf(fields.filter(isStrict)),
   };
 }

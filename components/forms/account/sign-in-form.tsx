@@ -13,7 +13,7 @@ import { PhoneInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
 import { readDraftPhone, registrationDraft } from './use-form-prefill';
 
-const { resolver, loadSchema } = createLazyResolver<SignInInput, SignInValues>(() =>
+const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
 );
 
@@ -34,7 +34,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
   const [unknownPhone, setUnknownPhone] = useState<PhonePair | null>(null);
   const submission = useSubmission<SignInInput, SignInValues, SessionResponse>({
     form,
-    loadSchema,
+    prepare,
     fields: accountForms.signIn,
     path: '/api/account/sign-in',
     buildBody: (values) => values,

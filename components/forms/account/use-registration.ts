@@ -17,7 +17,7 @@ import { useFormPrefill } from './use-form-prefill';
 
 type RegistrationResolver = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
-const { resolver: codeResolver, loadSchema } = createLazyResolver<
+const { resolver: codeResolver, prepare } = createLazyResolver<
   RegistrationInput,
   RegistrationValues
 >(() =>
@@ -92,7 +92,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionResponse>({
     form,
-    loadSchema,
+    prepare,
     fields: accountForms.register,
     path: '/api/account/register',
     buildBody: ({ code, referral_code = '', ...values }) => {
@@ -105,7 +105,7 @@ export function useRegistration(options: RegistrationOptions) {
           ? { proven: true }
           : { code }),
         // A code is a proof, not content: with another code it is still the same form.
-        idempotency_key: idempotencyKey.getKey(content),
+        idempotency_key: idempotencyKey.keyFor(content),
       };
     },
     onRefused,

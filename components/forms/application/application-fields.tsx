@@ -56,14 +56,14 @@ const inputAttributes: Partial<Record<FieldType, object>> = {
 };
 
 function TextControl({ field }: { field: NamedField }) {
-  const { name, type, label, placeholder, hint, isOptional, autoComplete = 'off' } = field;
+  const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
   return (
     <TextInput
       name={name}
       label={label}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      {...(isOptional && { isOptional })}
+      {...(optional && { optional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
       {...inputAttributes[type]}
@@ -99,13 +99,13 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   radio: renderChoice,
   select: renderChoice,
   text: renderText,
-  textarea: ({ name, label, placeholder, max, rows, isOptional }) => (
+  textarea: ({ name, label, placeholder, max, rows, optional }) => (
     <TextareaInput
       name={name}
       label={label}
       placeholder={placeholder}
       limit={max}
-      {...(isOptional && { isOptional })}
+      {...(optional && { optional })}
       {...(rows && { rows })}
     />
   ),

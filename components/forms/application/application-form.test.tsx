@@ -28,7 +28,7 @@ beforeEach(() => {
 describe.each(allKinds)('the form %s', (kind) => {
   const names = fieldsOf(kind).map(({ name }) => name);
   const requiredNames = fieldsOf(kind)
-    .filter(({ isOptional }) => !isOptional)
+    .filter(({ optional }) => !optional)
     .map(({ name }) => name);
 
   it('has its fields in the order of its summary', async () => {

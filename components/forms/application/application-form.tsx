@@ -135,7 +135,7 @@ function useApplication(kind: ApplicationKind) {
   const honeypot = useRef<HTMLInputElement>(null);
   const timeShown = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
-  const [{ resolver, loadSchema }] = useState(() => createResolver(kind));
+  const [{ resolver, prepare }] = useState(() => createResolver(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
   // The query names the button that led here; a change of language must keep it.
@@ -143,7 +143,7 @@ function useApplication(kind: ApplicationKind) {
 
   const submission = useSubmission<Values, Values, ApplicationResponse>({
     form,
-    loadSchema,
+    prepare,
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
     buildBody: ({ code, ...values }) => {
@@ -154,7 +154,7 @@ function useApplication(kind: ApplicationKind) {
         // The code is a proof, not content: with another code it is still the same form.
         code,
         apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: idempotencyKey.getKey({
+        idempotency_key: idempotencyKey.keyFor({
           kind,
           ...values,
           screenshot: picture?.src,
@@ -194,7 +194,7 @@ export type Values = FieldValues;
  * be sent without it.
  */
 function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
-  const { resolver: validateTexts, loadSchema } = createLazyResolver<Values, Values>(() =>
+  const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
@@ -207,7 +207,7 @@ function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
     const errors = { ...result.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };
   };
-  return { resolver, loadSchema };
+  return { resolver, prepare };
 }
 
 type Form = UseFormReturn<Values, unknown, Values>;

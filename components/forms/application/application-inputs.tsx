@@ -25,7 +25,7 @@ interface TextareaInputProps {
   limit?: number | undefined;
   placeholder?: string;
   hint?: string;
-  isOptional?: boolean;
+  optional?: boolean;
   rows?: number;
 }
 
@@ -34,7 +34,7 @@ export function TextareaInput({
   name,
   limit,
   hint,
-  isOptional = false,
+  optional = false,
   ...area
 }: TextareaInputProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
@@ -47,7 +47,7 @@ export function TextareaInput({
       {...area}
       {...bind()}
       id={id}
-      optionalLabel={optionalWord(isOptional)}
+      optionalLabel={optionalWord(optional)}
       error={error}
       hint={
         <span className="flex items-start justify-between gap-4">

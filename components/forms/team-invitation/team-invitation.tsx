@@ -191,7 +191,7 @@ function AfterJoining({ downloadMessages, isWaiting }: AfterJoiningProps) {
   );
 }
 
-const { resolver, loadSchema } = createLazyResolver<JoinInput, JoinValues>(() =>
+const { resolver, prepare } = createLazyResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 
@@ -212,7 +212,7 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
   });
   const submission = useSubmission<JoinInput, JoinValues, JoinResponse>({
     form,
-    loadSchema,
+    prepare,
     fields: accountForms.join,
     path: '/api/team-invitation/join',
     buildBody: (values) => ({ ...values, token }),

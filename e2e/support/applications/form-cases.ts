@@ -96,7 +96,7 @@ export const formCases: readonly FormCase[] = formPlaces.map((formCase) => {
   const fields = fieldsOf(formCase.kind);
   return {
     ...formCase,
-    optional: fields.filter(({ isOptional }) => isOptional).map(({ name }) => name),
+    optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
     // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
     createValues: () =>
       hardValues(fields.filter(({ type }) => formCase.kind !== 'cancelAccount' || !isProof(type))),

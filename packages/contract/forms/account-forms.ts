@@ -9,7 +9,7 @@ export const accountFields = [
   field('password', 'password'),
   field('username', 'userName'),
   companyNameField,
-  field('referral_code', 'text', { max: 64, isOptional: true }),
+  field('referral_code', 'text', { max: 64, optional: true }),
 ] as const;
 
 export const accountForms = {

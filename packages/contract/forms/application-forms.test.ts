@@ -37,7 +37,7 @@ const fieldsBy: [keyof typeof expected, readonly FormField[]][] = [
 
 it.each(fieldsBy)('the form %s has its fields, limits and optional ones', (form, fields) => {
   const found = fields.map(
-    ({ name, isOptional, max }) => `${name}${isOptional ? '?' : ''}${max ? ` ${max}` : ''}`,
+    ({ name, optional, max }) => `${name}${optional ? '?' : ''}${max ? ` ${max}` : ''}`,
   );
   expect(found.join(', ')).toBe(expected[form]);
 });
@@ -68,7 +68,7 @@ describe.each([
   });
 
   it('have a message for every missing required field', () => {
-    const required = keyed.filter(({ isOptional, type }) => !isOptional && type !== 'agreement');
+    const required = keyed.filter(({ optional, type }) => !optional && type !== 'agreement');
     expect(required.filter(({ textKey }) => !names[textKey]?.missing)).toEqual([]);
   });
 

@@ -35,8 +35,8 @@ interface ApplicationForm {
 // Fields that several forms have.
 const contactField = field('contact', 'personName', { max: 50, autoComplete: 'name' });
 const emailField = field('email', 'email', { max: 254 });
-const websiteField = field('website', 'website', { max: 200, isOptional: true });
-const messageField = field('message', 'textarea', { max: 1_000, rows: 3, isOptional: true });
+const websiteField = field('website', 'website', { max: 200, optional: true });
+const messageField = field('message', 'textarea', { max: 1_000, rows: 3, optional: true });
 const cityField = field('city', 'text', { max: 40, autoComplete: 'address-level2' });
 
 // Choices that pages also show outside their form.
@@ -90,7 +90,7 @@ export const applicationForms = {
             options: ['ownServers', 'privateCloud', 'undecided'],
             columns: 3,
           }),
-          field('compliance', 'textarea', { max: 500, rows: 3, isOptional: true }),
+          field('compliance', 'textarea', { max: 500, rows: 3, optional: true }),
         ],
       },
       {
@@ -168,7 +168,7 @@ export const applicationForms = {
       {
         title: 'need',
         notes: ['requirement'],
-        fields: [field('requirement', 'textarea', { max: 2_000, rows: 5, isOptional: true })],
+        fields: [field('requirement', 'textarea', { max: 2_000, rows: 5, optional: true })],
       },
       { title: 'contact', fields: [contactField, phoneField, emailField] },
     ],
@@ -202,9 +202,9 @@ export const applicationForms = {
             options: ['bug', 'wish', 'account', 'billing', 'complaint', 'other'],
           }),
           field('text', 'textarea', { max: 2_000, rows: 6 }),
-          field('screenshot', 'picture', { isOptional: true }),
+          field('screenshot', 'picture', { optional: true }),
           // A phone or a mail address, whichever the person prefers.
-          field('reply_to', 'text', { max: 100, isOptional: true, autoComplete: 'email' }),
+          field('reply_to', 'text', { max: 100, optional: true, autoComplete: 'email' }),
         ],
       },
     ],

@@ -112,8 +112,8 @@ type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 /** A text of limited length. An optional text that is empty becomes undefined. */
 const textRule =
   (text: () => z.ZodMiniString<string>) =>
-  ({ max = Infinity, isOptional }: FormField): OptionalText =>
-    isOptional
+  ({ max = Infinity, optional }: FormField): OptionalText =>
+    optional
       ? z.pipe(
           z.optional(text().check(atMost(max))),
           z.transform((value) => value || undefined),

@@ -27,7 +27,7 @@ interface FieldOptions {
    * The field may be empty, and its label says so. The rules of pictures and websites always allow that, but only this
    * option adds it to their labels.
    */
-  readonly isOptional?: true;
+  readonly optional?: true;
   /** Maximum length in characters, where an emoji counts as one; in UTF-16 units for `email` and `website`. */
   readonly max?: number;
   /** Lines of a text area. */
@@ -46,12 +46,12 @@ interface OptionsByType {
   companyName: 'max';
   email: 'max';
   personName: 'max';
-  picture: 'isOptional';
+  picture: 'optional';
   radio: 'options' | 'columns';
   select: 'options';
-  text: 'max' | 'isOptional';
-  textarea: 'max' | 'isOptional' | 'rows';
-  website: 'max' | 'isOptional';
+  text: 'max' | 'optional';
+  textarea: 'max' | 'optional' | 'rows';
+  website: 'max' | 'optional';
 }
 
 type OptionOf<T extends FieldType> =

@@ -26,7 +26,7 @@ export const filledForms = (phone: string): Record<number, Fields> =>
     (Object.keys(applicationTypes) as ApplicationKind[])
       .filter((kind) => kind !== 'cancelAccount')
       .map((kind) => {
-        const values = plainValues(fieldsOf(kind).filter(({ isOptional }) => !isOptional));
+        const values = plainValues(fieldsOf(kind).filter(({ optional }) => !optional));
         return [
           applicationTypes[kind],
           values.phone ? { ...values, area_code: 86, phone } : values,
