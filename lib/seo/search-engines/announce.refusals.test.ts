@@ -110,6 +110,22 @@ describe('pages Baidu does not accept', () => {
     expect(Object.keys(announcement.recorded().baidu)).toHaveLength(2);
   });
 
+  it('before the quota is used up are named next to it', async () => {
+    const refusedUrl = announcement.urlOf('/download');
+    announcement.site.baidu = (response, { body }) => {
+      const not_valid = body.split('\n').filter((url) => url === refusedUrl);
+      announcement.site.json(response, 200, {
+        success: body.split('\n').length - not_valid.length,
+        remain: not_valid.length > 0 ? 0 : 1,
+        not_valid,
+      });
+    };
+    expect(await announcement.run(['baidu'])).toBe(false);
+    expect(announcement.printedLines[0]).toContain(
+      `2 wait for the next run: not accepted: ${refusedUrl}; the day's quota is used up`,
+    );
+  });
+
   it('at the first try are tried a second time', async () => {
     const workingBaidu = announcement.site.baidu;
     let failures = 1;

@@ -6,6 +6,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import type { Db } from '../database/open';
 import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { bilingual } from '@superbrowser/contract/bilingual-text';
 import { addStaff } from '../staff/index';
 import {
   operationsOn,
@@ -14,7 +15,7 @@ import {
 } from '../testing/support/sample-deployment';
 import { bareApplication } from '../testing/support/bare-application';
 import { describePast } from './audit-log';
-import type { RecordType } from './record-type';
+import type { FieldValues, Operation, RecordType } from './record-type';
 import type { Actor } from './access';
 import { formatActor } from './fields/format-value';
 import { formatAuditEntry } from './format-audit-entry';
@@ -320,6 +321,17 @@ it('descriptions name only what there is', () => {
       }
     }
   }
+});
+
+it.each([
+  ['{"made":"3"}', '3 made'],
+  ['{made by an earlier version', 'none made'],
+  ['an old text', 'none made'],
+  [null, 'none made'],
+])('describes an operation in the history by the details %j', (detail, text) => {
+  const past = ({ made }: FieldValues) => bilingual('x', `${String(made ?? 'none')} made`);
+  const operation = { past } as unknown as Operation;
+  expect(describePast(operation, detail).en).toBe(text);
 });
 
 it('a caller of a role is offered what the role may do', async () => {
