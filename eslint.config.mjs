@@ -34,7 +34,7 @@ const browserStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 
 const parseUrlInstead = {
   selector: 'CallExpression[callee.object.name="URL"][callee.property.name="canParse"]',
   message:
-    'Use parseUrl of packages/contract/parse-url.ts, in lib/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
+    'Use parseUrl of packages/shared/parse-url.ts, in lib/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
 };
 
 const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead];

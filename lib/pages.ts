@@ -36,7 +36,7 @@ interface Action<Path> {
 interface Frame<Path = string> {
   /** `short` is one row: for forms, receipts, messages, and data of one visitor. */
   readonly footer: 'full' | 'short';
-  /** Places of the company's advertisements; only the home page has both (S3). */
+  /** Places of the company's advertisements; only the home page has both (S7). */
   readonly ads: 'both' | 'top' | 'none';
   /**
    * Actions on phones, the main action first. `download` is a package, not a page. When the list is empty, the page has

@@ -1,5 +1,5 @@
 /** Computes whether support is open. Its hours are Beijing time, every day of the week. */
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

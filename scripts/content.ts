@@ -20,7 +20,7 @@ import {
   validateContentFile,
   type TextContext,
 } from '@superbrowser/contract/content/validate-text';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 
 const contentFolder = 'content';
 const generatedFolder = 'lib/generated';

@@ -16,7 +16,7 @@ async function importTypeScript(path) {
   return loaded.default ?? loaded;
 }
 const { pages, isDetailPage } = await importTypeScript('../lib/pages.ts');
-const { beijingDay } = await importTypeScript('../packages/contract/beijing-time.ts');
+const { beijingDay } = await importTypeScript('../packages/shared/beijing-time.ts');
 const { applicationForms } = await importTypeScript(
   '../packages/contract/forms/application-forms.ts',
 );

@@ -7,7 +7,7 @@ jest.mock('next-intl', () => ({ hasLocale: () => true }));
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 jest.mock('@/lib/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] } }));
 
-// The mere presence of the attribute is the switch (S3).
+// The mere presence of the attribute is the switch (S6).
 it.each([
   [true, ''],
   [false, undefined],

@@ -60,7 +60,7 @@ export interface DiscountLabelProps {
 }
 
 /**
- * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the name, where the
+ * Coupon label of the main button; visitors of a promoter see that promoter's amount (S5) and the name, where the
  * upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on the
  * page contradicts it.
  */

@@ -6,7 +6,7 @@ import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 export interface DiscountMessages {
   readonly coupon: string;
   readonly pack: string;
-  /** At exactly this amount the label says "coupon pack" (S3). */
+  /** At exactly this amount the label says "coupon pack" (S5). */
   readonly packAt: number;
   /** Relates the amount to the coupon of a new account. */
   readonly note: string;

@@ -2,7 +2,7 @@ import { discountNote, discountText, parseDiscount, parsePromoterName } from './
 
 const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
-describe('discountText (S3)', () => {
+describe('discountText (S5)', () => {
   it.each([
     [76, '领 76 元无门槛券'],
     [100, '领 100 元无门槛券'],

@@ -10,7 +10,7 @@ export interface PromoterDiscount {
 
 export const noPromoterDiscount: PromoterDiscount = { discount: null, promoterName: '' };
 
-/** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S3). */
+/** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S5). */
 export function discountText(
   amount: number,
   { coupon, pack, packAt }: Pick<DiscountMessages, 'coupon' | 'pack' | 'packAt'>,

@@ -25,7 +25,7 @@ export interface PromoterDiscountLoaderProps {
   children: (offer: PromoterDiscount) => ReactNode;
 }
 
-/** Loads the offer of the promoter who brought this visitor (S3); several loaders on a page share one request. */
+/** Loads the offer of the promoter who brought this visitor (S5); several loaders on a page share one request. */
 export function PromoterDiscountLoader({
   promoterOrChannel,
   children,

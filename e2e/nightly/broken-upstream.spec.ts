@@ -9,7 +9,7 @@ import { withSubmissionMeta, kinds } from '../../lib/testing/every-application-k
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /**
- * Milliseconds. A page waits at most 3 s for the upstream (S3), and a busy machine gets more than twice as much; a form
+ * Milliseconds. A page waits at most 3 s for the upstream (S9), and a busy machine gets more than twice as much; a form
  * waits at most 30 s (E2).
  */
 const limits = { page: 7_000, form: 36_000 };

@@ -87,7 +87,7 @@ test('a visit counts that ends before its script is loaded', async ({ page }) =>
   await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(['page_view vps']);
 });
 
-test('events carry the visitor’s referral, but no callback, activity or token (A9, R8)', async ({
+test('events carry the visitor’s referral, but no callback, activity or token (A9, R11)', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * What the upstream sets for the whole site: mourning, store count, advertisements, QR codes (S3). It changes every
+ * What the upstream sets for the whole site: mourning, store count, advertisements, QR codes (S6–S8). It changes every
  * page, so this file has a site of its own.
  */
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';

@@ -3,7 +3,7 @@
  * and only so much a day from one network.
  */
 import { expect, test } from '@playwright/test';
-import { beijingDay, addDays } from '@superbrowser/contract/beijing-time';
+import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 import {
   figureKinds,
   figureOutcomes,

@@ -1,4 +1,4 @@
-/** Pages and files that all visitors get contain nothing of the request they were rendered for (A6, R8). */
+/** Pages and files that all visitors get contain nothing of the request they were rendered for (A6, R11). */
 import { expect, test } from '@playwright/test';
 import { changeTopAd, newText } from '../support/servers/changed-content';
 import { isNightly } from '../support/nightly';

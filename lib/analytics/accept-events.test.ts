@@ -46,7 +46,7 @@ it('drops a bad event, not the batch', async () => {
   expect(sentEvents()).toEqual([['page_view', view.segmentation]]);
 });
 
-it('adds from the cookies who brought the visitor, without callback (A9, R8)', async () => {
+it('adds from the cookies who brought the visitor, without callback (A9, R11)', async () => {
   const cookie = 'promoter=abc123; isfromxsb=xsb; callback=secret; activity_id=x1';
   await send({ events: [view] }, { cookie });
   expect(sentEvents()).toEqual([

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator

@@ -40,7 +40,7 @@ describe('events the server accepts', () => {
     expect(pages.filter(({ name }) => !accepts(event({ page: name })))).toEqual([]));
 });
 
-describe('events the server refuses (R8)', () => {
+describe('events the server refuses (R11)', () => {
   it.each([
     ['an unknown event', event({}, 'purchase')],
     ['an unknown field', event({ phone: '13800138000' })],

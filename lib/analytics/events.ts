@@ -1,6 +1,6 @@
 /**
  * The table of analytics events. The browser uses it as types, the server for validation. A page is identified by its
- * name, never by its URL, so that no token, phone or callback can be sent along (R8).
+ * name, never by its URL, so that no token, phone or callback can be sent along (R11).
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/release-package';

@@ -38,7 +38,7 @@ function readEarlierSource(): string {
 }
 
 /**
- * Reads who brought the visitor, without callback and activity, which analytics may not contain (R8). Stores the
+ * Reads who brought the visitor, without callback and activity, which analytics may not contain (R11). Stores the
  * advertisement for later visits.
  */
 function readAndStoreAttribution(): Segmentation {

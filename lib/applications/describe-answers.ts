@@ -1,5 +1,5 @@
 /** Describes a submitted form by the labels of its fields and options, in both languages. */
-import { isDay } from '@superbrowser/contract/beijing-time';
+import { isDay } from '@superbrowser/shared/beijing-time';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FieldType } from '@superbrowser/contract/forms/fields';

@@ -6,7 +6,7 @@
 
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
 export const attributionTtlSeconds = {

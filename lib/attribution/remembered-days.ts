@@ -1,4 +1,4 @@
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 import { attributionTtlSeconds } from './cookie-rules';
 
 /** How many days links are remembered (A5). */

@@ -1,5 +1,5 @@
 import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Pages that have no use once the visitor is signed in. */
 const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '/oauth']);

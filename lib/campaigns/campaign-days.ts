@@ -1,4 +1,4 @@
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import type { Period } from './campaigns';
 import { staffPathOf, type SitePath } from '@/lib/pages';
 import { formatBeijingDay } from '@/lib/i18n/dates';

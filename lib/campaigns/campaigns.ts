@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/contract/content/schemas';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf } from '@superbrowser/contract/content/validate-text';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import type { BuiltInCampaign, Campaign, CampaignText } from './types';

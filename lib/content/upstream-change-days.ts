@@ -7,7 +7,7 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import {
   builtInCampaigns,
   campaignState,

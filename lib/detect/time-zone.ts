@@ -1,5 +1,5 @@
 /** Time zones: their offsets, and which ones are usual for a language. */
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 /**
  * Minutes a zone is behind UTC at a moment, as `Date.getTimezoneOffset` counts them.

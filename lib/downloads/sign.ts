@@ -3,7 +3,7 @@
  * `<path>-<timestamp>-<rand>-<uid>-<key>`.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 
 export interface SignatureInput {
   /** Percent-encoded path starting with `/`, without query. */

@@ -1,5 +1,5 @@
 /**
- * Parses a URL as packages/contract/parse-url.ts does. Settings cannot import that file, because they are read without
+ * Parses a URL as packages/shared/parse-url.ts does. Settings cannot import that file, because they are read without
  * TypeScript.
  * @param {string} text
  * @returns {URL | null} null for a text that is no URL

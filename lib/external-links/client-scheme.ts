@@ -1,5 +1,5 @@
 /** Makes links into the desktop client (D9). Pure. */
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /**
  * Screens the client can show. The client's makers name the parameter without its values, so these values are

@@ -1,6 +1,6 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
 import { getBuildTimeEnv } from '@/lib/env/build';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /**
  * Host of the variant brand's site: the configured host, or this site's host where this is the variant brand's site.

@@ -1,5 +1,5 @@
 /** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in from the client share it. */
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import type { RedirectRules } from '@/lib/env/hosts';
 
 export type RedirectTarget =

@@ -3,7 +3,7 @@
  * response bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
  */
 import 'server-only';
-import { secondMs } from '@superbrowser/contract/durations';
+import { secondMs } from '@superbrowser/shared/durations';
 import { Agent, request as send, type Dispatcher } from 'undici';
 
 const agentLimits = {

@@ -14,7 +14,7 @@ import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
 import { refusalByCode, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
 import { toRequestRefusal } from './responses/upstream-refusal';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
 

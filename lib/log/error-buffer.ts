@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 /** Fields of a log line, in addition to the message. */
 export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;

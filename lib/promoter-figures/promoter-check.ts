@@ -4,7 +4,7 @@
  * shown.
  */
 import type { FigureStore } from './figure-store';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface PromoterCheckResult {
   readonly known: ReadonlySet<string>;

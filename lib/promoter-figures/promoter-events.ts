@@ -6,7 +6,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { toFigureSource } from './promoter-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 import { log, stackOf } from '@/lib/log/log';

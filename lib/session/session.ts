@@ -3,7 +3,7 @@
  * cookie.
  */
 import 'server-only';
-import { hourSeconds, daySeconds } from '@superbrowser/contract/durations';
+import { hourSeconds, daySeconds } from '@superbrowser/shared/durations';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { signedInHintCookie } from './signed-in-hint';

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from './process-wide';
 import { readSealKeys } from '@/lib/env/runtime';
 import { getSharedRedis } from './redis';

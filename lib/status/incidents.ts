@@ -1,5 +1,5 @@
 /** Decides when an incident begins and ends, one minute at a time. Pure. */
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 import type { Condition } from './conditions';
 
 export interface Incident {

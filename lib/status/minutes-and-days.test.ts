@@ -1,4 +1,4 @@
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { historyStart, hourStart, lastDays, minuteStart } from './minutes-and-days';
 
 const at = Date.parse('2026-03-01T15:59:59.999Z');

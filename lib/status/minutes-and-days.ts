@@ -2,8 +2,8 @@
  * Computes minutes, hours and days of stored samples. A day is a day in Beijing time, because most readers are in
  * China.
  */
-import { beijingDay, beijingOffsetMs } from '@superbrowser/contract/beijing-time';
-import { minuteMs, hourMs, dayMs } from '@superbrowser/contract/durations';
+import { beijingDay, beijingOffsetMs } from '@superbrowser/shared/beijing-time';
+import { minuteMs, hourMs, dayMs } from '@superbrowser/shared/durations';
 
 /** Minutes are stored for two days, hours for ninety. */
 export const minuteRetentionMs = 2 * dayMs;

@@ -1,5 +1,5 @@
 /** Summarizes the whole report. Pure. */
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { worseOf, type Condition } from './conditions';
 import type { PartStatus, StatusReport } from './report';
 

@@ -1,7 +1,7 @@
 /** Reads the status records for the page, the JSON and the feed. */
 import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { historyStart, minuteStart } from './minutes-and-days';
 import { availableShareOf, statusDaysOf, type StatusDay } from './status-days';
 import { incidentMinutes } from './incidents';

@@ -7,8 +7,8 @@ import type {
   StatusMinuteRow,
   StatusStore,
 } from '@superbrowser/contract/site-data/status';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { minuteMs, hourMs } from '@superbrowser/contract/durations';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { minuteMs, hourMs } from '@superbrowser/shared/durations';
 import { hourStart, minuteRetentionMs, minuteStart } from './minutes-and-days';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';

@@ -1,7 +1,7 @@
 /** Takes samples of this instance's answers while the process serves. The samples are at most a minute apart. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
-import { hourMs, dayMs } from '@superbrowser/contract/durations';
+import { hourMs, dayMs } from '@superbrowser/shared/durations';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import { statusStore } from './status-store';

@@ -1,7 +1,7 @@
 /** Reads data about a promoter. Codes come from URLs, so callers must only pass values that are valid by rule A2. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 import { isRecordNotFound } from './upstream-error';

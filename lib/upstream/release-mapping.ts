@@ -12,7 +12,7 @@ import type {
   VersionEntry,
   VersionList,
 } from '@superbrowser/contract/releases';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** `version_type` on the wire (D6). */
 const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {

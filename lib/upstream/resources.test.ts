@@ -1,4 +1,4 @@
-/** Tests the resources with an upstream that answers, sends invalid data, or is down (D7, S3). */
+/** Tests the resources with an upstream that answers, sends invalid data, or is down (D7, S8). */
 import { text } from 'node:stream/consumers';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson, testKeys } from '@/lib/testing/upstream-server';
@@ -118,7 +118,7 @@ describe('v6 versions (D1, D7)', () => {
     },
   );
 
-  it('keep a page waiting 3 s at most when nothing answers (S3)', async () => {
+  it('keep a page waiting 3 s at most when nothing answers (S9)', async () => {
     const deadlineController = new AbortController();
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadlineController.signal);
     const requests = [v6list, versionlist].map(
@@ -146,7 +146,7 @@ describe('v6 versions (D1, D7)', () => {
   });
 });
 
-describe('site content (S3)', () => {
+describe('site content (S8)', () => {
   const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99, period: 'month' };
 
   it('uses the built-in fallbacks when the upstream is down', async () => {

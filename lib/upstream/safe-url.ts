@@ -2,7 +2,7 @@
  * A URL from the upstream that may be used in a page: http(s), or a path of this site. Everything else (javascript:,
  * data:, //host, user-info) becomes null.
  */
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export function toSafeUrl(value: string | null): string | null {
   if (value === null) return null;

@@ -4,7 +4,7 @@ import { getRuntimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 const offsetLifeMs = minuteMs;
 /** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */

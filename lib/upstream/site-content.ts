@@ -1,4 +1,4 @@
-/** Site-wide content of the upstream: advertisements, QR codes and the public configuration (S3). */
+/** Site-wide content of the upstream: advertisements, QR codes and the public configuration (S6–S8). */
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
@@ -66,7 +66,7 @@ export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
   return { top: top.value, bottom: bottom.value };
 }
 
-// WeChat QR pictures of the brand's live-code group (B2, S3).
+// WeChat QR pictures of the brand's live-code group (B2, S8).
 
 export interface QrCodes {
   /** Picture for the footer; null where there is none. */
@@ -141,7 +141,7 @@ export const qrLabelOf = (
   locale: Locale,
 ): string => (name !== null && locale === 'zh-CN' ? `${label}（${name}）` : label);
 
-// Site-wide switches, figures and prices the upstream sets (S3).
+// Site-wide switches, figures and prices the upstream sets (S6, S8).
 
 export interface PublicConfig {
   readonly storeCount: string;

@@ -1,7 +1,7 @@
 /** Reads articles, built in and by staff, and campaigns by staff. */
 import 'server-only';
 import { z } from 'zod';
-import { beijingMoment } from '@superbrowser/contract/beijing-time';
+import { beijingMoment } from '@superbrowser/shared/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';

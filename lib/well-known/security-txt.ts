@@ -1,6 +1,6 @@
 /** Makes `/.well-known/security.txt`, which says whom to notify of a vulnerability of the site (RFC 9116, O8). */
 import 'server-only';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import { getBuildTimeEnv } from '@/lib/env/build';
 import { splitAtSpaces } from '@/lib/env/validate.mjs';
 import { getRuntimeEnv } from '@/lib/env/runtime';

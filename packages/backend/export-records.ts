@@ -1,7 +1,7 @@
 /** Exports records for operators and staff, without secrets and hashes. */
 import 'server-only';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Cell } from '@superbrowser/contract/csv';
+import type { Cell } from '@superbrowser/shared/csv';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Db } from './database/open';

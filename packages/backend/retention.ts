@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { minuteMs, dayMs } from '@superbrowser/contract/durations';
+import { minuteMs, dayMs } from '@superbrowser/shared/durations';
 import { dropFromOutbox } from './verification-codes/outbox';
 import type { Db } from './database/open';
 import { toInstant } from './database/stored-instant';

@@ -37,7 +37,7 @@ export interface SiteDataEndpoint<
   readonly encoding: 'site-data';
 }
 
-/** The default deadline, for calls that render a page (S3). */
+/** The default deadline, for calls that render a page (S9). */
 const defaultDeadlineMs = 3_000;
 
 type Keyed<P extends z.ZodType> =

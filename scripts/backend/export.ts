@@ -5,7 +5,7 @@
  * DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
-import { toCsv } from '@superbrowser/contract/csv';
+import { toCsv } from '@superbrowser/shared/csv';
 import { createCommandActor } from '@superbrowser/backend/admin/cli/parse-arguments';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import {

@@ -105,7 +105,7 @@ export const importBoundaries = [
   {
     target: './packages/contract/{forms,site-data}/**',
     from: './',
-    except: [...packageNamed('contract'), './node_modules/zod'],
+    except: [...packageNamed('contract'), ...packageNamed('shared'), './node_modules/zod'],
     message: 'Schemas import zod only, so that the browser can load them.',
   },
   {
@@ -113,6 +113,7 @@ export const importBoundaries = [
     from: './',
     except: [
       ...packageNamed('contract'),
+      ...packageNamed('shared'),
       ...['zod', 'yaml', 'markdown-it', 'markdown-it-cjk-friendly', 'server-only'].map(
         (name) => `./node_modules/${name}`,
       ),
@@ -166,7 +167,7 @@ export const importBoundaries = [
       './middleware.ts',
       ...packageNamed('console'),
     ],
-    message: 'The backend imports the contract only.',
+    message: 'The backend imports the contract and shared code only.',
   },
   {
     target: ['./packages/backend/*.ts', './packages/backend/!(admin)/**'],
@@ -215,6 +216,12 @@ export const importBoundaries = [
     target: './packages/contract',
     from: ['./lib', './app', './components', './server', ...packageNamed('backend')],
     message: 'The contract is shared by both ends and imports neither.',
+  },
+  {
+    target: './packages/shared',
+    from: './',
+    except: [...packageNamed('shared'), './node_modules/@zxcvbn-ts', './node_modules/server-only'],
+    message: 'Shared code knows nothing of the site.',
   },
   {
     target: './app/!(api)/**',

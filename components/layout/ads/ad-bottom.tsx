@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { getAds } from '@/lib/upstream/site-content';
 import { localizeAd } from './localize-ad';
 
-/** The advertisement above the footer; it is not rendered when it has a picture to expand (S3). */
+/** The advertisement above the footer; it is not rendered when it has a picture to expand (S7). */
 export async function AdBottom() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
   const bottom = localizeAd(ads.bottom, locale);

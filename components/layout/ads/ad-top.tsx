@@ -6,7 +6,7 @@ import { localizeAd } from './localize-ad';
 const stripStyles =
   'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';
 
-/** The advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
+/** The advertisement above the header (S7): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
   const top = localizeAd(ads.top, locale);

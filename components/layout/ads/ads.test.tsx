@@ -35,7 +35,7 @@ it.each([
   ['none', null, null, []],
   ['only the top one', createAd(null), null, ['top']],
   [
-    'the bottom one never with a picture to expand (S3)',
+    'the bottom one never with a picture to expand (S7)',
     createAd(null),
     createAd('/p.jpg'),
     ['top'],

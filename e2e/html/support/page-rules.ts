@@ -11,7 +11,7 @@ import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type PageClient } from './page-client';
 import { issuesOfData } from './structured-data';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface LoadedPage extends LocalizedPage {
   readonly response: PageResponse;

@@ -3,7 +3,7 @@
  * /attribution. The records are keyed by the types used for storing, so that a value stored without a description is a
  * type error.
  */
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import type { SecretCookieName } from '@/lib/session/cookies';
 import type { Localized } from '@/lib/site';

@@ -1,4 +1,4 @@
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 /** A page that lost its client reloads, but not endlessly (W4). */
 const maxReloads = 3;

@@ -3,7 +3,7 @@
  * this because the backend never learns the IPs of visitors.
  */
 import 'server-only';
-import { hourSeconds } from '@superbrowser/contract/durations';
+import { hourSeconds } from '@superbrowser/shared/durations';
 import { BlockList, isIP } from 'node:net';
 import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/log/log';

@@ -3,7 +3,7 @@
  * are never switched off. The backend itself limits the codes and applications of a phone.
  */
 import 'server-only';
-import { hourSeconds } from '@superbrowser/contract/durations';
+import { hourSeconds } from '@superbrowser/shared/durations';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {

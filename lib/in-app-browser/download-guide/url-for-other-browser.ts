@@ -5,7 +5,7 @@ import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { findPage } from '@/lib/pages';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface OtherBrowserInput {
   readonly referer: string | null;

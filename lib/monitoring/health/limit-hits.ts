@@ -1,6 +1,6 @@
 /** Reads how often the limits of this process refused requests since the last write. */
 import type { LimitHitRow } from '@superbrowser/contract/site-data/health';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 
 export interface NewHits {
   readonly rows: readonly LimitHitRow[];

@@ -4,7 +4,7 @@ import { getErrorBuffer } from '@/lib/log/error-buffer';
 import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 import { createLimitHitReader, type ReadLimitHitTotals } from './limit-hits';
 import { createHealthWriter } from './writer';
 

@@ -2,7 +2,7 @@
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import type { NewHits } from './limit-hits';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface HealthWriterDependencies {
   readonly store: HealthStore;

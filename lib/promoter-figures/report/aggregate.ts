@@ -9,7 +9,7 @@ import {
   type FigureSystem,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
-import { countDays } from '@superbrowser/contract/beijing-time';
+import { countDays } from '@superbrowser/shared/beijing-time';
 import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 

@@ -1,5 +1,5 @@
 /** Groups the days of a period by day, week or month. Pure. */
-import { addDays, countDays } from '@superbrowser/contract/beijing-time';
+import { addDays, countDays } from '@superbrowser/shared/beijing-time';
 import type { Grouping, FigurePeriod } from './period';
 
 export interface Bucket {

@@ -5,7 +5,7 @@
 import 'server-only';
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
-import { toCsv, type Cell } from '@superbrowser/contract/csv';
+import { toCsv, type Cell } from '@superbrowser/shared/csv';
 import { figureStore } from '../figure-store';
 import type { Visitor } from '@/lib/http/requests/visitor';
 import { pagePath } from '@/lib/i18n/paths';

@@ -1,5 +1,5 @@
 /** The period of the figures in the page's query (O4). Pure. */
-import { beijingDay, addDays, countDays, isDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay, addDays, countDays, isDay } from '@superbrowser/shared/beijing-time';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 
 /** Numbers of days up to and including today that the buttons offer; `defaultDays` is one of them. */

@@ -1,5 +1,5 @@
 /** Writes Atom feeds (RFC 4287). It reads no settings. */
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {

@@ -1,5 +1,5 @@
 /** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** The day (YYYY-MM-DD) of each URL's last change, in the order of the sitemap. */
 export type DayByUrl = ReadonlyMap<string, string>;

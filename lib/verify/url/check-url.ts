@@ -7,7 +7,7 @@ import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
 import { displayHostOf } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './url-result';
 import { hostNameWithoutWww, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Maximum number of characters: longer than any URL of ours with the text around it. */
 const maxTextLength = 2_048;

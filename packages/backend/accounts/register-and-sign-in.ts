@@ -1,7 +1,7 @@
 /** Registration and sign-in, including registration forms that are sent twice. */
 import 'server-only';
 import { z } from 'zod';
-import { isCommonPassword } from '@superbrowser/contract/common-passwords';
+import { isCommonPassword } from '@superbrowser/shared/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { loadUnblockedAttribution } from '../promoters/attribution';

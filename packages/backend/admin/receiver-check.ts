@@ -2,7 +2,7 @@
 import 'server-only';
 import { postSigned, type WebhookReceiver } from '../common/signed-post';
 import type { OperationResult } from '../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 
 interface ReceiverCallResult {

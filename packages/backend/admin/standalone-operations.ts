@@ -7,7 +7,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { maskPhone, splitPhone } from '../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
 import { recordlessOperation, type OperationGroup } from '../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { ownersOnly } from '../records/access';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
-import { hourMs, secondMs } from '@superbrowser/contract/durations';
+import { hourMs, secondMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '../common/log';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';

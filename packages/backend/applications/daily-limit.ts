@@ -1,6 +1,6 @@
 /** Five applications a day for a phone (F7). */
 import 'server-only';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../context';

@@ -1,7 +1,7 @@
 /** When the last copy of the database was made. */
 import 'server-only';
 import type { Db } from '../database/open';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 
 /** A copy is made each night, and may be half a day late. */
 const overdueMs = 36 * hourMs;

@@ -3,7 +3,7 @@ import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import { checksumPath } from './atomic-file';
 
 /** File name of a copy made at an instant, in UTC. @param extension db or dump */

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError, type OperationError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
 import { countStored, type StoredCounts } from './stored-counts';

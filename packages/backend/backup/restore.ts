@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import type { Db } from '../database/open';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import { runPragma, withSqliteFile } from './sqlite-file';

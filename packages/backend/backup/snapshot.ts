@@ -4,7 +4,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';

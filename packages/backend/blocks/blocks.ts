@@ -4,7 +4,7 @@
  * Only the site gets a list: that of the blocked IP ranges.
  */
 import 'server-only';
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal, type Routes } from '../context';
 import type { Db } from '../database/open';

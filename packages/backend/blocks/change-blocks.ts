@@ -2,7 +2,7 @@
 import 'server-only';
 import type { BlockKind } from '../database/tables/blocks';
 import type { OperationResult } from '../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { AuthorizedContext } from '../records/authorized-context';
 import { toInstant } from '../database/stored-instant';

@@ -1,6 +1,6 @@
 /** The error of a refused operation, for the caller in both languages. */
 import 'server-only';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';

@@ -1,5 +1,5 @@
 /** Reads a moment as staff type it, and returns the instant that is stored. */
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 
 const dayPattern = /^(\d{4}-\d\d-\d\d)$/;
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import type { AuditSource } from '../database/tables/audit';
 import { redactedMark } from './fields/format-value';
 import type { Operation, OperationGroup, RecordType, FieldValues } from './record-type';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import { toInstant } from '../database/stored-instant';

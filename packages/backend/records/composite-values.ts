@@ -3,7 +3,7 @@
  * authors.
  */
 import 'server-only';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 
 /** A name with a value. */
 export interface LabeledValue {

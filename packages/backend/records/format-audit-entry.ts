@@ -4,7 +4,7 @@ import { findOperationOfEntry, parseDetail, type HistoryEntry } from './audit-lo
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
 import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
 import * as f from './fields/field-kinds';
-import { bilingual, type Language } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 
 const countField = (zh: string, en: string) =>
   f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
 import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { recordNotFoundError } from '../common/operation-error';
@@ -10,7 +10,7 @@ import { parseKey, validateArguments } from './validate-arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { consolePageSizes } from './screen-constants';
 import { versionOf } from './version';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 const hasPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);

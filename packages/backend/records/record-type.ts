@@ -9,7 +9,7 @@ import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { Deployment } from '../deployment';
 import type { LabeledValue } from './composite-values';
-import type { Language, BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {

@@ -5,8 +5,8 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import type { Db } from '../database/open';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { addStaff } from '../staff/index';
 import {
   operationsOn,

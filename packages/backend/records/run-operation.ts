@@ -14,7 +14,7 @@ import {
   type FieldValues,
 } from './record-type';
 import type { Actor } from './access';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
   recordNotFoundError,
   OperationError,

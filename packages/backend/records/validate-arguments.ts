@@ -1,7 +1,7 @@
 /** Checks what a caller passes to an operation. */
 import 'server-only';
 import { z } from 'zod';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError, recordNotFoundError } from '../common/operation-error';
 import { issueMessage } from './fields/issue-message';
 import type { Fields, FieldValues, RecordType } from './record-type';

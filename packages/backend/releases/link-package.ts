@@ -4,7 +4,7 @@ import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../database/open';
 import { readFileSize, uploadPath } from '../uploads/upload-files';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import { copyPackage } from '../uploads/copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';

@@ -7,7 +7,7 @@ import type { Db } from '../database/open';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeUploadFile } from '../uploads/upload-files';
 import { writeAuditEntry } from '../records/audit-log';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
 import {

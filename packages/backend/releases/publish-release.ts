@@ -1,13 +1,9 @@
 /** Offers a version for download: its validation, storage and audit entry (D1, D6). */
 import 'server-only';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { packageExtension, extensionsFor } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
-import {
-  bilingualFrom,
-  bilingual,
-  type BilingualText,
-} from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';

@@ -1,5 +1,5 @@
 /** How long to wait after failed sign-ins. Pure. */
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 /** When failures lead to a wait. The first failures count as typing mistakes. */
 export interface LockoutRule {

@@ -1,7 +1,7 @@
 /** Passwords of staff accounts, and the codes that replace a lost authenticator. */
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
-import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
+import { isLeakedPassword } from '@superbrowser/shared/common-passwords';
 
 type PasswordIssue = 'short' | 'long' | 'common' | 'name';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { dayMs, hourMs, minuteMs } from '@superbrowser/contract/durations';
+import { dayMs, hourMs, minuteMs } from '@superbrowser/shared/durations';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 import { log } from '../common/log';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '../common/operation-error';
 
 /** Why an upload, or a part of it, is refused, for the page that sends it. */

@@ -6,7 +6,7 @@ import { log, reasonOf } from '../common/log';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { minuteMs, dayMs } from '@superbrowser/contract/durations';
+import { minuteMs, dayMs } from '@superbrowser/shared/durations';
 import { refuseBlockedPhone } from '../blocks/blocks';
 import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
 import type { Db } from '../database/open';

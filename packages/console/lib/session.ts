@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { findStaffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
-import { daySeconds, hourSeconds } from '@superbrowser/contract/durations';
+import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';

@@ -1,7 +1,7 @@
 /** Settings of the console: its port, its public origin and limits. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface ConsoleSettings {
   readonly port: number;

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { allowsSampleData } from '@/lib/env/sample-data';
 import { log, reasonOf } from '@/lib/log/log';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/uploads';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';

@@ -3,14 +3,14 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field } from '@superbrowser/backend/records/record-type';
-import type { Language, BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
   formatValue,
   noText,
   separators,
   yesText,
 } from '@superbrowser/backend/records/fields/format-value';
-import { beijingMoment, removeBeijingZone } from '@superbrowser/contract/beijing-time';
+import { beijingMoment, removeBeijingZone } from '@superbrowser/shared/beijing-time';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 
 interface FieldControlProps {

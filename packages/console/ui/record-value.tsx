@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Field } from '@superbrowser/backend/records/record-type';
-import type { Language } from '@superbrowser/contract/bilingual-text';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
 import type {
   AuthoredText,

@@ -1,7 +1,7 @@
 /** Rules for a Markdown text, reported by line: what may be written, where links may lead, which pictures exist. */
 import 'server-only';
 import { pictureDimensions, picturePath, parsePictureName } from './picture-name';
-import type { BilingualText } from '../bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Issue } from './issues';
 import {
   captionPattern,
@@ -10,7 +10,7 @@ import {
   plainText,
   type MarkdownNode,
 } from './markdown';
-import { parseUrl } from '../parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const issueTexts = {

@@ -3,7 +3,7 @@
  * from these values, and their problems are reported at the fields.
  */
 import 'server-only';
-import type { BilingualText } from '../bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Issue } from './issues';
 import { contentLocales, type ContentLocale } from './content-locales';
 import {

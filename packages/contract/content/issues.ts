@@ -1,6 +1,6 @@
 /** Problems of a text or of a list of prices: where a problem is, and what to do about it, in both languages. */
 import type { z } from 'zod';
-import type { BilingualText } from '../bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 
 export interface Issue {
   /**

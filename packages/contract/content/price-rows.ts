@@ -1,5 +1,5 @@
 /** Prices as form values: each price is one row. Pure. */
-import type { BilingualText } from '../bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { parsePriceJson, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */

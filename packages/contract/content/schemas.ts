@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { singleLineField, untrimmedField } from '../forms/text-rules';
-import { isDay } from '../beijing-time';
+import { isDay } from '@superbrowser/shared/beijing-time';
 import { appCategories, appKinds } from './app-categories';
 import { caseIndustries, caseTeamSizes, newsCategories, changelogLines } from './categories';
 import type { ContentLocale } from './content-locales';
@@ -17,7 +17,7 @@ export const offerKinds = [
 export type OfferKind = (typeof offerKinds)[number];
 
 /**
- * Offers that together make up the amount on the sign-up button (S3). They explain the amount, and are not coupons of
+ * Offers that together make up the amount on the sign-up button (S5). They explain the amount, and are not coupons of
  * their own.
  */
 export const buttonOfferKinds = [

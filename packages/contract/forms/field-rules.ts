@@ -9,7 +9,7 @@ import { areaCodes, normalizePhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
 import { atMost, singleLineField, notEmpty, multiLineField, untrimmedField } from './text-rules';
 import { bookableDays } from './visit-days';
-import { parseUrl } from '../parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 // Phone and code.
 

@@ -1,5 +1,5 @@
 /** Days on which an adviser can visit. */
-import { beijingDay, addDays } from '../beijing-time';
+import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 
 /** How many days ahead a visit can be booked. */
 export const maxVisitDaysAhead = 60;

@@ -21,6 +21,7 @@ const sources = [
   'messages',
   'packages/backend',
   'packages/contract',
+  'packages/shared',
   'public',
   'server',
 ];

@@ -11,6 +11,7 @@ const introduction = `# Copy to .env and uncomment what you need; on your own ma
 #
 # - Settings come from environment variables or from .env, .env.local and .env.production in the project's folder. A
 #   variable that is set wins over a file, and an empty value counts as not set.
+# - A value with spaces or signs such as & needs single quotes, because a shell may read the file too: NAME='two words'
 # - Production means that SITE_ORIGIN is not a loopback address. The site then refuses to start until every required
 #   setting is there, and names the missing ones.
 # - A wrong value stops the start and the build with one line for each such setting, never its value, and exit code 1.
@@ -52,6 +53,9 @@ function defaultOf({ defaultValue, unset, example }) {
 
 const withoutCodeMarks = (text) => text.replaceAll('`', '');
 
+/** Quoted where a shell would split it. */
+const shellValue = (value) => (value.includes(' ') ? `'${value}'` : value);
+
 function entryOf([name, setting]) {
   const notes = [describeNeed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
@@ -59,7 +63,7 @@ function entryOf([name, setting]) {
   const meaning = withoutCodeMarks(
     `${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`,
   );
-  return `# ${meaning}\n# ${name}=${example}`;
+  return `# ${meaning}\n# ${name}=${shellValue(example)}`;
 }
 
 /** Every setting with its meaning, requirements and default; each setting is commented out. */

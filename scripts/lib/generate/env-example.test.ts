@@ -24,3 +24,8 @@ it('notes requirements of production, secrets and defaults', () => {
 
 it('leaves every setting unset', () =>
   expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]));
+
+it('quotes examples that a shell would split', () => {
+  expect(text).toContain("\n# TRUSTED_PROXIES='127.0.0.1 10.0.0.0/8'\n");
+  expect(text).toContain('\n# SITE_ORIGIN=https://www.example.com\n');
+});

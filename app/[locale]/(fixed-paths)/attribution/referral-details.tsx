@@ -1,4 +1,4 @@
-import { dayMs, daySeconds } from '@superbrowser/contract/durations';
+import { dayMs, daySeconds } from '@superbrowser/shared/durations';
 import type { ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';

@@ -1,6 +1,6 @@
 import { register } from '@/lib/accounts/register-and-sign-in';
 import { createWriteHandler } from '@/lib/http/write-handler';
-import { isCommonPassword } from '@superbrowser/contract/common-passwords';
+import { isCommonPassword } from '@superbrowser/shared/common-passwords';
 import { registerRequestSchema } from '@superbrowser/contract/forms/account-requests';
 
 /** Creates an account and its session (R5, R6). */

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Field } from '../../records/record-type';
-import type { Language, BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Actor } from '../../records/access';
 import type { Deployment } from '../../deployment';
 

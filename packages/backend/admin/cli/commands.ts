@@ -20,7 +20,7 @@ import {
   runOperation,
   type OperationInput,
 } from '../../records/run-operation';
-import { bilingual, type Language } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';
 import type { CommandOutput, Argument, Command, Invocation } from './command';
 import { printableLines, formatDetails, formatTable } from './format-output';

@@ -1,6 +1,6 @@
 /** Help in the reader's language. */
 import 'server-only';
-import type { BilingualText, Language } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText, Language } from '@superbrowser/shared/bilingual-text';
 import { formatPositional, optionName, type Argument, type Command } from './command';
 import { displayWidth } from './format-output';
 

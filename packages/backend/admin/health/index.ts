@@ -3,7 +3,7 @@ import 'server-only';
 import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { recordlessOperation } from '../../records/record-type';
 import type { LabeledValue } from '../../records/composite-values';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';

@@ -1,6 +1,6 @@
 /** The number of recent refusals by each limit. */
 import 'server-only';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
 

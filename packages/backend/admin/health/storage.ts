@@ -4,7 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
 import type { Deployment } from '../../deployment';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 
 export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface WebhookBacklog {
   /** Whether a receiver is configured. */

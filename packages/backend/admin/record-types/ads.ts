@@ -2,7 +2,7 @@
 import 'server-only';
 import type { AdRow } from '../../database/tables/content';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -47,7 +47,7 @@ async function loadAd(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> 
     .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
     .where('slot', '=', slot)
     .executeTakeFirst();
-  // Pages hide the banner at the bottom once it has a picture (S3).
+  // Pages hide the banner at the bottom once it has a picture (S7).
   return row ? { ...row, shown: slot === 'top' || row.image === '' } : { ...emptyAd, slot };
 }
 

@@ -15,11 +15,7 @@ import {
   type RecordType,
 } from '../../records/record-type';
 import { ownersOnly } from '../../records/access';
-import {
-  bilingualFrom,
-  bilingual,
-  type BilingualText,
-} from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
 import type { Reference } from '../../records/composite-values';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { parseTypedInstant } from '../../common/parse-instant';
 import { defineRecordType } from '../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwnersOnly } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';

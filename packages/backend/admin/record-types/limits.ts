@@ -2,7 +2,7 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
 import { paginate, defineRecordType, type Choice } from '../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwnersOnly } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';

@@ -19,11 +19,7 @@ import {
   onePage,
   type Field,
 } from '../../records/record-type';
-import {
-  bilingualFrom,
-  bilingual,
-  type BilingualText,
-} from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';

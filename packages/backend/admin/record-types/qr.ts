@@ -7,11 +7,7 @@ import {
   recordOperation,
   recordOrNewOperation,
 } from '../../records/record-type';
-import {
-  bilingualFrom,
-  bilingual,
-  type BilingualText,
-} from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';

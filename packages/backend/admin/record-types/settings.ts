@@ -3,7 +3,7 @@ import 'server-only';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff, ownersOnly } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 

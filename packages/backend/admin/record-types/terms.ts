@@ -4,7 +4,7 @@ import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/conten
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingualFrom, bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

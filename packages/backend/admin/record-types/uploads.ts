@@ -3,7 +3,7 @@ import 'server-only';
 import { removeUploadFile } from '../../uploads/upload-files';
 import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/uploads';
 import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

@@ -16,7 +16,7 @@ import {
   recordlessOperation,
   type OperationResult,
 } from '../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { allStaff, ownersOnly, supportAndOwnersOnly } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

@@ -1,6 +1,6 @@
 /** Checks picture addresses, because the content security policy blocks pictures of other hosts. */
 import 'server-only';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../common/operation-error';
 import type { Deployment } from '../../deployment';
 

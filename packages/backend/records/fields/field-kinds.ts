@@ -7,8 +7,8 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { normalizePhone } from '@superbrowser/contract/forms/phone';
 import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
-import { addBeijingZone, isDay } from '@superbrowser/contract/beijing-time';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { addBeijingZone, isDay } from '@superbrowser/shared/beijing-time';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import type { Phone } from '../../common/phone';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
@@ -16,7 +16,7 @@ import type { AuthoredText, LabeledValue, Reference } from '../composite-values'
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
 import { refusalError } from '../../common/operation-error';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 
 const createField = <V>(
   format: Field['format'],

@@ -1,6 +1,6 @@
 /** One time zone and one date format for pages and the command line. */
 import 'server-only';
-import type { Language } from '@superbrowser/contract/bilingual-text';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 
 export const localeByLanguage = { zh: 'zh-CN', en: 'en-US' } as const;
 const formattersWith = (options: Intl.DateTimeFormatOptions) => ({

@@ -1,7 +1,7 @@
 /** What is wrong with an argument, in both languages. */
 import 'server-only';
 import { z } from 'zod';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 
 type Issue = z.core.$ZodIssue;
 

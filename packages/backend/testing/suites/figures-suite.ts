@@ -17,7 +17,7 @@ import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import { accountSteps, newPhone } from '../support/account-steps';
 import { adminSteps } from '../support/admin-steps';
 import type { TestedBackend } from '../support/tested-backend';

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { daySeconds } from '@superbrowser/contract/durations';
+import { daySeconds } from '@superbrowser/shared/durations';
 import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';

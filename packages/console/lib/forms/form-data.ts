@@ -1,7 +1,7 @@
 /** Reads a sent form: the records, arguments and files of an operation, and the page to return to. Pure. */
 import type { Target } from '@superbrowser/backend/records/run-operation';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Names of the fields that every form has; all other fields are arguments. */
 export const reservedFieldNames = {

@@ -3,7 +3,7 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type { Fields } from '@superbrowser/backend/records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import {
   OperationError,
   refusalError,

@@ -9,7 +9,7 @@ import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-path';
 import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });

@@ -25,7 +25,7 @@ import {
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormId } from './form-token';
 import { storeResult } from './results';
-import { parseUrl } from '@superbrowser/contract/parse-url';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface SubmittedForm {
   readonly staffMember: SignedInStaff;

@@ -15,7 +15,7 @@ import {
   matchTotpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
@@ -30,7 +30,7 @@ import {
   sealSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 
 export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
 export type AccountChangeName = (typeof accountChangeNames)[number];

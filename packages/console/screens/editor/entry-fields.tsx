@@ -14,7 +14,7 @@ import {
   buttonOfferKinds,
   offerKinds,
 } from '@superbrowser/contract/content/schemas';
-import { removeBeijingZone } from '@superbrowser/contract/beijing-time';
+import { removeBeijingZone } from '@superbrowser/shared/beijing-time';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';

@@ -27,7 +27,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { hasPage } from '@/lib/pages';
 import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operations';
 import { editorPath } from '@superbrowser/console/lib/record-paths';

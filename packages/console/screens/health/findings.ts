@@ -1,5 +1,5 @@
 /** Finds problems in the state of the site. Pure. */
-import { minuteMs } from '@superbrowser/contract/durations';
+import { minuteMs } from '@superbrowser/shared/durations';
 import type { Disk } from '@superbrowser/backend/admin/health/storage';
 import type { BackupStatus } from '@superbrowser/backend/backup/backup-status';
 

@@ -1,6 +1,6 @@
 /** Loads the state of the site for its screens, within the rights of the role. */
 import 'server-only';
-import { hourMs } from '@superbrowser/contract/durations';
+import { hourMs } from '@superbrowser/shared/durations';
 import { getLocale } from 'next-intl/server';
 import {
   countErrors,
@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import type { BilingualText } from '@superbrowser/contract/bilingual-text';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';

@@ -7,8 +7,8 @@ import {
   beijingMoment,
   addBeijingZone,
   isDay,
-} from '@superbrowser/contract/beijing-time';
-import { dayMs } from '@superbrowser/contract/durations';
+} from '@superbrowser/shared/beijing-time';
+import { dayMs } from '@superbrowser/shared/durations';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';

@@ -2,7 +2,7 @@
  * Sends a file part by part, from the server's offset until it is complete, and retries after broken connections. Runs
  * in the browser, independent of the page.
  */
-import { secondMs } from '@superbrowser/contract/durations';
+import { secondMs } from '@superbrowser/shared/durations';
 import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
 
 /** Largest size of a part in bytes. */

@@ -13,7 +13,7 @@ import {
   type Correction,
 } from '@/lib/promoter-figures/report/period';
 import type { ShownFigures } from '@/lib/promoter-figures/report/shown-figures';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/promoter-figures/report/viewer';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ApplicationState } from '../../../database/tables/applications';
 import type { Choice } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import * as f from '../../../records/fields/field-kinds';
 import { kindChoices } from './load-application';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { recordOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

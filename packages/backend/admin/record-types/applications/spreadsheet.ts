@@ -1,9 +1,9 @@
 /** Writes applications as a spreadsheet, with the labels of the screen and times in China. */
 import 'server-only';
-import { toCsv, type Cell } from '@superbrowser/contract/csv';
+import { toCsv, type Cell } from '@superbrowser/shared/csv';
 import { applicationKinds } from '@superbrowser/contract/forms/application-kinds';
 import type { FieldValues } from '../../../records/record-type';
-import type { Language } from '@superbrowser/contract/bilingual-text';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';

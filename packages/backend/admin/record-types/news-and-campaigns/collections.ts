@@ -4,7 +4,7 @@ import type { StaffCollectionName } from '@superbrowser/contract/content/drafts'
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { ContentText } from '@superbrowser/contract/content/validate-text';
 import type { Db } from '../../../database/open';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */

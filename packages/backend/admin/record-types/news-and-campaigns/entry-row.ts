@@ -3,7 +3,7 @@ import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './entry-store';
 

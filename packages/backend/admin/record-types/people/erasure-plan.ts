@@ -5,7 +5,7 @@ import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open';
 import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 
 /** One kind of data, and whether it is deleted. */

@@ -7,7 +7,7 @@ import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
 import { ownersVisibleToSupport, supportAndOwnersOnly } from '../../../records/access';
-import { bilingualFrom, bilingual, type Language } from '@superbrowser/contract/bilingual-text';
+import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

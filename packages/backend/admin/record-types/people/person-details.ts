@@ -1,7 +1,7 @@
 /** The stored data of a person as details. */
 import 'server-only';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '../../../records/fields/field-kinds';
 import type { LabeledValue } from '../../../records/composite-values';
 import type { loadPersonData } from './person-data';

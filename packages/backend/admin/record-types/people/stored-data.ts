@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { LabeledValue } from '../../../records/composite-values';
 import { loadPersonData } from './person-data';

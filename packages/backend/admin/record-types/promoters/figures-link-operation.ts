@@ -2,12 +2,12 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import type { Db } from '../../../database/open';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
 import { recordOrNewOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

@@ -1,4 +1,4 @@
-/** Promoters: who brings visitors, and the discount for those visitors (A7, S3, O4). */
+/** Promoters: who brings visitors, and the discount for those visitors (A7, S5, O4). */
 import 'server-only';
 import { addBlock, removeBlock } from '../../../blocks/change-blocks';
 import {
@@ -7,7 +7,7 @@ import {
   recordOperation,
   recordOrNewOperation,
 } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff, supportAndOwnersOnly } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

@@ -1,10 +1,10 @@
 /** A promoter as the console shows it: the discount, the link and the figures of the last days. */
 import 'server-only';
-import { beijingDay } from '@superbrowser/contract/beijing-time';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
-import { dayMs } from '@superbrowser/contract/durations';
+import { dayMs } from '@superbrowser/shared/durations';
 import { loadRecentSums } from '../../../promoters/figure-counts';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

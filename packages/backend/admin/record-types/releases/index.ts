@@ -1,7 +1,7 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
 import { paginate, defineRecordType, recordOperation } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

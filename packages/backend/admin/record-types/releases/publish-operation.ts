@@ -2,7 +2,7 @@
 import 'server-only';
 import { removeUploadFile } from '../../../uploads/upload-files';
 import { recordlessOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../../database/stored-instant';
 import type { OperationResult, FieldValues } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import { instantText } from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

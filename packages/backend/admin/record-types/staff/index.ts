@@ -1,7 +1,7 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
 import { defineRecordType, onePage } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/contract/bilingual-text';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { ownersOnly } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
-import type { Language } from '@superbrowser/contract/bilingual-text';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { toConsolePath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';

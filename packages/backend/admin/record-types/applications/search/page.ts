@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
-import { bilingual, type BilingualText } from '@superbrowser/contract/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';
 import {
   countMatchingApplications,
