@@ -1,6 +1,7 @@
 /**
  * Answers pages that reach Next, by the decision of lib/page-routing/page-decision.ts. The server in front applies the
- * same decision to static pages, which reach this file only in `npm run dev`.
+ * same decision first. In production a static page reaches this file only when the page cache renders it, without a
+ * visitor's query and cookies, and when Next's client router asks for its data.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-in-content';
-import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
+import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';

@@ -30,7 +30,7 @@ const responseSchema = z.object({
 const buildFileSchema = z.object({ builtAt: z.number(), version: versionSchema });
 
 /**
- * Most seconds between two checks while some content could not be read, so that pages rendered without it recover in
+ * Maximum seconds between two checks while some content could not be read, so that pages rendered without it recover in
  * this time (B6).
  */
 const incompleteCheckSeconds = 30;

@@ -34,7 +34,10 @@ export interface Drain {
   readonly setServer: (server: Server) => void;
 }
 
-/** Most turns of the event loop to wait for, so that a stream of new connections cannot delay the end forever. */
+/**
+ * Maximum number of turns of the event loop to wait for, so that a stream of new connections cannot delay the end
+ * forever.
+ */
 const maxQuietRounds = 200;
 
 /**

@@ -63,10 +63,13 @@ const routerHeaders = [
 
 type HeaderRecord = Record<string, string | string[] | undefined>;
 
-/** The query parameter by which the router keeps its answers apart in shared caches. */
+/** The query parameter by which Next's client router keeps its answers apart in shared caches. */
 const routerParameter = '_rsc';
 
-/** Whether a header is a router's state, which is a JSON array. Next would answer anything else with a 500. */
+/**
+ * Whether a header is the state of Next's client router, which is a JSON array. Next would answer anything else with a
+ * 500.
+ */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
     const state: unknown = JSON.parse(decodeURIComponent(String(header)));

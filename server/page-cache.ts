@@ -86,7 +86,7 @@ const backgroundLimit: ConcurrencyLimitOptions = { maxRunning: 1, waitMs: 600_00
  * Milliseconds that a visitor waits before getting an earlier copy. A page takes less time to render, even on a busy
  * machine.
  */
-const maxWaitMs = 2_000;
+const sendEarlierCopyAfterMs = 2_000;
 /** Milliseconds for which a page is kept unchanged after it could not be rendered again. */
 const retryPauseMs = 30_000;
 
@@ -198,7 +198,7 @@ export class PageCache {
     });
     // A visitor waits a moment for the new page, and then gets the old one.
     return previous
-      ? Promise.race([loading, delay(maxWaitMs, previous.page, { ref: false })])
+      ? Promise.race([loading, delay(sendEarlierCopyAfterMs, previous.page, { ref: false })])
       : loading;
   }
 

@@ -25,8 +25,8 @@ import { RenderError, type CachedPage, type PageCache, type PageKey } from './pa
 import type { ForwardPage } from './forward';
 import type { PromoterVisitCounter } from './promoter-visits';
 
-/** Whether the router asks for a page's data instead of its HTML. */
-const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
+/** Whether Next's client router asks for a page's data instead of its HTML. */
+const isForClientRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 
 /** The path of a URL as a browser writes it, and its query with the question mark. */
 export function splitTarget(target: string): { pathname: string; search: string } {
@@ -197,7 +197,7 @@ export function createPageRoutes({
       pageRedirectRules,
     );
     const visitorHeaders = search === '' ? null : new VisitorHeaders(search);
-    if (decision.kind === 'static' && !isForRouter(request)) {
+    if (decision.kind === 'static' && !isForClientRouter(request)) {
       const key = pageKeyOf(pathname, decision);
       const page = cache.findFreshPage(key.publicPath);
       if (page) return sendAndCountVisit(request, response, page, visitorHeaders);

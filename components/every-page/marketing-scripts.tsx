@@ -7,7 +7,7 @@ import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/edition';
 import { followVisit } from '@/lib/analytics/visits/visit';
-import { readVisitorSystem } from '@/lib/browser/visitor-system';
+import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 
 export interface MarketingScriptsProps {

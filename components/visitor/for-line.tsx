@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
-import { fetchPromoterLine } from '@/lib/browser/promoter-line';
-import { windowsLine } from '@/lib/releases/detect-system';
+import { fetchPromoterLine } from '@/lib/attribution/promoter-line';
+import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { ClientLine } from '@/lib/releases/release-package';
 
 interface ForLineProps {

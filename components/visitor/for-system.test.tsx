@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { System } from '@/lib/releases/detect-system';
+import type { System } from '@/lib/visitor-system/detect-system';
 import { ForSystem, IfOwnSystem } from './for-system';
 import { PlatformLink } from './platform-link';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useVisitorSystem } from './use-system';
-import { isWindows10OrLater } from '@/lib/releases/detect-system';
+import { isWindows10OrLater } from '@/lib/visitor-system/detect-system';
 
 /** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
 export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';

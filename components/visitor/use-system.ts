@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '@/lib/browser/use-hydrated';
-import { readVisitorSystem } from '@/lib/browser/visitor-system';
-import { platformsOf, type System } from '@/lib/releases/detect-system';
+import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
+import { mainPlatformsOf } from '@/lib/releases/platforms-by-system';
+import type { System } from '@/lib/visitor-system/detect-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 /** `pending` in the server's HTML and during hydration, while the system is unknown. */
@@ -19,5 +20,5 @@ export function useVisitorSystem(): VisitorSystem {
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 export function useIsOwnSystem(platform: Platform): boolean {
   const system = useVisitorSystem();
-  return system !== 'pending' && platformsOf(system).includes(platform);
+  return system !== 'pending' && mainPlatformsOf(system).includes(platform);
 }

@@ -318,7 +318,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   const client = await createConsoleClient((await staffOf('reader')).state);
-  const picture = await client.get(`/applications/${number}/picture`);
+  const picture = await client.get(`/api/screenshots/${number}`);
   expect(picture.headers()).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
@@ -330,7 +330,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   expect(bytes.subarray(-8, -4).toString('latin1'), 'it ends where a PNG ends').toBe('IEND');
   await client.dispose();
   const signedOut = await createConsoleClient();
-  expect((await signedOut.get(`/applications/${number}/picture`)).status()).toBe(404);
+  expect((await signedOut.get(`/api/screenshots/${number}`)).status()).toBe(404);
   await signedOut.dispose();
 });
 

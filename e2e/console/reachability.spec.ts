@@ -121,7 +121,7 @@ test('is nowhere on the public site', async () => {
     '/session/start',
     '/session/end',
     ...menuEntries.map(menuPathOf),
-    '/applications/20200101-0000000/picture',
+    '/api/screenshots/20200101-0000000',
     ...allVerbs.map(({ name }) => `/do/${name.replace(' ', '/')}`),
   ];
   const problems: string[] = [];

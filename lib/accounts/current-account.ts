@@ -5,7 +5,7 @@ import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { SessionResponse } from '@/lib/api-responses';
 

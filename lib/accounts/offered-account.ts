@@ -15,7 +15,7 @@ import {
   isMissingEndpoint,
   type AccountName,
 } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Awaits a read; null where the session of its token has ended. */

@@ -1,7 +1,7 @@
 /** Registration and sign-in: from a validated form to the cookies of a session. */
 import 'server-only';
 import { z } from 'zod';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';

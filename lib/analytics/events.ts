@@ -13,7 +13,7 @@ import {
 } from './vocabulary';
 import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
-import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Details of each event, in addition to the common details about visitor and page. */
@@ -46,7 +46,7 @@ const commonDetails = {
   page: z.enum([...pages.map((page) => page.name), ...extraPageNames]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
-  promoter: z.optional(z.string().check(z.regex(referralCodePattern))),
+  promoter: z.optional(z.string().check(z.regex(promoterCodePattern))),
   utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isSingleLine))),
   /** Set for visitors of the xsb landing page (A9). */
   landing_source: z.optional(z.literal('xsb')),
@@ -78,7 +78,7 @@ export type ReceivedEvent = z.output<typeof eventSchema>;
 /** Details about visitor and page as the browser knows them; the server validates them. */
 export type Segmentation = Readonly<Record<string, string>>;
 
-/** Most events in one request. */
+/** Maximum number of events in one request. */
 export const maxBatchEvents = 20;
 
 const eventList = z.array(z.unknown()).check(z.maxLength(maxBatchEvents));

@@ -7,7 +7,7 @@ import { createEventLossLog } from './event-loss-log';
 import type { ReceivedEvent } from './events';
 
 /** One browser in this many is kept once half of the day's quota is used. */
-export const sampleRate = 10;
+export const keptOneIn = 10;
 
 const logUsedUpQuota = createEventLossLog(
   (lost) =>
@@ -17,8 +17,8 @@ const logUsedUpQuota = createEventLossLog(
 /** Keeps or drops all events of a browser, by its anonymous id; events without one are kept at random. */
 const isSampled = ({ segmentation: { anonymous_id } }: ReceivedEvent, random: number): boolean =>
   anonymous_id
-    ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
-    : random < 1 / sampleRate;
+    ? Number.parseInt(anonymous_id.slice(-8), 16) % keptOneIn === 0
+    : random < 1 / keptOneIn;
 
 export interface KeptEvents {
   readonly events: readonly ReceivedEvent[];
@@ -46,5 +46,5 @@ export async function applyQuota(
   const sampled = events.filter((event) => isSampled(event, random));
   const droppedCount = events.length - sampled.length;
   if (droppedCount > 0) await refundPoints('eventsOverall', '', droppedCount);
-  return { events: sampled, sampleFields: { sample_rate: String(sampleRate) } };
+  return { events: sampled, sampleFields: { sample_rate: String(keptOneIn) } };
 }

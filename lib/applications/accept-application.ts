@@ -14,7 +14,7 @@ import type { Visitor } from '@/lib/http/requests/visitor';
 import type { Locale } from '@/lib/i18n/routing';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
 import { sendApplication, type ApplicationToSend } from '@/lib/upstream/applications';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {
   applyButtonOf,

@@ -5,7 +5,7 @@
  */
 
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
-import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { daySeconds } from '@superbrowser/shared/durations';
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
@@ -30,18 +30,18 @@ const uncleanCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers silently drop a cookie over 4,096 bytes, so a longer value is refused here. */
 const maxCookieBytes = 4_000;
 
-/** Parses promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
+/** Parses promoter, from and channelId (A2). What is left after trimming is kept as typed (`00123` stays `00123`). */
 function parsePromoterCode(raw: string): ParameterEffect {
   if (uncleanCharacters.test(raw)) return noEffect;
   const code = raw.trim().replace(/\.exe$/i, '');
   if (code.toLowerCase() === 'official') return { kind: 'clear' };
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
+  return promoterCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
 /** Parses activity_id like a promoter code, without the rules about .exe and official (A4). */
 function parseActivityId(raw: string): ParameterEffect {
   const code = uncleanCharacters.test(raw) ? '' : raw.trim();
-  return referralCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
+  return promoterCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
 /** Parses callback and utm_source, which are opaque texts (A4). */

@@ -4,7 +4,7 @@ import { isEvergreen } from './campaign-days';
 import { campaignState, builtInCampaigns, periodOf, type DatedActivity } from './campaigns';
 import type { Campaign } from './types';
 
-/** Most campaigns shown; the page of all offers is linked next to them. */
+/** Maximum number of campaigns shown; the page of all offers is linked next to them. */
 const maxOthers = 2;
 
 /**

@@ -1,5 +1,5 @@
 /** The systems that each sign of a browser can belong to. A sign that is not conclusive is not checked. */
-import { detectSystem, type System } from '@/lib/releases/detect-system';
+import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs distinguish; iPhone and iPad count as one. */

@@ -1,5 +1,6 @@
 /** Decides which package a download request gets (D1). Pure; resolve-download.ts passes in the lists. */
-import { mainPlatformOf, detectSystem, windowsLine } from '@/lib/releases/detect-system';
+import { mainPlatformOf, windowsLine } from '@/lib/releases/platforms-by-system';
+import { detectSystem } from '@/lib/visitor-system/detect-system';
 import {
   hasV6,
   platforms,

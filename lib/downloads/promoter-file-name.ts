@@ -1,6 +1,6 @@
 /** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
 import { markableExtension } from '@/lib/releases/release-package';
-import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 
 /**
  * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip. Directory and extension stay, and the result
@@ -8,7 +8,7 @@ import { referralCodePattern } from '@superbrowser/contract/forms/referral-code'
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoter: string): string {
-  if (!referralCodePattern.test(promoter) || !markableExtension.test(pathname)) return pathname;
+  if (!promoterCodePattern.test(promoter) || !markableExtension.test(pathname)) return pathname;
   const dot = pathname.lastIndexOf('.');
   if (pathname.lastIndexOf('/') === dot - 1) return pathname;
   return `${pathname.slice(0, dot)}_${promoter}${pathname.slice(dot)}`;
@@ -27,7 +27,7 @@ export function withoutPromoter(fileName: string): string | null {
   if (
     !markableExtension.test(fileName) ||
     dot < underscore ||
-    !referralCodePattern.test(fileName.slice(underscore + 1, dot))
+    !promoterCodePattern.test(fileName.slice(underscore + 1, dot))
   )
     return null;
   return fileName.slice(0, underscore) + fileName.slice(dot);

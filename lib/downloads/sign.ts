@@ -47,7 +47,10 @@ export function signUrl(
   return signed;
 }
 
-/** The `rand` in a signature's value; '' where the value is invalid. Check the signature first. */
+/**
+ * The `rand` in a signature's value; '' where the value is invalid. Verify the signature first, because anyone can write
+ * another `rand`.
+ */
 export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
 
 /** Seconds in which an interrupted download can be continued with its old link (D12). */

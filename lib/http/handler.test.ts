@@ -1,4 +1,4 @@
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
@@ -134,7 +134,7 @@ describe('result codes that mean a mistake in the request (R5)', () => {
 describe('several bundles with a copy of each error class', () => {
   it('recognize what another copy threw', async () => {
     jest.resetModules();
-    const { UpstreamError: Other } = await import('@/lib/upstream/upstream-error');
+    const { UpstreamError: Other } = await import('@/lib/upstream/client/upstream-error');
     const { RequestRefusal: OtherRefusal } = await import('./responses/refusal');
     expect(Other).not.toBe(UpstreamError);
     expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.byCode.network]);

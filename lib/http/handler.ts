@@ -8,8 +8,8 @@ import { createLineThrottle } from '@/lib/log/throttle-lines';
 import { log } from '@/lib/log/log';
 import { getCurrentRequest, runWithinRequest, type LoggedRequest } from '@/lib/log/request-context';
 import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
-import { runWithinBudget } from '@/lib/upstream/client';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { runWithinBudget } from '@/lib/upstream/client/call-upstream';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
 import { refusalByCode, upstreamMessage } from './responses/errors';
 import { RequestRefusal } from './responses/refusal';
@@ -91,7 +91,7 @@ function refusalOf(error: unknown): RequestRefusal {
 
 /**
  * Retry-After seconds during an outage. The circuit breaker stays open for the same time (halfOpenAfterMs of
- * lib/upstream/call-policy.ts).
+ * lib/upstream/client/call-policy.ts).
  */
 const unavailableSeconds = 10;
 

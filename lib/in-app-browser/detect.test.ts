@@ -34,7 +34,7 @@ it('knows every app of D11 on a phone', () => {
 });
 
 it('ignores other browsers and apps', () => {
-  const others = rowsOf<{ ua: string }>('../releases/fixtures/user-agents.jsonl');
+  const others = rowsOf<{ ua: string }>('../visitor-system/fixtures/user-agents.jsonl');
   expect(others.filter(({ ua }) => detectInAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
   expect(detectInAppBrowser('')).toBeNull();
   // The build number of Android in this user agent was once taken for the QQ app (github.com/fnando/browser/pull/424).

@@ -3,7 +3,7 @@
  * The order of the rules: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
-import { isUnsupportedBrowser } from '@/lib/releases/detect-system';
+import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { parsePathname } from '@/lib/i18n/parse-pathname';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';

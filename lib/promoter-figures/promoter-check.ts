@@ -35,7 +35,7 @@ export interface UpstreamCheckOptions {
 const resultLifeMs = 10 * minuteMs;
 /** Milliseconds until a failed request is repeated. */
 const retryPauseMs = 5_000;
-/** Most results remembered, because a visitor can make up as many codes as they like. */
+/** Maximum number of results remembered, because a visitor can make up as many codes as they like. */
 const maxResults = 5_000;
 /** Requests to the upstream at a time, because a flood of made-up codes must not flood the upstream. */
 const maxRunningRequests = 5;

@@ -31,7 +31,7 @@ export interface ExpiringSet {
   readonly has: (kind: EntryKind, subject: string) => Promise<boolean>;
 }
 
-/** Most subjects of a kind in this process; a further subject removes the oldest one. */
+/** Maximum number of subjects of a kind in this process; a further subject removes the oldest one. */
 export const maxEntriesOfAKind = 20_000;
 
 /** Stores the expiry in milliseconds by kind and key. A subject has a key for each secret; the first key is stored. */

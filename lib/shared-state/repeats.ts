@@ -20,7 +20,7 @@ export const repeatSeconds = { connection: 60, form: daySeconds, network: daySec
  */
 export type CountedBy = keyof typeof repeatSeconds;
 
-/** Most entries of a kind; a further entry removes the oldest one. */
+/** Maximum number of entries of a kind; a further entry removes the oldest one. */
 const maxEntries = 50_000;
 
 /**

@@ -2,7 +2,7 @@
 import 'server-only';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { callUpstream } from '@/lib/upstream/client';
+import { callUpstream } from '@/lib/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './counter-increases';

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
-import type { Transport } from '@/lib/upstream/transport';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+import type { Transport } from '@/lib/upstream/client/transport';
 
 export type Responder = (
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** Calls for codes, login tokens, team invitations and the invite activity. Nothing here is cached. */
+/** Calls for codes, registrations, login tokens, team invitations and the invite activity. Nothing here is cached. */
 import 'server-only';
 import type {
   Award,
@@ -16,8 +16,8 @@ import {
 } from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { callUpstream } from './client';
-import { UpstreamError } from './upstream-error';
+import { callUpstream } from './client/call-upstream';
+import { UpstreamError } from './client/upstream-error';
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(

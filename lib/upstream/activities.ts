@@ -11,9 +11,9 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from './cache/content-reader';
 import { createTtlCache } from './cache/ttl-cache';
 import type { Freshness } from './cache/freshness';
-import { callUpstream } from './client';
-import { isBuildWithoutApi } from './transport';
-import { isRecordNotFound } from './upstream-error';
+import { callUpstream } from './client/call-upstream';
+import { isBuildWithoutApi } from './client/transport';
+import { isRefusedLookup } from './client/upstream-error';
 
 const offerSchema = z.object({
   kind: z.string(),
@@ -102,7 +102,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
     };
   } catch (error) {
     // "No such activity" is an answer, but an outage is not.
-    if (isRecordNotFound(error)) return null;
+    if (isRefusedLookup(error)) return null;
     throw error;
   }
 }

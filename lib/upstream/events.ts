@@ -1,10 +1,10 @@
 /** Sends analytics events to the upstream's log. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './client';
+import { callUpstream } from './client/call-upstream';
 
 /**
- * Sends one event. It is not retried, because no visitor waits for it and a slow receiver should get fewer events.
+ * Sends one event. It is not retried, because a repeated event could be stored twice.
  * @throws UpstreamError
  */
 export async function sendEvent(

@@ -3,8 +3,8 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream } from './client';
-import { isRecordNotFound } from './upstream-error';
+import { callUpstream } from './client/call-upstream';
+import { isRefusedLookup } from './client/upstream-error';
 import { createTtlCache } from './cache/ttl-cache';
 
 export interface PromoterInfo {
@@ -30,7 +30,7 @@ async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response;
   } catch (error) {
-    if (isRecordNotFound(error)) return null;
+    if (isRefusedLookup(error)) return null;
     throw error;
   }
 }

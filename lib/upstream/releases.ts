@@ -10,8 +10,8 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { registerContentReader, isMaintenance, type ContentResult } from './cache/content-reader';
 import { storeLastGood } from './cache/last-good';
-import { callUpstream } from './client';
-import { UpstreamError } from './upstream-error';
+import { callUpstream } from './client/call-upstream';
+import { UpstreamError } from './client/upstream-error';
 import { historyEntryMappers, mapV6List, mapWebsiteList } from './release-mapping';
 
 /** Validates packages in the last-good files. */

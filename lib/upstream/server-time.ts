@@ -3,7 +3,7 @@ import 'server-only';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
-import { callUpstream } from './client';
+import { callUpstream } from './client/call-upstream';
 import { minuteMs } from '@superbrowser/shared/durations';
 
 const offsetLifeMs = minuteMs;

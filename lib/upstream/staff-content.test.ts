@@ -4,7 +4,7 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { builtInArticles } from '@/lib/content/built-in-content';
 
 const call = jest.fn();
-jest.mock('./client', () => ({
+jest.mock('./client/call-upstream', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
 }));
 jest.mock('./cache/last-good', () => ({

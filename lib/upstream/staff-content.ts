@@ -14,7 +14,7 @@ import { log } from '@/lib/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from './cache/content-reader';
-import { callUpstream } from './client';
+import { callUpstream } from './client/call-upstream';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });

@@ -1,6 +1,6 @@
 /** Loads pictures that staff put on pages, from the embedded backend. */
 import 'server-only';
-import { callSiteData } from './client';
+import { callSiteData } from './client/call-upstream';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 
@@ -10,7 +10,6 @@ export interface Picture {
 }
 
 /**
- * Loads a picture.
  * @param name last segment of its path
  * @returns null where there is none with this name
  * @throws UpstreamError when the backend does not answer

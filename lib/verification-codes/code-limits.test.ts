@@ -5,7 +5,7 @@ import { type RequestRefusal } from '@/lib/http/responses/refusal';
 import { getSharedRedis } from '@/lib/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
 import { type CodePurpose } from '@superbrowser/contract/account-endpoints';
-import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/upstream-error';
+import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/client/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';

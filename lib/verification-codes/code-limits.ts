@@ -8,7 +8,7 @@ import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { getServerTime } from '@/lib/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { log } from '@/lib/log/log';

@@ -10,7 +10,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/http/cookie-reader';
 import type { CodeOrToken } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withVerifiedCode } from './with-verified-code';

@@ -15,7 +15,7 @@ import {
   findProvenToken,
 } from '@/lib/session/phone-proof';
 import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumeCodeTry, type CodeSubject } from './code-limits';
 

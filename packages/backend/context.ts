@@ -1,14 +1,9 @@
-/** What the routes of the backend share: their context and type, and the refusals that become answers. */
+/** The type of the backend's routes, and the context that each of them gets. */
 import 'server-only';
 import type { z } from 'zod';
-import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
-import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';
-import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
 import type { Db } from './database/open';
-import { countLimitHit } from './common/limit-hits';
 
 /** A code to be sent to a phone. */
 export interface CodeMessage {
@@ -33,18 +28,6 @@ export interface RouteContext {
   readonly deliverCode: DeliverCode;
 }
 
-/** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */
-export class ApiRefusal extends Error {
-  override readonly name = 'ApiRefusal';
-  constructor(
-    readonly ret: ResultCode,
-    message: string,
-    readonly data: unknown = null,
-  ) {
-    super(message);
-  }
-}
-
 /** One function for each endpoint. It gets the validated payload and returns the data of the response. */
 export type Routes = {
   readonly [N in EndpointName]: (
@@ -52,40 +35,3 @@ export type Routes = {
     context: RouteContext,
   ) => Promise<z.input<Endpoints[N]['data']>>;
 };
-
-/**
- * The values of a form, validated by its own rules.
- * @throws ApiRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
- */
-export function parseFields<S extends $ZodType>(schema: S, values: unknown): output<S> {
-  const result = safeParse(schema, values);
-  if (result.success) return result.data;
-  const codes: Record<string, string> = {};
-  // Only the first issue of each field is reported.
-  for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
-  throw new ApiRefusal(resultCodes.fieldsInvalid, '参数错误', codes);
-}
-
-/**
- * The refusal of a form's key that was used with other contents. Without it, the new contents would be acknowledged but
- * not stored.
- */
-export const reusedKeyRefusal = (): ApiRefusal =>
-  new ApiRefusal(
-    resultCodes.keyReused,
-    '同一份表单已经收到过，内容与这次不同。如需按现在的内容再交一份，请再点一次提交',
-  );
-
-const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
-
-/**
- * Creates the refusal of a limit, and counts it as a hit of that limit.
- * @param limit the limit that was reached
- * @param retry_after whole seconds until a retry
- */
-export function createLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
-  countLimitHit(limit);
-  const { count, unit } = waitingTimeOf(retry_after);
-  const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
-  return new ApiRefusal(resultCodes.tooOften, message, { retry_after });
-}

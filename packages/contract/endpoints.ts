@@ -49,8 +49,8 @@ const offerSchema = z.object({
 });
 
 /**
- * Most articles, and most campaigns, that staff can publish. There is a limit because each page that shows them reads
- * all.
+ * Maximum number of articles, and of campaigns, that staff can publish. There is a limit because each page that shows
+ * them reads all.
  */
 export const maxPublishedTexts = 200;
 

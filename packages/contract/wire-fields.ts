@@ -1,6 +1,6 @@
 /** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
-import { referralCodePattern } from './forms/referral-code';
+import { promoterCodePattern } from './forms/promoter-code';
 import { isSingleLine } from './forms/text-rules';
 
 /**
@@ -51,7 +51,7 @@ export const looseBoolean = z
 
 /** An invalid attribution value is dropped and never fails the request (A2, A4). */
 const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
-const optionalCode = orUndefined(z.string().regex(referralCodePattern));
+const optionalCode = orUndefined(z.string().regex(promoterCodePattern));
 const optionalSingleLine = (length: number) => orUndefined(wireSingleLine(length).min(1));
 
 /**

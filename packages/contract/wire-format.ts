@@ -1,4 +1,6 @@
-/** The wire format of every encoding: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
+/**
+ * The encrypted and the opaque encoding (base64url of UTF-8 JSON), the envelope of responses, and safe JSON parsing.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 

@@ -137,7 +137,7 @@ export const importBoundaries = [
       './i18n/routing.ts',
       './i18n/parse-pathname.ts',
       './i18n/paths.ts',
-      './releases/detect-system.ts',
+      './visitor-system/detect-system.ts',
       './releases/release-package.ts',
       './http/responses/cache-control.ts',
       './http/csp/policy.ts',
@@ -225,7 +225,7 @@ export const importBoundaries = [
   },
   {
     target: './app/!(api)/**',
-    from: ['./lib/upstream/transport.ts', './lib/upstream/client.ts'],
+    from: ['./lib/upstream/client/transport.ts', './lib/upstream/client/call-upstream.ts'],
     message: 'Pages call the resource files of lib/upstream.',
   },
 ];

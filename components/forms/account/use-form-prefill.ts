@@ -5,7 +5,7 @@ import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getFromApi } from '@/lib/browser/api';
 import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
-import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import type {
   RegistrationInput,
   RegistrationValues,

@@ -21,7 +21,7 @@ const lengthOf = (value: unknown): number =>
 interface TextareaInputProps {
   name: string;
   label: string;
-  /** Most characters its schema accepts; without a limit the characters are not counted. */
+  /** Maximum number of characters its schema accepts; without a limit the characters are not counted. */
   limit?: number | undefined;
   placeholder?: string;
   hint?: string;

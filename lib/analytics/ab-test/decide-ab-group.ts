@@ -1,9 +1,9 @@
 /** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { fetchPromoterLine } from '@/lib/browser/promoter-line';
+import { fetchPromoterLine } from '@/lib/attribution/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
-import { detectWindows10OrLater } from '@/lib/browser/windows-version';
+import { detectWindows10OrLater } from '@/lib/visitor-system/windows-version';
 import { abGroupOf } from './groups';
 import type { AbGroup } from '../vocabulary';
 

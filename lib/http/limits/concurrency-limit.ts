@@ -3,7 +3,7 @@
  * them.
  */
 import { countLimitHit, addGaugeSource } from '@/lib/monitoring/metrics/metrics';
-import type { QueueName } from '@superbrowser/contract/site-data/health';
+import type { QueueName } from '@superbrowser/contract/site-data/limits';
 import { RequestRefusal } from '../responses/refusal';
 
 export interface ConcurrencyLimitOptions {

@@ -151,7 +151,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
 const tooOftenRefusal = (retryAfter: number) =>
   new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter });
 
-function siteLimits(): Limits {
+function getSiteLimits(): Limits {
   const { CODES_PER_HOUR, EVENTS_PER_DAY } = getRuntimeEnv();
   return getProcessWideValue('limits', () =>
     createLimits({
@@ -165,8 +165,8 @@ function siteLimits(): Limits {
 
 // The limits of this process, or of all instances where Redis is configured.
 export const consumePoints: Limits['consumePoints'] = (...consumption) =>
-  siteLimits().consumePoints(...consumption);
+  getSiteLimits().consumePoints(...consumption);
 export const refundPoints: Limits['refundPoints'] = (...consumption) =>
-  siteLimits().refundPoints(...consumption);
+  getSiteLimits().refundPoints(...consumption);
 export const refundAllPoints: Limits['refundAllPoints'] = (...consumption) =>
-  siteLimits().refundAllPoints(...consumption);
+  getSiteLimits().refundAllPoints(...consumption);

@@ -1,6 +1,6 @@
 /** Values of Cache-Control. */
 
-/** For a response that is meant for a single visitor. */
+/** For responses that no cache may store: those for a single visitor, and error pages. */
 export const privateCacheControl = 'private, no-store';
 
 // Shared caches keep responses that show content for a minute, because they cannot be purged when content changes (O3).

@@ -2,7 +2,7 @@
  * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
  */
 import type { RefusalReason } from './refusal-body';
-import type { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Keys of `errors.byCode` in the messages. */

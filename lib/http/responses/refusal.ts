@@ -1,5 +1,5 @@
 import type { RefusalReason } from './refusal-body';
-import type { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import type { RefusalKey } from './errors';
 
 interface RefusalDetails {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { failureEntryOf, refusalByCode } from './errors';
 import { RequestRefusal } from './refusal';
 

@@ -1,6 +1,6 @@
 /** Stores errors and limit hits in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
-import { callSiteData } from '@/lib/upstream/client';
+import { callSiteData } from '@/lib/upstream/client/call-upstream';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { addGaugeSource } from './metrics';
-import { callSiteData } from '@/lib/upstream/client';
+import { callSiteData } from '@/lib/upstream/client/call-upstream';
 import {
   siteDataEndpoints,
   type SiteDataEndpoints,

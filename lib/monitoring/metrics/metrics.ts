@@ -1,5 +1,5 @@
 /** Metrics for an operator's monitoring; `/metrics` prints them (server/metrics.ts). */
-import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import {
   getMetrics,
   type counterDefinitions,

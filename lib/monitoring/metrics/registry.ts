@@ -14,7 +14,7 @@ export const counterDefinitions = {
   },
   limit_hits: { help: 'Refusals because of a limit, by its name', labels: ['limit'] },
   forms_stored: {
-    help: 'Applications the upstream acknowledged, those sent again included',
+    help: 'Applications the upstream acknowledged, including those sent again, which it stores once',
     labels: ['kind'],
   },
 } as const;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getRuntimeEnv } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from '@/lib/upstream/client';
-import { apiTransport } from '@/lib/upstream/transport';
+import { callUpstream } from '@/lib/upstream/client/call-upstream';
+import { apiTransport } from '@/lib/upstream/client/transport';
 
 export interface DependencyStates {
   /** unused: an upstream is configured, and accounts and forms do not need this site's own database. */

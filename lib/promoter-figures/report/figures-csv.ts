@@ -18,7 +18,10 @@ import {
 import { parsePeriod, requestedSource } from './period';
 import { findViewer } from './viewer';
 
-/** Most sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other answers. */
+/**
+ * Maximum number of sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other
+ * answers.
+ */
 export const maxRows = 50_000;
 
 type FigureRow = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];

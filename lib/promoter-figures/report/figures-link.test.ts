@@ -1,7 +1,7 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
 import { cookieReader } from '@/lib/http/cookie-reader';
 import { createSessionCookies } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
 import { findViewer } from './viewer';

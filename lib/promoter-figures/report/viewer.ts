@@ -7,7 +7,7 @@ import type { CookieReader } from '@/lib/http/cookie-reader';
 import { recordInviter } from '../site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { UpstreamError } from '@/lib/upstream/client/upstream-error';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { readFiguresLink } from './figures-link';

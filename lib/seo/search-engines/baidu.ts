@@ -15,7 +15,7 @@ const acceptedSchema = z.object({
 });
 const refusedSchema = z.object({ error: z.int(), message: z.string() });
 
-/** Most URLs in one request. */
+/** Maximum number of URLs in one request. */
 const maxBatchUrls = 2_000;
 
 interface BaiduOptions extends PostOptions {

@@ -6,7 +6,7 @@ import { reasonOf } from '@/lib/log/log';
 import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 
-/** Most URLs in one request. */
+/** Maximum number of URLs in one request. */
 const maxBatchUrls = 10_000;
 
 interface IndexNowOptions extends PostOptions {

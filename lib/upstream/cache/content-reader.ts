@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import { getProcessWideValue } from '@/lib/shared-state/process-wide';
 import { isBuilding } from '@/lib/env/runtime';
 import { log, reasonOf } from '@/lib/log/log';
-import { isBuildWithoutApi } from '../transport';
-import { UpstreamError } from '../upstream-error';
+import { isBuildWithoutApi } from '../client/transport';
+import { UpstreamError } from '../client/upstream-error';
 import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
@@ -148,7 +148,10 @@ async function recallOrFallBack<T>(
   return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
 }
 
-/** Creates the reader of a resource, for pages and route handlers. */
+/**
+ * Creates the reader of a resource, for pages and route handlers, and registers the resource for the comparison of
+ * contents (O3).
+ */
 export function registerContentReader<T>(
   resource: ContentResource<T>,
 ): () => Promise<ContentResult<T>> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { isBuilding } from '@/lib/env/runtime';
-import { apiTransport } from '../transport';
+import { apiTransport } from '../client/transport';
 
 // Next inlines this value; scripts and unit tests run without Next's cache and call the function directly.
 const isInsideNext = process.env.NEXT_RUNTIME === 'nodejs';

@@ -1,7 +1,7 @@
 import 'server-only';
 
-interface MemoEntry {
-  readonly value: unknown;
+interface CacheEntry<T> {
+  readonly value: T;
   readonly until: number;
 }
 
@@ -15,10 +15,10 @@ export function createTtlCache<T>(
   maxEntries: number,
   { now = Date.now }: { now?: () => number } = {},
 ) {
-  const entries = new Map<string, MemoEntry>();
+  const entries = new Map<string, CacheEntry<T>>();
   return async (key: string, load: () => Promise<T>): Promise<T> => {
     const cached = entries.get(key);
-    if (cached && cached.until > now()) return cached.value as T;
+    if (cached && cached.until > now()) return cached.value;
     const value = await load();
     entries.delete(key);
     entries.set(key, { value, until: now() + ttlMs });

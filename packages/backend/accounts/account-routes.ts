@@ -1,8 +1,9 @@
 /** Routes of the API's account calls. Routes of team invitations and of the invite activity have their own files. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { refuseBlockedPhone } from '../blocks/blocks';
-import { ApiRefusal, type Routes } from '../context';
+import { refuseBlockedPhone } from '../blocks/blocked-values';
+import type { Routes } from '../context';
+import { ApiRefusal } from '../refusals';
 import { parsePhone } from '../common/phone';
 import { registerAccount, signIn } from './register-and-sign-in';
 import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';

@@ -5,14 +5,9 @@ import { isCommonPassword } from '@superbrowser/shared/common-passwords';
 import { accountShape } from '@superbrowser/contract/forms/account-schemas';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { loadUnblockedAttribution } from '../promoters/attribution';
-import { refuseBlockedPhone } from '../blocks/blocks';
-import {
-  ApiRefusal,
-  parseFields,
-  reusedKeyRefusal,
-  type RouteContext,
-  type Routes,
-} from '../context';
+import { refuseBlockedPhone } from '../blocks/blocked-values';
+import type { RouteContext, Routes } from '../context';
+import { ApiRefusal, parseFields, reusedKeyRefusal } from '../refusals';
 import type { Db } from '../database/open';
 import { parsePhone, type Phone } from '../common/phone';
 import { hashSecret, matchesHash, passwordCost, hashToken } from '../common/secrets';

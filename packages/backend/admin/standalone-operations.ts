@@ -15,7 +15,7 @@ import * as f from '../records/fields/field-kinds';
 import type { Deployment } from '../deployment';
 import { formatCodeMessage } from '../verification-codes/message';
 import { backupFileName, removeOldBackups } from '../backup/old-backups';
-import { copyPackages, packagesFolder } from '../backup/release-packages';
+import { copyPackages, packagesFolder } from '../backup/package-copies';
 import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
 import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
-import { createLimitRefusal } from '../context';
+import { createLimitRefusal } from '../refusals';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { ApiRefusal } from '../context';
+import { ApiRefusal } from '../refusals';
 import type { Db } from '../database/open';
 import { isTooLarge, stripPicture } from './strip-picture';
 

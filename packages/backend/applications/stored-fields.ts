@@ -11,7 +11,7 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import type { Phone } from '../common/phone';
-import { parseFields } from '../context';
+import { parseFields } from '../refusals';
 
 /** Separate columns, so that staff can sort and search by them. */
 export interface StoredFields {
@@ -71,8 +71,9 @@ export function parseApplication(
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Digest that distinguishes the contents of applications; codes, checkboxes and proofs are excluded. The digest is made
- * from the request, so that a form sent again has the same digest, even when its day can no longer be chosen.
+ * Digest that distinguishes the contents of applications. Fields that only confirm something (`isConfirmation`), the
+ * token of a verified phone and empty fields are excluded. The digest is made from the request, so that a form sent
+ * again has the same digest, even when its day can no longer be chosen.
  */
 export function contentDigest(type: number, fields: Fields): string {
   const confirmationNames = confirmationNamesOf(requireKind(type));

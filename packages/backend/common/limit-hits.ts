@@ -3,7 +3,7 @@
  * log.ts does.
  */
 import { channel } from 'node:diagnostics_channel';
-import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 
 const limitHitChannel = channel('superbrowser:backend:limit-hit');
 const hitCounts = new Map<RefusingLimit, number>();

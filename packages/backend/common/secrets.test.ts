@@ -1,4 +1,4 @@
-import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import {
   codeCost,
   hashSecret,

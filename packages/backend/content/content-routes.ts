@@ -5,7 +5,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { ApiRefusal, type RouteContext, type Routes } from '../context';
+import type { RouteContext, Routes } from '../context';
+import { ApiRefusal } from '../refusals';
 import { loadPublicConfig } from './public-config';
 
 const adRoute =

@@ -8,7 +8,7 @@ import type { Db } from '../database/open';
 /** Largest size in bytes. A QR code has a few kilobytes, and a picture on every page must be small. */
 export const maxSitePictureBytes = 200 * 1024;
 
-/** Most pixels of a picture, because a file of a few kilobytes may decode to gigabytes. */
+/** Maximum number of pixels of a picture, because a file of a few kilobytes may decode to gigabytes. */
 const maxPixels = 40_000_000;
 /** Twice the width of a text column, for high-density screens. */
 const maxWidth = 1_600;

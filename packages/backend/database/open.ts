@@ -12,7 +12,10 @@ export type Db = Kysely<Tables>;
 
 const busyTimeoutMs = 5_000;
 
-/** Most prepared statements that are kept. All statements come from this program's code; the limit is a precaution. */
+/**
+ * Maximum number of prepared statements that are kept. All statements come from this program's code; the limit is a
+ * precaution.
+ */
 const maxStatements = 500;
 
 const writePattern = /^\s*(insert|update|delete)\b/i;

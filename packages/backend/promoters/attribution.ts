@@ -1,6 +1,6 @@
 /** Where a visitor came from, as stored with accounts and applications. */
 import 'server-only';
-import { isBlocked } from '../blocks/blocks';
+import { isBlocked } from '../blocks/blocked-values';
 import type { Routes } from '../context';
 import type { Db } from '../database/open';
 

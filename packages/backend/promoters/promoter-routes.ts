@@ -1,8 +1,9 @@
 /** Promoters and their coupons, for the visitors they brought. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { isBlocked } from '../blocks/blocks';
-import { type RouteContext, ApiRefusal, type Routes } from '../context';
+import { isBlocked } from '../blocks/blocked-values';
+import type { RouteContext, Routes } from '../context';
+import { ApiRefusal } from '../refusals';
 
 async function requirePromoter(id: string, { db }: RouteContext) {
   const unknownPromoter = new ApiRefusal(resultCodes.referralInvalid, '推荐人不存在');

@@ -53,7 +53,7 @@ export async function listRecords(
 const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
 
-/** Most rows a command or screen may request. */
+/** Maximum number of rows a command or screen may request. */
 export const maxRows = 10_000;
 const parseInteger = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min

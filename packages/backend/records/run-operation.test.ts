@@ -98,7 +98,7 @@ it('fields that are not described are left out of lists and records', async () =
   expect((await as('reader').open(recordType, 'top')).row).not.toHaveProperty('secret');
 });
 
-it('only what changed is in an entry, by its fields', async () => {
+it('an audit entry holds only the fields that changed', async () => {
   await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
   await as('editor').run(promoterRecordType, 'set', 'abc', { more: '40' });
   expect((await loadEntries())[1]).toMatchObject({
@@ -186,7 +186,7 @@ it.each([
   expect(await loadEntries()).toEqual([]);
 });
 
-it('what is not possible now is refused with the reason the form is left out for', async () => {
+it('refuses an unavailable operation with its unavailableReason, for which its form is left out', async () => {
   await expect(as('owner').run(settingRecordType, 'off', 'mourning')).rejects.toMatchObject({
     status: 409,
   });
@@ -203,7 +203,7 @@ it('what is not possible now is refused with the reason the form is left out for
   expect((await as('owner').open(settingRecordType, 'mourning')).row.value).toBe('off');
 });
 
-it('nothing is stored of an operation that fails, and no entry', async () => {
+it('stores nothing of an operation that fails, not even an audit entry', async () => {
   const broken: RecordType = {
     ...adRecordType,
     operations: {
@@ -223,7 +223,7 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
   expect(await loadEntries()).toEqual([]);
 });
 
-it('the console is given no operation that is for the command line', async () => {
+it('does not offer the console an operation that is for the command line', async () => {
   const { staff } = Object.fromEntries(
     recordTypes.map((recordType) => [recordType.name, recordType]),
   );
@@ -244,7 +244,7 @@ it.each([
 
 const entry = { verb: 'promoters set', detail: null, before: null, after: null };
 
-it('changes are shown by labels, and those of earlier versions by what they were called', () => {
+it('shows changes by their labels, and those of earlier versions by the names they had', () => {
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
   expect(formatAuditEntry(line, promoterRecordType, 'zh')).toBe(
@@ -292,7 +292,7 @@ it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version sta
   expect(formatAuditEntry({ ...entry, detail }, undefined, 'zh')).toBe(detail),
 );
 
-it('descriptions name only what there is', () => {
+it('descriptions name only fields and operations that exist', () => {
   for (const { name, fields, key, list, detail, operations } of recordTypes) {
     const fieldNames = [
       key,
@@ -334,7 +334,7 @@ it.each([
   expect(describePast(operation, detail).en).toBe(text);
 });
 
-it('a caller of a role is offered what the role may do', async () => {
+it('offers an actor the operations of the role', async () => {
   const { findConsoleOperations } = await import('./run-operation');
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
   const { row } = await as('editor').open(settingRecordType, 'stores');
@@ -342,14 +342,14 @@ it('a caller of a role is offered what the role may do', async () => {
   expect(available.map(([name]) => name)).toEqual(['set']);
 });
 
-it('a whole number is asked for where a broken one is given', async () => {
+it('asks for a whole number where a fraction is given', async () => {
   const values = { ...promoter, base: '55.5' };
   await expect(as('editor').run(promoterRecordType, 'set', 'abc', values)).rejects.toMatchObject({
     issues: { base: { zh: '必须是整数', en: 'must be a whole number' } },
   });
 });
 
-it('an owner neither closes the own account at the console nor changes its role', async () => {
+it('refuses an owner who closes the own account or changes its role', async () => {
   await addStaff(db, { name: 'kate', role: 'owner', now: Date.now() });
   await addStaff(db, { name: 'sam', role: 'owner', now: Date.now() });
   const kate = as('owner', 'kate');
@@ -364,7 +364,7 @@ it('an owner neither closes the own account at the console nor changes its role'
   }
 });
 
-it('who is closed and has applications in work is named, and found by them', async () => {
+it('names the closed account whose applications are in work, and finds those by it', async () => {
   await addStaff(db, { name: 'sam', role: 'support', now: Date.now() });
   const handling = { state: 'in work', handled_by: 'sam' } as const;
   const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...handling };
@@ -383,7 +383,7 @@ it('who is closed and has applications in work is named, and found by them', asy
   expect((await owner.list(applicationRecordType, { state: 'new' })).rows).toHaveLength(0);
 });
 
-it('the audit is listed up to a day', async () => {
+it('lists audit entries up to a given day', async () => {
   await as('editor').run(promoterRecordType, 'set', 'abc', promoter);
   const audit = recordTypes.find(({ name }) => name === 'audit')!;
   const today = beijingDay(Date.now());

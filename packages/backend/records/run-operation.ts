@@ -184,7 +184,7 @@ export async function findConfirmationQuestion(
   return null;
 }
 
-/** Most records in one operation. */
+/** Maximum number of records in one operation. */
 const maxTargets = 100;
 
 /** @throws OperationError 422 */

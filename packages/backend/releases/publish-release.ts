@@ -9,9 +9,9 @@ import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
-import { releaseTypes, systemField } from './fields';
-import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './rows';
-import { changeSystemPackages, lockReleases, loadReleaseRows } from './store';
+import { releaseTypes, systemField } from './release-fields';
+import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './package-rows';
+import { changeSystemPackages, lockReleases, loadReleaseRows } from './release-lists';
 import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 
 export interface ReleaseIdentity {

@@ -1,6 +1,6 @@
 /** Systems by their names in the site's addresses (D1), and where their packages are stored. */
 import 'server-only';
-import type { PackageVariant } from './rows';
+import type { PackageVariant } from './package-rows';
 
 interface StoredSystem {
   /** Wire key of the platform. */

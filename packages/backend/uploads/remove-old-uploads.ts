@@ -8,7 +8,7 @@ import type { Db } from '../database/open';
 import { log } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './upload-files';
-import { deleteUnscheduledUpload } from './uploads';
+import { deleteUnscheduledUpload } from './upload-records';
 import { UploadRefusal } from './upload-refusal';
 
 /** Removes files without a row. Such a file remains when it could not be deleted together with its row. */

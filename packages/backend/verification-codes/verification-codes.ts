@@ -7,8 +7,9 @@ import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-en
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/shared/durations';
-import { refuseBlockedPhone } from '../blocks/blocks';
-import { ApiRefusal, createLimitRefusal, type RouteContext } from '../context';
+import { refuseBlockedPhone } from '../blocks/blocked-values';
+import type { RouteContext } from '../context';
+import { ApiRefusal, createLimitRefusal } from '../refusals';
 import type { Db } from '../database/open';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';

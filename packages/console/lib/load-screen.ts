@@ -15,7 +15,7 @@ import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
 import { takeResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-path';
-import { actorOf, createOperationEnvironment } from './operations';
+import { actorOf, createOperationEnvironment } from './operation-environment';
 import { requireAccess, type SignedInStaff } from './session';
 
 /**

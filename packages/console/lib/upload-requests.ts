@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import type { UploadContext } from '@superbrowser/backend/uploads/uploads';
+import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { getDatabase } from './database';
 import { readFormId } from './forms/form-token';

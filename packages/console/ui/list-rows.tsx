@@ -4,7 +4,7 @@ import type { Operation, RecordType, FieldValues } from '@superbrowser/backend/r
 import type { ListPage } from '@superbrowser/backend/records/read-records';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { withListQuery } from '@superbrowser/console/lib/list-path';
-import { actorOf } from '@superbrowser/console/lib/operations';
+import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { RecordValue } from './record-value';

@@ -10,7 +10,7 @@ import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-ent
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { pathWithQuery } from '@superbrowser/console/lib/list-path';
-import { actorOf } from '@superbrowser/console/lib/operations';
+import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';

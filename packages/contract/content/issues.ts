@@ -112,7 +112,7 @@ export const schemaIssues = (
     message: messageOfZodIssue(issue),
   }));
 
-/** Most issues that are shown at once; the next check shows further ones. */
+/** Maximum number of issues that are shown at once; the next check shows further ones. */
 const maxIssues = 100;
 
 /** The first issues as readable lines, in the order of the file. */

@@ -6,7 +6,7 @@ import { singleLineInBothLanguages } from './schemas';
 export const pricePeriods = ['month', 'year'] as const;
 /** Units of prices. A price may have no unit. */
 export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
-/** Most prices in the list; a longer table would be hard to read. */
+/** Maximum number of prices in the list; a longer table would be hard to read. */
 export const maxPrices = 20;
 
 const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;

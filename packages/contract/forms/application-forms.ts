@@ -260,7 +260,7 @@ const confirmationTypes: readonly FieldType[] = [
   'password',
 ];
 
-/** Whether a field only proves or confirms something, so that its value is checked, but stored nowhere (F2). */
+/** Whether a field only proves or confirms something, so that its value is checked, but never kept as typed (F2). */
 export const isConfirmation = ({ type }: FormField): boolean => confirmationTypes.includes(type);
 
 /** Whether the browser may keep a field's value until the form is sent. It cannot keep a file. */

@@ -33,8 +33,8 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
 /**
  * The button that led to the form; 0 means unknown. The company's API calls this number APPLYFROM. It is named
  * `apply_from` in URLs (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of
- * the API. `…Banner` is a button in the hero of a page, `bottomMenuEcology` is the link in the footer. The other name
- * of a page is any other button, also on pages next to that page.
+ * the API. `…Banner` is a button in the hero of a page, `bottomMenuEcology` is the link in the footer. `privateUsers`,
+ * `partnersProcess` and `ecologyHowTo` are all other links to that form, on whichever page.
  */
 export const applyButtons = {
   unknown: 0,

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint, type SiteDataEndpoint } from '../endpoint';
 import { figureKinds, figureSystems } from './figures';
-import { refusingLimits } from './health';
+import { refusingLimits } from './limits';
 
 /** Reads are POSTs as well, because their parameters may be too long for a URL. */
 const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
@@ -164,7 +164,7 @@ export const siteDataEndpoints = {
   ),
   putIncident: siteDataEndpoint('status/put-incident', incidentSchema, emptySchema),
   removeOldStatus: siteDataEndpoint(
-    'status/forget',
+    'status/remove-old',
     z.object({ minute: z.string(), day: z.string(), at: z.string() }),
     emptySchema,
   ),
@@ -182,7 +182,7 @@ export const siteDataEndpoints = {
   ),
   /** The backend's numbers for monitoring. */
   backendMetrics: siteDataEndpoint(
-    'health/numbers',
+    'health/metrics',
     emptySchema,
     z.object({
       webhook_backlog: z.number(),

@@ -29,12 +29,15 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
 });
 
 /**
- * Most events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one day. The number
- * is not lower, because many visitors share the network of a mobile operator.
+ * Maximum number of events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one
+ * day. The number is not lower, because many visitors share the network of a mobile operator.
  */
 export const maxEventsPerNetworkPerDay = 20;
 
-/** Most sources of one promoter that are counted separately on one day. Visits without a source do not count as one. */
+/**
+ * Maximum number of sources of one promoter that are counted separately on one day. Visits without a source do not
+ * count as one.
+ */
 export const maxSourcesPerDay = 50;
 
 /**

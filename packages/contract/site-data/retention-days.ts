@@ -1,6 +1,6 @@
 /**
- * How many days personal records are stored (O2). The privacy agreement shows these numbers, and the code that ends or
- * removes records uses them. Samples of the status page have their own periods (lib/status/minutes-and-days.ts).
+ * How many days records are stored (O2). The privacy agreement shows those about visitors, and the code that ends or
+ * removes records uses all of them. Samples of the status page have their own periods (lib/status/minutes-and-days.ts).
  */
 export const retentionDays = {
   /** After a code has expired. */

@@ -8,8 +8,8 @@ import {
   storedValuesOf,
   type Removal,
   type RemovalScope,
-} from '@/lib/attribution/stored-data';
-import { refreshStoredData, useStoredData } from '@/lib/attribution/use-stored-data';
+} from '@/lib/browser/stored-data';
+import { refreshStoredData, useStoredData } from '@/lib/browser/use-stored-data';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';

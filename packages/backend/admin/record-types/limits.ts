@@ -1,6 +1,6 @@
 /** Refusals of each limit. */
 import 'server-only';
-import type { RefusingLimit } from '@superbrowser/contract/site-data/health';
+import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { paginate, defineRecordType, type Choice } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwnersOnly } from '../../records/access';

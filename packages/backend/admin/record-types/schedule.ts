@@ -11,7 +11,7 @@ import {
   systemField,
   typeField,
   versionField,
-} from '../../releases/fields';
+} from '../../releases/release-fields';
 import { toInstant } from '../../database/stored-instant';
 
 interface ScheduledRelease {

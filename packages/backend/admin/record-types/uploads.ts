@@ -1,7 +1,7 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
 import { removeUploadFile } from '../../uploads/upload-files';
-import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/uploads';
+import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/upload-records';
 import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
@@ -9,7 +9,7 @@ import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import type { Deployment } from '../../deployment';
-import { sha256Field, uploadIdField } from '../../releases/fields';
+import { sha256Field, uploadIdField } from '../../releases/release-fields';
 
 interface ListedUpload {
   id: string;

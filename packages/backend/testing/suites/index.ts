@@ -2,12 +2,12 @@
  * Tests that every backend must pass, with either database. Content is compared with the seed file, and answers to bad
  * requests with the wire format.
  */
-import { createUpstreamCall } from '@/lib/upstream/client';
+import { createUpstreamCall } from '@/lib/upstream/client/call-upstream';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
-import { loadRecordsSince } from '@superbrowser/backend/export-records';
+import { loadRecordsSince } from '@superbrowser/backend/records/export-records';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';

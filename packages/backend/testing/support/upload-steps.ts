@@ -5,7 +5,7 @@ import {
   beginUpload,
   finishUpload,
   type UploadContext,
-} from '@superbrowser/backend/uploads/uploads';
+} from '@superbrowser/backend/uploads/upload-records';
 import type { TestedBackend } from './tested-backend';
 
 /** The content of a package, which begins as a Windows program does. */

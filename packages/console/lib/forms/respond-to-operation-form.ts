@@ -24,7 +24,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import type { NamedOperation } from '@superbrowser/backend/admin/record-types';
-import { actorOf, createOperationEnvironment } from '../operations';
+import { actorOf, createOperationEnvironment } from '../operation-environment';
 import { withResult } from './form-data';
 import { storeResult, type FormResult } from './results';
 import { redirectTo } from './form-responses';

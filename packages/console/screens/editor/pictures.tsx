@@ -3,7 +3,7 @@ import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pic
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
-import { runReadOperation } from '@superbrowser/console/lib/operations';
+import { runReadOperation } from '@superbrowser/console/lib/operation-environment';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';

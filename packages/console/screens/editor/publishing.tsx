@@ -24,7 +24,7 @@ import {
   loadEntryTarget,
 } from './load-entry';
 import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
-import { actorOf } from '@superbrowser/console/lib/operations';
+import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 
@@ -33,7 +33,7 @@ interface IssuesListProps {
   readonly missing: readonly ContentLocale[];
 }
 
-/** Most issues that are shown. More would not help, because the first issues often cause the others. */
+/** Maximum number of issues that are shown. More would not help, because the first issues often cause the others. */
 const maxIssues = 20;
 
 /** The language of a field, and its name without the language. */

@@ -27,7 +27,7 @@ import {
   actorOf,
   createOperationEnvironment,
   runReadOperation,
-} from '@superbrowser/console/lib/operations';
+} from '@superbrowser/console/lib/operation-environment';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { isAllowed } from '@superbrowser/console/lib/permissions';

@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  beginSending,
-  maxPartBytes,
-  UploadRefusedError,
-  sendFile,
-  retryDelayMs,
-  type SendOptions,
-} from './send-file';
+import { beginSending, UploadRefusedError, sendFile, retryDelayMs, type SendOptions } from './send-file';
+import { maxPartBytes } from '../../lib/upload-limits';
 import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
 
 const mebibyte = 1_048_576;

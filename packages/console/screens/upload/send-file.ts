@@ -3,10 +3,8 @@
  * in the browser, independent of the page.
  */
 import { secondMs } from '@superbrowser/shared/durations';
+import { maxPartBytes } from '@superbrowser/console/lib/upload-limits';
 import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
-
-/** Largest size of a part in bytes. */
-export const maxPartBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
   readonly id: string;

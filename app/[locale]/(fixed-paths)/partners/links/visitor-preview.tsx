@@ -12,7 +12,7 @@ import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
+import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { PreviewDetails } from './preview-details';
 import type { PreviewPackage, SharedPreviewData } from './types';
 

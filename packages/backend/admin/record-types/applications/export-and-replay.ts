@@ -1,7 +1,7 @@
 /** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { loadApplicationRecords } from '../../../export-records';
+import { loadApplicationRecords } from '../../../records/export-records';
 import {
   recordlessOperation,
   recordOperation,
@@ -20,7 +20,7 @@ import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/cursors';
 import { createSpreadsheetWriter } from './spreadsheet';
 
-/** Most rows an export on the console may have; the command line has no limit. */
+/** Maximum number of rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */

@@ -205,7 +205,7 @@ export async function loadApplication(
     handled_by: row.handled_by,
     created_at: row.created_at,
     answers: deployment.describeAnswers(kind, answers),
-    screenshot: row.screenshot && `/applications/${groupedNumber}/picture`,
+    screenshot: row.screenshot && `/api/screenshots/${groupedNumber}`,
     source: describeSource(row),
     notes: await loadNotes(db, apply_no),
     webhook: await loadWebhookDetails(apply_no, context),

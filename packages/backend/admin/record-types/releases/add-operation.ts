@@ -22,7 +22,7 @@ import {
   typeField,
   urlField,
   versionField,
-} from '../../../releases/fields';
+} from '../../../releases/release-fields';
 import {
   validateFileType,
   validateLine,

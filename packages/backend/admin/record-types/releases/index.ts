@@ -14,7 +14,7 @@ import {
   systemField,
   typeField,
   versionField,
-} from '../../../releases/fields';
+} from '../../../releases/release-fields';
 import { listReleases } from './list';
 import {
   changeOfLatest,
@@ -32,8 +32,8 @@ import {
   withPackage,
   type Package,
   type ReleaseTypeName,
-} from '../../../releases/rows';
-import { changeSystemPackages, lockReleases, loadReleaseRows } from '../../../releases/store';
+} from '../../../releases/package-rows';
+import { changeSystemPackages, lockReleases, loadReleaseRows } from '../../../releases/release-lists';
 import {
   hasVariants,
   storedSystemOf,

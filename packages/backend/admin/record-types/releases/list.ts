@@ -2,7 +2,7 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rowsToPackages, typeNameOf } from '../../../releases/rows';
+import { rowsToPackages, typeNameOf } from '../../../releases/package-rows';
 import { hasVariants, systemNameOf, v6SystemOf } from '../../../releases/systems';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 

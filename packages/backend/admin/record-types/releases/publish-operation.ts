@@ -17,7 +17,7 @@ import {
   uploadIdField,
   urlField,
   versionField,
-} from '../../../releases/fields';
+} from '../../../releases/release-fields';
 import {
   deleteUploadRow,
   linkPackage,

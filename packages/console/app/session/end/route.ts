@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { endSessions } from '@superbrowser/backend/staff';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { createAuditContext } from '@superbrowser/console/lib/operations';
+import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {

@@ -4,7 +4,7 @@ import { signInStaff } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
-import { createAuditContext } from '@superbrowser/console/lib/operations';
+import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot, maxHashingWaitSeconds } from '@superbrowser/console/lib/hashing-slots';

@@ -2,7 +2,7 @@ import {
   beginUpload,
   requireUpload,
   type UploadContext,
-} from '@superbrowser/backend/uploads/uploads';
+} from '@superbrowser/backend/uploads/upload-records';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import {

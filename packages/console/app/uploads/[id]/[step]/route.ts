@@ -1,13 +1,13 @@
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { uploadRecordType } from '@superbrowser/backend/admin/record-types/uploads';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
-import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uploads/uploads';
+import { addPart, finishUpload, requireUpload } from '@superbrowser/backend/uploads/upload-records';
 import { uploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import {
   actorOf,
   createAuditContext,
   createOperationEnvironment,
-} from '@superbrowser/console/lib/operations';
+} from '@superbrowser/console/lib/operation-environment';
 import {
   jsonResponse,
   errorResponse,
@@ -17,7 +17,7 @@ import {
   type UploadAccess,
   type UploadResponse,
 } from '@superbrowser/console/lib/upload-requests';
-import { maxPartBytes } from '@superbrowser/console/screens/upload/send-file';
+import { maxPartBytes } from '@superbrowser/console/lib/upload-limits';
 
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;

@@ -1,4 +1,4 @@
-import { requireUpload } from '@superbrowser/backend/uploads/uploads';
+import { requireUpload } from '@superbrowser/backend/uploads/upload-records';
 import {
   jsonResponse,
   errorResponse,

@@ -4,8 +4,8 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Cell } from '@superbrowser/shared/csv';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Db } from './database/open';
-import type { Tables } from './database/tables';
+import type { Db } from '../database/open';
+import type { Tables } from '../database/tables';
 
 /** Kinds that can be exported. */
 export const exportKinds = ['applications', 'accounts', 'events'] as const;

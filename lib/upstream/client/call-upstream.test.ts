@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createUpstreamCall, type UpstreamCall } from './client';
+import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 import {
   respondData,
   rejectionOf,

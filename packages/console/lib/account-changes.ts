@@ -20,7 +20,7 @@ import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { createAuditContext } from '@superbrowser/console/lib/operations';
+import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot } from '@superbrowser/console/lib/hashing-slots';

@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
-import { remainingBudgetMs, createUpstreamCall, runWithinBudget } from './client';
+import { remainingBudgetMs, createUpstreamCall, runWithinBudget } from './call-upstream';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */

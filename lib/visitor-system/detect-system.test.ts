@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  mainPlatformOf,
   detectSystem,
   detectVisitorSystem,
   isUnsupportedBrowser,
   isWindows10OrLater,
-  platformsOf,
   type System,
 } from './detect-system';
 
@@ -148,32 +146,6 @@ describe('detectVisitorSystem', () => {
     ['null hint', 'linux', { userAgent: linux, platform: null }],
   ])('%s', (_why, system, signals) => {
     expect(detectVisitorSystem(signals)).toBe(system);
-  });
-});
-
-describe('mainPlatformOf', () => {
-  it.each<[System, string | null]>([
-    ['windows', 'windows'],
-    ['android', 'android'],
-    ['linux', 'linux'],
-    ['mac', null],
-    ['iphone', null],
-    ['ipad', null],
-    ['unknown', null],
-  ])('%s gets %s', (system, platform) => {
-    expect(mainPlatformOf(system)).toBe(platform);
-  });
-
-  it('is null where there is no link', () => {
-    expect(mainPlatformOf('linux', (platform) => platform !== 'linux')).toBeNull();
-    expect(mainPlatformOf('windows', (platform) => platform !== 'linux')).toBe('windows');
-  });
-
-  it('marks both Macs, and nothing on an unknown system', () => {
-    expect(platformsOf('mac')).toEqual(['mac-intel', 'mac-arm']);
-    expect(platformsOf('windows')).toEqual(['windows']);
-    expect(platformsOf('iphone')).toEqual([]);
-    expect(platformsOf('unknown')).toEqual([]);
   });
 });
 

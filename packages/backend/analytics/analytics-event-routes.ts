@@ -1,8 +1,8 @@
 /** Analytics events, as visitors' browsers report them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Routes } from './context';
-import { toInstant } from './database/stored-instant';
+import type { Routes } from '../context';
+import { toInstant } from '../database/stored-instant';
 
 export const analyticsEventRoutes: Pick<Routes, 'reportEvent'> = {
   async reportEvent(payload, { db, now }) {

@@ -1,12 +1,11 @@
 /**
  * Blocks by staff. No answer to a visitor reveals a block: a blocked phone is answered like a phone that has used up
  * its day (R4, F7), the sessions of a blocked phone like expired ones (R6), and a blocked promoter like an unknown one.
- * Only the site gets a list: that of the blocked IP ranges.
  */
 import 'server-only';
 import { daySeconds } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
-import { createLimitRefusal, type Routes } from '../context';
+import { createLimitRefusal } from '../refusals';
 import type { Db } from '../database/open';
 import type { BlockKind } from '../database/tables/blocks';
 
@@ -25,16 +24,3 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
 export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Promise<void> {
   if (await isBlocked(db, 'phone', phone)) throw createLimitRefusal('blockedPhones', daySeconds);
 }
-
-/** The blocked IP ranges. The site refuses visitors from them, because only the site knows its visitors' IPs. */
-export const blockRoutes: Pick<Routes, 'blockedRanges'> = {
-  async blockedRanges(_, { db }) {
-    const rows = await db
-      .selectFrom('blocks')
-      .select('value')
-      .where('kind', '=', 'range')
-      .orderBy('value')
-      .execute();
-    return { ranges: rows.map((row) => row.value) };
-  },
-};

@@ -2,7 +2,6 @@
  * Detects a visitor's system from data the browser reports. Pure, no imports at run time: the middleware,
  * `/api/download/auto` and the download components share it.
  */
-import type { ClientLine, Platform } from './release-package';
 
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
 
@@ -73,44 +72,12 @@ export function detectVisitorSystem({
   return system === 'mac' && maxTouchPoints > 1 ? 'ipad' : system;
 }
 
-/**
- * The platform a system downloads by default, for `/api/download/auto` (D1).
- * @param hasLink whether a platform has a download at present
- * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
- */
-export function mainPlatformOf(
-  system: System,
-  hasLink: (platform: Platform) => boolean = () => true,
-): Platform | null {
-  const candidates: Partial<Record<System, Platform>> = {
-    windows: 'windows',
-    android: 'android',
-    linux: 'linux',
-  };
-  const platform = candidates[system];
-  return platform && hasLink(platform) ? platform : null;
-}
-
-/** The platforms whose packages run on a system; for a Mac both platforms, because its chip is unknown (D8). */
-export function platformsOf(system: System): readonly Platform[] {
-  if (system === 'mac') return ['mac-intel', 'mac-arm'];
-  const platform = mainPlatformOf(system);
-  return platform ? [platform] : [];
-}
-
 /** Whether the browser is Internet Explorer or UC below 12. Visitors with these get `/unsupported` (S2). */
 export function isUnsupportedBrowser(userAgent: string): boolean {
   if (/\bMSIE\b|\bTrident\//i.test(userAgent)) return true;
   const ucVersion = /\bUCBrowser\/(\d+)/i.exec(userAgent);
   return ucVersion !== null && Number(ucVersion[1]) < 12;
 }
-
-/**
- * The line for a Windows visitor: v6 where it is preferred and runs, which needs Windows 10 or later, otherwise v5
- * (D1).
- */
-export const windowsLine = (preferred: ClientLine, userAgent: string): ClientLine =>
-  preferred === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
 
 /**
  * Whether the visitor has Windows 10 or later. Client hints decide when they are present (Windows 7 to 8.1 report 0.x),

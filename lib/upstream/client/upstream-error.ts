@@ -65,10 +65,10 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Whether the API answered that a record does not exist. Every positive ret counts except a limit; a negative ret means
- * that the call failed.
+ * Whether the API refused a lookup, which means that there is no such record: the company's API has no single code for
+ * that. Every positive ret counts except a limit; a negative ret means that the call failed.
  */
-export const isRecordNotFound = (error: unknown): boolean =>
+export const isRefusedLookup = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   error.kind === 'ret' &&
   (error.ret ?? 0) > 0 &&

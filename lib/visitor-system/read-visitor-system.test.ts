@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readVisitorSystem } from './visitor-system';
+import { readVisitorSystem } from './read-visitor-system';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1';

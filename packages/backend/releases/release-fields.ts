@@ -3,7 +3,7 @@ import 'server-only';
 import type { Choice } from '../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import * as f from '../records/fields/field-kinds';
-import type { ReleaseTypeName } from './rows';
+import type { ReleaseTypeName } from './package-rows';
 import type { ReleaseSystem } from './systems';
 
 /** Types of versions that have a package. */

@@ -6,7 +6,7 @@ import { createServer, type Server, type Socket, type AddressInfo } from 'node:n
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/fetch/fetch-external';
 import { rejectionOf, testKeys } from '@/lib/testing/upstream-server';
-import { createUpstreamCall } from './client';
+import { createUpstreamCall } from './call-upstream';
 import { transportFor, type Transport } from './transport';
 
 const { adTop, publicConfig } = endpoints;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import { createUpstreamCall, type UpstreamCall } from './client';
+import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 import { failuresToOpen } from './call-policy';
 import {
   respondData,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../database/open';
 import type { ReleaseRow } from '../database/tables/releases';
-import { packagesToRows, rowsToPackages, type Package } from './rows';
+import { packagesToRows, rowsToPackages, type Package } from './package-rows';
 import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../records/authorized-context';
 

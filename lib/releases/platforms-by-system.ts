@@ -1,0 +1,35 @@
+/** Which packages suit a visitor's system. Pure: `/api/download/auto` and client components share it. */
+import { isWindows10OrLater, type System } from '@/lib/visitor-system/detect-system';
+import type { ClientLine, Platform } from './release-package';
+
+/**
+ * The platform a system downloads by default, for `/api/download/auto` (D1).
+ * @param hasLink whether a platform has a download at present
+ * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
+ */
+export function mainPlatformOf(
+  system: System,
+  hasLink: (platform: Platform) => boolean = () => true,
+): Platform | null {
+  const candidates: Partial<Record<System, Platform>> = {
+    windows: 'windows',
+    android: 'android',
+    linux: 'linux',
+  };
+  const platform = candidates[system];
+  return platform && hasLink(platform) ? platform : null;
+}
+
+/** The main platforms of a system; for a Mac both, because its chip is unknown (D8). */
+export function mainPlatformsOf(system: System): readonly Platform[] {
+  if (system === 'mac') return ['mac-intel', 'mac-arm'];
+  const platform = mainPlatformOf(system);
+  return platform ? [platform] : [];
+}
+
+/**
+ * The line for a Windows visitor: v6 where it is preferred and runs, which needs Windows 10 or later, otherwise v5
+ * (D1).
+ */
+export const windowsLine = (preferred: ClientLine, userAgent: string): ClientLine =>
+  preferred === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';

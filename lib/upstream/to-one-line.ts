@@ -1,5 +1,0 @@
-/**
- * Puts a text from the upstream on one line and removes characters that change the text's direction, join characters or
- * hide them, because such characters in a name could deceive readers.
- */
-export const toOneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();
