@@ -35,7 +35,8 @@ export interface FormCase {
   readonly createValues: () => FormValues;
 }
 
-const isAddedByPrepareValues = (type: string) => ['phone', 'code', 'confirmationPhrase'].includes(type);
+const isAddedByPrepareValues = (type: string) =>
+  ['phone', 'code', 'confirmationPhrase'].includes(type);
 
 const formPlaces: readonly Omit<FormCase, 'optional' | 'createValues'>[] = [
   {
@@ -99,7 +100,11 @@ export const formCases: readonly FormCase[] = formPlaces.map((formCase) => {
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
     // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
     createValues: () =>
-      hardValues(fields.filter(({ type }) => formCase.kind !== 'cancelAccount' || !isAddedByPrepareValues(type))),
+      hardValues(
+        fields.filter(
+          ({ type }) => formCase.kind !== 'cancelAccount' || !isAddedByPrepareValues(type),
+        ),
+      ),
   };
 });
 

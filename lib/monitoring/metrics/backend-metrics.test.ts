@@ -2,7 +2,9 @@ import { registerBackendMetrics } from './backend-metrics';
 import { getMetrics } from './registry';
 
 const mockNumbers = { webhook_backlog: 2, last_backup: 1_790_000_000, limit_hits: { codes: 1 } };
-jest.mock('@/lib/upstream/client/call-upstream', () => ({ callSiteData: () => Promise.resolve(mockNumbers) }));
+jest.mock('@/lib/upstream/client/call-upstream', () => ({
+  callSiteData: () => Promise.resolve(mockNumbers),
+}));
 let mockHost: string | undefined;
 jest.mock('@/lib/env/runtime', () => ({ getRuntimeEnv: () => ({ UPSTREAM_HOST: mockHost }) }));
 

@@ -10,7 +10,13 @@ import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypes, systemField } from './release-fields';
-import { rowsToPackages, typeNameOf, typeNumbers, withPackage, type ReleaseTypeName } from './package-rows';
+import {
+  rowsToPackages,
+  typeNameOf,
+  typeNumbers,
+  withPackage,
+  type ReleaseTypeName,
+} from './package-rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from './release-lists';
 import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
 

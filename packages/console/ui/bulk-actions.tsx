@@ -5,7 +5,10 @@ import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { FieldControl } from './field-control';
 import { operationPath } from './operation-form-frame';
 import type { ScreenContext } from './screen-context';

@@ -2,7 +2,10 @@ import type { OperationError } from '@superbrowser/backend/common/operation-erro
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { FieldControl } from './field-control';
 import { Filters } from './filters';
 import type { ScreenContext } from './screen-context';

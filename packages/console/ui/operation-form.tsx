@@ -13,7 +13,10 @@ import { noVersion } from '@superbrowser/backend/records/version';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { FieldControl, storedText } from './field-control';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';

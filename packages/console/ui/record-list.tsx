@@ -6,7 +6,10 @@ import { listRecords, type ListPage } from '@superbrowser/backend/records/read-r
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { pathWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-path';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import { OperationFormFrame } from './operation-form-frame';
 import { ListFilters, splitListQuery } from './list-filters';

@@ -10,7 +10,10 @@ import {
   loadScreenContext,
   countNewRecords,
 } from '@superbrowser/console/lib/load-screen';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { FieldControl } from '@superbrowser/console/ui/field-control';

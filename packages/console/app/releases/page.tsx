@@ -3,7 +3,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { findUploadContext } from '@superbrowser/console/lib/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';

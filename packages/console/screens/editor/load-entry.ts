@@ -29,7 +29,10 @@ import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { hasPage } from '@/lib/pages';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';

@@ -3,7 +3,10 @@ import 'server-only';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { uploadRecordType } from '@superbrowser/backend/admin/record-types/uploads';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { uploadAction } from '@superbrowser/console/lib/upload-requests';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { beginSending, UploadRefusedError, sendFile, retryDelayMs, type SendOptions } from './send-file';
+import {
+  beginSending,
+  UploadRefusedError,
+  sendFile,
+  retryDelayMs,
+  type SendOptions,
+} from './send-file';
 import { maxPartBytes } from '../../lib/upload-limits';
 import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
 

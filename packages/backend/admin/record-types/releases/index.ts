@@ -33,7 +33,11 @@ import {
   type Package,
   type ReleaseTypeName,
 } from '../../../releases/package-rows';
-import { changeSystemPackages, lockReleases, loadReleaseRows } from '../../../releases/release-lists';
+import {
+  changeSystemPackages,
+  lockReleases,
+  loadReleaseRows,
+} from '../../../releases/release-lists';
 import {
   hasVariants,
   storedSystemOf,

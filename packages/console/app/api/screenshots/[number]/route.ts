@@ -2,7 +2,10 @@ import { applicationRecordType } from '@superbrowser/backend/admin/record-types/
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { openRecord } from '@superbrowser/backend/records/read-records';
 import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { actorOf, createOperationEnvironment } from '@superbrowser/console/lib/operation-environment';
+import {
+  actorOf,
+  createOperationEnvironment,
+} from '@superbrowser/console/lib/operation-environment';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 
 interface Params {
