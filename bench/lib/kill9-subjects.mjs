@@ -15,7 +15,7 @@ export const backend = {
   async start(dataDir) {
     const child = spawn(
       process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'scripts/backend/run.ts'],
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/programs/backend.ts'],
       {
         env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', UPSTREAM_HOST: '' },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -44,23 +44,25 @@ function parseActivityId(raw: string): ParameterEffect {
   return promoterCodePattern.test(code) ? { kind: 'set', value: code } : noEffect;
 }
 
-/** Parses callback and utm_source, which are opaque texts (A4). */
-function createTextParser(limit: number) {
-  return (raw: string): ParameterEffect => {
-    const isValid =
-      raw.trim().length > 0 &&
-      [...raw].length <= limit &&
-      !uncleanCharacters.test(raw) &&
-      isWellFormed(raw);
-    return isValid && encodeURIComponent(raw).length <= maxCookieBytes
-      ? { kind: 'set', value: raw }
-      : noEffect;
-  };
+/** Characters of a text in a cookie; Infinity for a lone surrogate, which cannot be encoded. */
+function encodedLength(text: string): number {
+  try {
+    return encodeURIComponent(text).length;
+  } catch {
+    return Infinity;
+  }
 }
 
-function isWellFormed(text: string): boolean {
-  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
-}
+/** Parses callback and utm_source, which are opaque texts (A4). */
+const createTextParser =
+  (limit: number) =>
+  (raw: string): ParameterEffect =>
+    raw.trim() !== '' &&
+    [...raw].length <= limit &&
+    !uncleanCharacters.test(raw) &&
+    encodedLength(raw) <= maxCookieBytes
+      ? { kind: 'set', value: raw }
+      : noEffect;
 
 const valueParsers: Record<AttributionCookie, (raw: string) => ParameterEffect> = {
   promoter: parsePromoterCode,

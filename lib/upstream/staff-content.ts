@@ -49,7 +49,7 @@ function parseStaffText<T>(
 }
 
 const readArticles = registerContentReader<StaffArticle[]>({
-  key: 'stored-articles',
+  key: 'staff-articles',
   schema: articlesSchema,
   load: async () => {
     if (!allowsStaffContent()) return [];
@@ -97,7 +97,7 @@ export async function getAllArticles(locale: Locale): Promise<readonly Article[]
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
 const readCampaigns = registerContentReader<StaffCampaign[]>({
-  key: 'stored-campaigns',
+  key: 'staff-campaigns',
   schema: campaignsSchema,
   load: async () => {
     if (!allowsStaffContent()) return [];

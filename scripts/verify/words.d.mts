@@ -6,5 +6,5 @@ export interface WordRule {
   pattern: RegExp;
   instead: string;
 }
-export function rulesOf(markdown: string): WordRule[];
+export function readWordRules(): WordRule[];
 export function problemsIn(texts: readonly LocatedText[], rules: readonly WordRule[]): string[];

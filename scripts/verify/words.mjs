@@ -1,5 +1,6 @@
-// One thing has one name: finds the variants that the tables of docs/glossary.md rule out: variants of terms and habits
-// in the texts for visitors and staff, variants of the words of the code in comments, names of tests and documents.
+// One thing has one name: finds the variants that docs/glossary.md (terms) and unused-words.json (other words) rule
+// out. Variants in Chinese and English are searched in the texts for visitors and staff, variants of the code in
+// comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
@@ -18,33 +19,52 @@ function patternOf(language, variant) {
   return new RegExp(`(?<![\\w-])${escape(variant)}(?![\\w-])`, 'i');
 }
 
+const variantsIn = (cell) =>
+  cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The rows of the table below "Terms". */
+const termRowsOf = (markdown) =>
+  (markdown.split('## Terms')[1] ?? '')
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map(cellsOf);
+
 /**
- * @param {string} markdown the glossary
+ * @param {string} markdown the glossary, whose terms have their variants next to them
+ * @param {Record<string, { not: string[], instead: string }[]>} unusedWords variants by language, or of the code
  * @returns {{ language: string, variant: string, pattern: RegExp, instead: string }[]}
  */
-export function rulesOf(markdown) {
-  const rules = [];
-  const addRules = (language, variants, instead) => {
-    for (const variant of variants.split(',').map((name) => name.trim()))
-      if (variant)
-        rules.push({ language, variant, pattern: patternOf(language, variant), instead });
-  };
-  const rowsBelow = (title) =>
-    (markdown.split(`## ${title}`)[1] ?? '')
-      .split('\n## ')[0]
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .slice(2)
-      .map(cellsOf);
-  for (const [zh, notZh, en, notEn] of rowsBelow('Terms')) {
-    addRules('zh-CN', notZh, zh);
-    addRules('en-US', notEn, en);
-  }
-  for (const [zh, zhInstead, en, enInstead] of rowsBelow('Habits')) {
-    addRules('zh-CN', zh, zhInstead);
-    addRules('en-US', en, enInstead);
-  }
-  for (const [not, instead] of rowsBelow('Words of the code')) addRules('code', not, instead);
+function rulesOf(markdown, unusedWords) {
+  const createRules = (language, variants, instead) =>
+    variants.map((variant) => ({
+      language,
+      variant,
+      pattern: patternOf(language, variant),
+      instead,
+    }));
+  return [
+    ...termRowsOf(markdown).flatMap(([zh, notZh, en, notEn]) => [
+      ...createRules('zh-CN', variantsIn(notZh), zh),
+      ...createRules('en-US', variantsIn(notEn), en),
+    ]),
+    ...Object.entries(unusedWords).flatMap(([language, rows]) =>
+      rows.flatMap(({ not, instead }) => createRules(language, not, instead)),
+    ),
+  ];
+}
+
+/** The rules of this project. @throws Error when the glossary's table cannot be read */
+export function readWordRules() {
+  const rules = rulesOf(
+    readFileSync('docs/glossary.md', 'utf8'),
+    JSON.parse(readFileSync('scripts/verify/unused-words.json', 'utf8')),
+  );
+  if (rules.length < 150) throw new Error('The table of docs/glossary.md cannot be read');
   return rules;
 }
 
@@ -57,8 +77,7 @@ export const problemsIn = (texts, rules) =>
   );
 
 function main() {
-  const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
-  if (rules.length < 50) throw new Error('docs/glossary.md: its tables cannot be read');
+  const rules = readWordRules();
   const problems = problemsIn([...readInterfaceTexts(), ...readCodeTexts()], rules);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { problemsIn, rulesOf } from './words.mjs';
+import { problemsIn, readWordRules } from './words.mjs';
 import { proseOf, textsOfModule } from './texts.mjs';
 
-const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
+const rules = readWordRules();
 
 const problemsInText = (language: string, text: string) =>
   problemsIn([{ location: 'x', language, text }], rules);

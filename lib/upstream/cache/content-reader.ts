@@ -26,8 +26,8 @@ export const contentKeys = [
   'history-mac-intel',
   'promotions',
   'public-config',
-  'stored-articles',
-  'stored-campaigns',
+  'staff-articles',
+  'staff-campaigns',
   'v6-releases',
   'website-releases',
 ] as const;

@@ -14,7 +14,10 @@ export interface OperationEnvironment {
   readonly now?: number;
 }
 
-/** Database access for a caller whose right was checked. The loaders of records accept nothing else. */
+/**
+ * Database access for a caller whose right was checked. The load functions of record types get one; screens written
+ * manually check the right themselves.
+ */
 export class AuthorizedContext {
   private constructor(
     readonly actor: Actor,

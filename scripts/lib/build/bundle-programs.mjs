@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
-  backend: 'scripts/backend/run.ts',
+  backend: 'scripts/programs/backend.ts',
   'embedded-backend': 'scripts/lib/serve/embedded-backend.ts',
-  'backend-export': 'scripts/backend/export.ts',
-  'backend-seed': 'scripts/backend/seed.ts',
-  announce: 'scripts/announce.ts',
+  'backend-export': 'scripts/programs/backend-export.ts',
+  'backend-seed': 'scripts/programs/backend-seed.ts',
+  announce: 'scripts/programs/announce.ts',
 };
 
 /** Source files of a bundle outside the folders every build depends on. */

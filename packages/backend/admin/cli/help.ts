@@ -35,7 +35,7 @@ const helpWords = {
   },
 } as const;
 
-/** Commands that are programs of their own (scripts/operate.mjs, scripts/backend/run.ts). */
+/** Commands that are programs of their own (scripts/operate.mjs, scripts/programs/backend.ts). */
 export const separateCommands: readonly { readonly usage: string; readonly help: BilingualText }[] =
   [
     {

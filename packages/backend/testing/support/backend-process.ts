@@ -9,7 +9,7 @@ export interface BackendProcess {
 
 /** Starts `npm run backend`'s script on a free port and waits until it listens. */
 export async function spawnBackend(env: Record<string, string>): Promise<BackendProcess> {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/backend/run.ts'];
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/programs/backend.ts'];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, DATABASE_URL: '', UPSTREAM_HOST: '', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 /** Guessing referral codes and tokens reveals nothing. */
 import { expect, test } from '@playwright/test';
-import { registrationValues, newPhone, createVisitor } from '../support/accounts/visitor';
+import { registrationValues, newPhone, createVisitor } from '@/e2e/support/accounts/visitor';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const visitor = createVisitor(request);

@@ -10,7 +10,7 @@ import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
 import { getRuntimeEnv } from '@/lib/env/runtime';
-import { passOnBackendLog, startEmbeddedBackend } from '../lib/serve/embedded-backend';
+import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';
 
 /**
  * Serves sites on other machines. The sites authenticate by BACKEND_SECRET; where this is not set, any caller is
