@@ -141,7 +141,7 @@ export const runtimeSettings = /** @type {const} */ ({
     isSecret: true,
     unset: 'none: SQLite in `DATA_DIR`',
     meaning:
-      '`postgres://…` database instead of SQLite. With `UPSTREAM_HOST` it holds what the site itself records: figures, status, errors, console accounts',
+      '`postgres://…` database instead of SQLite. With `UPSTREAM_HOST` it holds what the site itself records: figures, status, errors, pictures, console accounts and their audit log',
     example: 'postgres://user:password@localhost:5432/superbrowser',
   },
   DATA_DIR: {
