@@ -29,10 +29,10 @@ export function showCopyResult(button: HTMLElement, isCopied: boolean): void {
     text,
     timer: isCopied ? setTimeout(setLabel, copiedMs, text, false) : undefined,
   });
-  if (isCopied || button.nextElementSibling?.matches('[data-by-hand]')) return;
+  if (isCopied || button.nextElementSibling?.matches('[data-full-text]')) return;
   const fullText = document.createElement('code');
   fullText.className = 'wrap-anywhere select-all';
-  fullText.dataset['byHand'] = '';
+  fullText.dataset['fullText'] = '';
   fullText.textContent = button.dataset['copy'] ?? '';
   button.after(fullText);
 }

@@ -6,20 +6,20 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import {
   attributionFields,
-  wireIdempotencyKey,
-  wireSingleLine,
-  looseInt,
-  optionalText,
+  wireIdempotencyKeySchema,
+  singleLineSchema,
+  looseIntSchema,
+  optionalTextSchema,
 } from './wire-fields';
 
 /** Deadline of writes in milliseconds. It is long, because a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
 
-const areaCode = looseInt;
-const wirePhone = z.string().max(40);
-const typedSingleLine = wireSingleLine(200);
-const wireCode = z.string().max(40);
-const wireToken = wireSingleLine(512).min(1);
+const areaCodeSchema = looseIntSchema;
+const phoneSchema = z.string().max(40);
+const typedLineSchema = singleLineSchema(200);
+const codeSchema = z.string().max(40);
+const tokenSchema = singleLineSchema(512).min(1);
 
 /** What a code is for; a code for one purpose is invalid for another (R4). */
 export const codePurposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
@@ -30,11 +30,11 @@ export type CodeChannel = (typeof codeChannels)[number];
 const purposeSchema = z.enum(codePurposes);
 
 const pagePayload = {
-  token: wireToken,
-  page: looseInt.pipe(z.number().min(1).max(1_000_000)),
-  page_size: looseInt.pipe(z.literal([10, 20, 50, 100, 200])),
+  token: tokenSchema,
+  page: looseIntSchema.pipe(z.number().min(1).max(1_000_000)),
+  page_size: looseIntSchema.pipe(z.literal([10, 20, 50, 100, 200])),
 };
-const countSchema = looseInt.pipe(z.number().min(0));
+const countSchema = looseIntSchema.pipe(z.number().min(0));
 const instantSchema = z.iso.datetime({ offset: true });
 
 /** Wire values of an invitation: whether its link still works. */
@@ -48,7 +48,7 @@ export const joinStatus = {
   noAccount: 3,
   success: 4,
 } as const;
-const joinStatusSchema = looseInt.pipe(z.literal(Object.values(joinStatus)));
+const joinStatusSchema = looseIntSchema.pipe(z.literal(Object.values(joinStatus)));
 
 export const accountEndpoints = {
   sendCode: endpoint({
@@ -56,8 +56,8 @@ export const accountEndpoints = {
     path: '/login-simple/send-captcha',
     deadlineMs: writeDeadlineMs,
     payload: z.object({
-      area_code: areaCode,
-      phone: wirePhone,
+      area_code: areaCodeSchema,
+      phone: phoneSchema,
       channel: z.enum(codeChannels),
       purpose: purposeSchema,
     }),
@@ -68,12 +68,12 @@ export const accountEndpoints = {
     path: '/login-simple/verify-captcha',
     deadlineMs: writeDeadlineMs,
     payload: z.object({
-      area_code: areaCode,
-      phone: wirePhone,
-      code: wireCode,
+      area_code: areaCodeSchema,
+      phone: phoneSchema,
+      code: codeSchema,
       purpose: purposeSchema,
     }),
-    data: z.object({ captcha_token: wireToken }),
+    data: z.object({ captcha_token: tokenSchema }),
   }),
   /** With a password, the call is a registration; without one, it is a sign-in (R9). */
   registerOrSignIn: endpoint({
@@ -83,14 +83,14 @@ export const accountEndpoints = {
     // The call is never repeated: its key is optional, and a sign-in has no key, because its code is used up by the
     // first call.
     payload: z.object({
-      area_code: areaCode,
-      phone: wirePhone,
-      code: wireCode.optional(),
-      captcha_token: wireToken.optional(),
-      password: typedSingleLine.optional(),
-      username: typedSingleLine.optional(),
-      company_name: typedSingleLine.optional(),
-      referral_code: typedSingleLine.optional(),
+      area_code: areaCodeSchema,
+      phone: phoneSchema,
+      code: codeSchema.optional(),
+      captcha_token: tokenSchema.optional(),
+      password: typedLineSchema.optional(),
+      username: typedLineSchema.optional(),
+      company_name: typedLineSchema.optional(),
+      referral_code: typedLineSchema.optional(),
       ...attributionFields,
       /**
        * Addition of this project, for team members who sign up themselves. Without a role, the account is its company's
@@ -98,16 +98,16 @@ export const accountEndpoints = {
        */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Addition of this project: a form that is sent again within ten minutes signs in to the account it made. */
-      idempotency_key: wireIdempotencyKey.optional(),
+      idempotency_key: wireIdempotencyKeySchema.optional(),
     }),
-    data: z.object({ token_login_simple: wireToken }),
+    data: z.object({ token_login_simple: tokenSchema }),
   }),
   userInfo: endpoint({
     method: 'POST',
     path: '/user/info/simple-login',
     deadlineMs: 5_000,
     payload: z.object({
-      token_login_simple: wireToken,
+      token_login_simple: tokenSchema,
       scope: z.array(z.enum(['company_info_base', 'username_info_base'])).max(2),
     }),
     data: z.object({
@@ -123,22 +123,22 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/exchange',
     deadlineMs: 5_000,
-    payload: z.object({ token_login_simple: wireToken }),
-    data: z.object({ token_login_simple: wireToken }),
+    payload: z.object({ token_login_simple: tokenSchema }),
+    data: z.object({ token_login_simple: tokenSchema }),
   }),
   /** Addition of this project: ends a login token. */
   endLogin: endpoint({
     method: 'POST',
     path: '/login-simple/end',
     deadlineMs: 5_000,
-    payload: z.object({ token_login_simple: wireToken }),
+    payload: z.object({ token_login_simple: tokenSchema }),
     data: z.object({}),
   }),
   inviteSituation: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
     deadlineMs: 5_000,
-    payload: z.object({ token: wireToken }),
+    payload: z.object({ token: tokenSchema }),
     data: z.object({
       invited: countSchema,
       registered: countSchema,
@@ -185,27 +185,27 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/promoter/get-one',
     deadlineMs: 5_000,
-    payload: z.object({ token: wireToken }),
+    payload: z.object({ token: tokenSchema }),
     data: z.object({ invite_code: z.string().min(1).max(64) }),
   }),
   findInvitation: endpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ token: wireToken }),
+    payload: z.object({ token: tokenSchema }),
     data: z.object({
-      status: looseInt.pipe(z.literal(Object.values(invitationStatus))),
+      status: looseIntSchema.pipe(z.literal(Object.values(invitationStatus))),
       inviter: z.string(),
       company_name: z.string(),
       apply_status: joinStatusSchema,
-      readonly_name: optionalText,
+      readonly_name: optionalTextSchema,
     }),
   }),
   sendJoinCode: endpoint({
     method: 'POST',
     path: '/invite_staff/get_phone_code',
     deadlineMs: writeDeadlineMs,
-    payload: z.object({ area_code: areaCode, phone: wirePhone, token: wireToken }),
+    payload: z.object({ area_code: areaCodeSchema, phone: phoneSchema, token: tokenSchema }),
     data: z.object({}),
   }),
   joinTeam: endpoint({
@@ -213,12 +213,12 @@ export const accountEndpoints = {
     path: '/invite_staff/add',
     deadlineMs: writeDeadlineMs,
     payload: z.object({
-      token: wireToken,
-      area_code: areaCode,
-      phone: wirePhone,
-      code: wireCode.optional(),
-      captcha_token: wireToken.optional(),
-      name: typedSingleLine,
+      token: tokenSchema,
+      area_code: areaCodeSchema,
+      phone: phoneSchema,
+      code: codeSchema.optional(),
+      captcha_token: tokenSchema.optional(),
+      name: typedLineSchema,
       is_agreed: z.boolean(),
     }),
     data: z.object({ apply_status: joinStatusSchema }),

@@ -8,11 +8,11 @@ import { applyButtons, applicationTypes } from './forms/application-kinds';
 import { endpoint } from './endpoint';
 import {
   attributionFields,
-  wireIdempotencyKey,
-  wireSingleLine,
-  looseBoolean,
-  looseInt,
-  optionalText,
+  wireIdempotencyKeySchema,
+  singleLineSchema,
+  looseBooleanSchema,
+  looseIntSchema,
+  optionalTextSchema,
 } from './wire-fields';
 import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
@@ -22,16 +22,16 @@ export type { Endpoint, SiteDataEndpoint } from './endpoint';
 export const basePath = '/pro/api/v3';
 
 const emptySchema = z.object({});
-const idSchema = wireSingleLine(64).min(1);
+const idSchema = singleLineSchema(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
 /** `title_en` is an addition of this project: the company's API has Chinese titles only. */
 const adSchema = z
   .object({
-    link: optionalText,
-    expand_img: optionalText,
-    title: optionalText,
-    title_en: optionalText,
+    link: optionalTextSchema,
+    expand_img: optionalTextSchema,
+    title: optionalTextSchema,
+    title_en: optionalTextSchema,
   })
   .nullish()
   .transform((value) => value ?? noAd);
@@ -83,11 +83,11 @@ const applicationEndpoints = {
     repeat: 'keyed',
     payload: z.object({
       /** APPLYTYPE of the form. */
-      type: looseInt.pipe(z.literal(Object.values(applicationTypes))),
+      type: looseIntSchema.pipe(z.literal(Object.values(applicationTypes))),
       /** APPLYFROM of the button that led to the form; named `apply_from` elsewhere. 0 means unknown. */
-      from: looseInt.pipe(z.literal(Object.values(applyButtons))),
+      from: looseIntSchema.pipe(z.literal(Object.values(applyButtons))),
       fields: fieldsSchema,
-      idempotency_key: wireIdempotencyKey,
+      idempotency_key: wireIdempotencyKeySchema,
       /** Addition of this project: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
       ...attributionFields,
@@ -106,7 +106,7 @@ export const endpoints = {
     payloadSource: 'site',
     payload: emptySchema,
     // A time before 2001 or after 2286 is a broken answer.
-    data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
+    data: z.object({ timestamp: looseIntSchema.pipe(z.number().min(1e12).max(1e13)) }),
   }),
   versionList: endpoint({
     method: 'GET',
@@ -148,16 +148,16 @@ export const endpoints = {
     method: 'POST',
     path: '/qr_live_code',
     payloadSource: 'site',
-    payload: z.object({ group_id: looseInt }),
+    payload: z.object({ group_id: looseIntSchema }),
     data: z.object({
       code: z
         .union([z.string(), z.number()])
         .nullish()
         .transform((value) => (value ? String(value) : null)),
       // The company's API spells the name so.
-      botton_menu_qrcode: optionalText,
-      sidebar_qrcode: optionalText,
-      name: optionalText,
+      botton_menu_qrcode: optionalTextSchema,
+      sidebar_qrcode: optionalTextSchema,
+      name: optionalTextSchema,
     }),
   }),
   publicConfig: endpoint({
@@ -174,7 +174,7 @@ export const endpoints = {
           .transform(String)
           .nullable(),
       }),
-      is_public_mourning: looseBoolean,
+      is_public_mourning: looseBooleanSchema,
       /**
        * Addition of this project. The reader validates each price separately, because an invalid price must not affect
        * the other fields.
@@ -232,14 +232,18 @@ export const endpoints = {
       promoter_id: idSchema,
       scope: z.array(z.enum(['company_name', 'username'])),
     }),
-    data: z.object({ company_name: z.string(), username: z.string(), is_to_v6: looseBoolean }),
+    data: z.object({
+      company_name: z.string(),
+      username: z.string(),
+      is_to_v6: looseBooleanSchema,
+    }),
   }),
   promoterCoupons: endpoint({
     method: 'GET',
     path: '/wx/promoter/info',
     encoding: 'plain',
     payload: z.object({ promoter: idSchema }),
-    data: z.object({ base_coupon: looseInt, more_coupon: looseInt }),
+    data: z.object({ base_coupon: looseIntSchema, more_coupon: looseIntSchema }),
   }),
   activityInfo: endpoint({
     method: 'GET',
@@ -258,7 +262,7 @@ export const endpoints = {
     method: 'POST',
     path: '/log',
     payload: z.object({
-      key: wireSingleLine(100).min(1),
+      key: singleLineSchema(100).min(1),
       count: z.literal(1),
       platform: z.literal('PC'),
       segmentation: z.record(
