@@ -194,7 +194,7 @@ export const footerColumns = [
       {
         key: 'ecologyApply',
         path: '/ecology/apply',
-        suffix: `?apply_from=${applyButtons.bottomMenuEcology}`,
+        suffix: `?apply_from=${applyButtons.ecologyFooter}`,
       },
     ],
   },

@@ -29,7 +29,7 @@ function createTestWatcher(
   const requests: unknown[] = [];
   const onOutdated = jest.fn();
   const render = ({ url, method, payload }: RenderRequest) => {
-    expect([method, url]).toEqual(['POST', '/api/content']);
+    expect([method, url]).toEqual(['POST', '/api/revalidate']);
     requests.push(JSON.parse(payload ?? ''));
     const response = responses.shift();
     const revalidated = [...(response?.changed ?? []), ...(response?.changedBefore ?? [])];

@@ -65,7 +65,7 @@ interface ContentWatcherOptions {
 }
 
 export interface ContentWatcher {
-  /** Checks the content now; never rejects. The start waits for the first check, at most 15 seconds. */
+  /** Checks the content now; never rejects. The start of the server waits for the first check. */
   readonly checkContent: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;
@@ -90,7 +90,7 @@ export function createContentWatcher({
   async function callContentHandler(body: object) {
     const response = await render({
       method: 'POST',
-      url: '/api/content',
+      url: '/api/revalidate',
       headers: { 'content-type': 'application/json', [internalKeyHeader]: getInternalKey() },
       payload: JSON.stringify(body),
     });

@@ -28,8 +28,8 @@ export interface Drain {
    */
   readonly handleSignals: (exit?: (code: number) => void, signals?: Signals) => void;
   /**
-   * Sets the server that signals end. SIGTERM drains this server; SIGINT (from a person at the terminal) does not wait
-   * for more requests. A second signal ends the process at once.
+   * Sets the server that a signal stops. SIGTERM drains this server; SIGINT (from a person at the terminal) does not
+   * wait for more requests. A second signal ends the process at once.
    */
   readonly setServer: (server: Server) => void;
 }

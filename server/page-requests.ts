@@ -1,6 +1,6 @@
 /**
- * Answers requests for pages, by the same decision that middleware.ts applies. Static pages come from the cache, all
- * other pages from Next.
+ * Answers requests for pages, by the same decision that middleware.ts applies. The HTML of static pages comes from the
+ * cache; their data for Next's client router, and all other pages, come from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';

@@ -99,5 +99,5 @@ export async function startNginx(bodies) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error('nginx did not start; its reason stands above');
+  throw new Error('nginx did not start; see above');
 }

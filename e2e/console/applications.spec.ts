@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
-import { newPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/accounts/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,
@@ -32,7 +32,7 @@ const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
 test('are found by number, phone, last digits, company and contact, and the address keeps the search', async ({
   openPageAs,
 }) => {
-  const [company, phone] = [newCompany(), newPhone()];
+  const [company, phone] = [newCompany(), createPhone()];
   const contact = `Contact ${company}`;
   const number = await storeApplication({ company, contact, phone: `+86${phone}` });
   const page = await openPageAs('reader');
@@ -247,7 +247,7 @@ test('new ones are counted in the title', async ({ openPageAs }) => {
 
 test('can be called or written to with one click', async ({ openPageAs }) => {
   const company = newCompany();
-  const number = await storeApplication({ company, phone: `+86${newPhone()}` });
+  const number = await storeApplication({ company, phone: `+86${createPhone()}` });
   const page = await openPageAs('support');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/applications/${number}`);

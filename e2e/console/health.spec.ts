@@ -5,7 +5,7 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import { newPhone, createVisitor } from '../support/accounts/visitor';
+import { createPhone, createVisitor } from '../support/accounts/visitor';
 import { findViolations } from '../support/browser/axe';
 import { expect, test } from '../support/console/console-test';
 import { health as enHealth } from '@superbrowser/console/messages/en-US/health.json';
@@ -106,7 +106,7 @@ test('a limit that refused a request is counted', async ({ openPageAs, request }
     return Number((cells[2] ?? '0').replaceAll(',', ''));
   };
   const before = await readHits();
-  const phone = newPhone();
+  const phone = createPhone();
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(200);
   expect((await createVisitor(request).sendCode(phone)).status()).toBe(429);
   await expectSoon(async () => expect(await readHits()).toBeGreaterThan(before));

@@ -1,6 +1,6 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
 import { expect, addSignedInStaff, test } from '../support/console/console-test';
-import { newPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/accounts/visitor';
 import { readApplicationState, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
@@ -46,7 +46,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
 });
 
 test('reaches the main control of each screen', async ({ openPageAs, staffOf }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
   const page = await openPageAs('owner', { language: 'en-US' });
   for (const [path, name] of [

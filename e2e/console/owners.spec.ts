@@ -1,6 +1,6 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
-import { newPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/accounts/visitor';
 import { confirmAction, expect, addSignedInStaff, test } from '../support/console/console-test';
 import { readAuditEntries } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
@@ -43,7 +43,7 @@ test('the audit tells commands typed in a person’s name from what the person d
   staffOf,
 }) => {
   const { name } = await staffOf('owner');
-  const phone = newPhone();
+  const phone = createPhone();
   await runCommandForJson(['--by', name, 'people', 'block', phone]);
   const page = await openPageAs('owner');
   await page.goto(`/audit?by=${name}`);
@@ -121,7 +121,7 @@ test('making someone an owner asks for confirmation, without scripts too', async
 test('the audit finds a person by the whole phone and by its last digits', async ({
   openPageAs,
 }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   await runCommandForJson(['people', 'block', phone]);
   const page = await openPageAs('owner');
   const maskedPhone = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);

@@ -1,6 +1,6 @@
 /** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
-import { newPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/accounts/visitor';
 import { expect, findRefusal, test } from '../support/console/console-test';
 import { readAuditEntries, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
@@ -15,7 +15,7 @@ const countStored = async (phone: string) =>
   (await selectRows('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
 test('support exports what is stored, and may not erase it', async ({ openPageAs, staffOf }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
   const page = await openPageAs('support');
   await page.goto('/people');
@@ -40,7 +40,7 @@ test('support exports what is stored, and may not erase it', async ({ openPageAs
 test('an owner erases a person after typing the phone again; a wrong one erases nothing', async ({
   openPageAs,
 }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   const number = await storeApplication({ company: 'Gone firm', phone: `+86${phone}` });
   const page = await openPageAs('owner');
   await page.goto(`/people?phone=${phone}`);

@@ -5,7 +5,7 @@ import {
   makeLastCodeOlder,
   readLastCode,
   registerNewAccount,
-  newPhone,
+  createPhone,
   wrongCode,
 } from '../support/accounts/visitor';
 import {
@@ -68,7 +68,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 });
 
 test('an unknown phone is reported', async ({ page, pageErrors }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
   await formPage.fill({ ...form.createValues(), phone, confirmation: phrase });

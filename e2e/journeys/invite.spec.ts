@@ -1,6 +1,11 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, registerNewAccount, newIp, newPhone } from '../support/accounts/visitor';
+import {
+  readLastCode,
+  registerNewAccount,
+  createIp,
+  createPhone,
+} from '../support/accounts/visitor';
 import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { phoneDevice } from '../support/browser/user-agents';
@@ -20,7 +25,7 @@ function testInviting(locale: Locale): void {
     await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
 
     const friendContext = await browser.newContext({
-      extraHTTPHeaders: { 'X-Forwarded-For': newIp() },
+      extraHTTPHeaders: { 'X-Forwarded-For': createIp() },
     });
     const friend = await friendContext.newPage();
     const registerPage = createRegisterPage(friend, locale);
@@ -30,7 +35,7 @@ function testInviting(locale: Locale): void {
     await expect(registerPage.referral).toHaveValue(
       new URL(address).searchParams.get('promoter') ?? '',
     );
-    const phone = newPhone();
+    const phone = createPhone();
     await registerPage.sendCode(phone);
     await registerPage.code.fill(readLastCode(phone));
     await registerPage.fillOtherFields();

@@ -1,6 +1,6 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, newPhone } from '../support/accounts/visitor';
+import { readLastCode, createPhone } from '../support/accounts/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {
@@ -16,7 +16,7 @@ function testRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open();
-    const phone = newPhone();
+    const phone = createPhone();
     await tabTo(page, registerPage.phone);
     await page.keyboard.type(phone);
     await tabTo(page, registerPage.sendCodeButton);
@@ -52,7 +52,7 @@ function testSigningIn(locale: Locale): void {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const phone = newPhone();
+    const phone = createPhone();
     await tabTo(page, dialog.getByRole('textbox', { name: fields.names.phone.label }));
     await page.keyboard.type(phone);
     await tabTo(page, dialog.getByRole('button', { name: forms.code.send }));

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, newPhone } from '../support/accounts/visitor';
+import { readLastCode, createPhone } from '../support/accounts/visitor';
 import {
   createRegisterPage,
   expectSuccessPage,
@@ -65,7 +65,7 @@ const readLog = () => readFileSync(siteLog, 'utf8');
 test('a registration leaves no secret behind', async ({ page }) => {
   const traces = await recordTraces(page);
   const registerPage = createRegisterPage(page, 'zh-CN');
-  const phone = newPhone();
+  const phone = createPhone();
   await registerPage.open();
   await registerPage.sendCode(phone);
   const code = readLastCode(phone);

@@ -6,7 +6,7 @@ import {
   readLastCode,
   readMessagesTo,
   registerNewAccount,
-  newPhone,
+  createPhone,
   wrongCode,
 } from '../support/accounts/visitor';
 import {
@@ -36,7 +36,7 @@ async function readReferral(phone: string) {
  */
 async function fillAndSend(page: Page, locale: Locale): Promise<string> {
   const registerPage = createRegisterPage(page, locale);
-  const phone = newPhone();
+  const phone = createPhone();
   await registerPage.sendCode(phone);
   await registerPage.code.fill(readLastCode(phone));
   await registerPage.fillOtherFields();
@@ -59,7 +59,7 @@ function testPromoterLink(locale: Locale): void {
     );
     const html = await request.get(`${prefix}/register?promoter=abc123`);
     expect(await html.text()).not.toContain('示例推荐人');
-    const phone = newPhone();
+    const phone = createPhone();
     await registerPage.sendCode(`+86 ${phone.slice(0, 3)} ${phone.slice(3)}`);
     const notice = page.getByRole('region', { name: notifications });
     await expect(notice.getByText(forms.code.textSent)).toBeVisible();
@@ -93,7 +93,7 @@ function testRefusals(locale: Locale): void {
       new RegExp(fields.errors.agreement),
     );
 
-    const phone = newPhone();
+    const phone = createPhone();
     await registerPage.sendCode(phone);
     await registerPage.code.fill(wrongCode(readLastCode(phone)));
     await registerPage.fillOtherFields();
@@ -130,7 +130,7 @@ test('offers a voice call after the countdown, and registers by it', async ({
   await page.clock.install();
   const registerPage = createRegisterPage(page, locale);
   await registerPage.open();
-  const phone = newPhone();
+  const phone = createPhone();
   await registerPage.sendCode(phone);
   // A busy machine may take some seconds, but more than half a minute is left.
   const waiting = new RegExp(forms.code.again.replace('{n}', '[345]\\d'));
@@ -162,7 +162,7 @@ test('a reload keeps what was typed, except password and code, and the server’
 }) => {
   const registerPage = createRegisterPage(page, locale);
   await registerPage.open();
-  const phone = newPhone();
+  const phone = createPhone();
   await registerPage.sendCode(phone);
   await registerPage.code.fill('123456');
   await registerPage.fillOtherFields();
@@ -269,7 +269,7 @@ test.describe('signing in (R9)', () => {
   test('an unknown phone is offered to register', async ({ page, pageErrors }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?mode=signin');
-    const phone = newPhone();
+    const phone = createPhone();
     await registerPage.sendCode(phone);
     await registerPage.code.fill(readLastCode(phone));
     await page.getByRole('button', { name: register.signIn.submit, exact: true }).click();

@@ -1,6 +1,6 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, newPhone, wrongCode } from '../support/accounts/visitor';
+import { readLastCode, createPhone, wrongCode } from '../support/accounts/visitor';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
@@ -48,7 +48,7 @@ function testJoining(locale: Locale, token: string): void {
     const agree = page.getByRole('checkbox');
     await expect(agree).toBeChecked();
     await agree.uncheck();
-    const phone = newPhone();
+    const phone = createPhone();
     await page.getByRole('textbox', { name: fields.names.phone.label }).fill(phone);
     await page.getByRole('button', { name: forms.code.send }).click();
     await expect(page.getByText(forms.code.textSent).first()).toBeVisible();

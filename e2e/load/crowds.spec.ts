@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
-import { newIp } from '../support/accounts/visitor';
+import { createIp } from '../support/accounts/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,
@@ -146,7 +146,7 @@ test('brackets next to a picture are refused as well', async () => {
 });
 
 test('the site keeps answering during 200 bodies of 60 KB at once from one IP', async () => {
-  const ip = newIp();
+  const ip = createIp();
   const flood = Promise.all(
     Array.from({ length: 200 }, () => sendRaw('private', closedJson(29_000), { port, ip })),
   );
@@ -185,7 +185,7 @@ function sendSlowly(ip: string): SlowRequest {
 }
 
 test('200 bodies that arrive slowly delay only their senders', async () => {
-  const ip = newIp();
+  const ip = createIp();
   const slowRequests = Array.from({ length: 200 }, () => sendSlowly(ip));
   const firstStatus = await Promise.race(slowRequests.map(({ status }) => status));
   expect(firstStatus).toBe('503');
@@ -203,7 +203,7 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
 });
 
 test('the 601st write of a minute is refused although its body never arrives', async () => {
-  const ip = newIp();
+  const ip = createIp();
   for (let n = 0; n < 600; n += 1)
     expect((await sendRaw('feedback', '{}', { port, ip })).status).toBe(422);
   const lastRequest = sendSlowly(ip);
@@ -212,7 +212,7 @@ test('the 601st write of a minute is refused although its body never arrives', a
   // A plain form counts too.
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip };
-  for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {
+  for (const path of ['/api/attribution/clear', '/api/client-sign-in/answer']) {
     const response = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
     expect([path, response.status]).toEqual([path, 429]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { newIp } from '../support/accounts/visitor';
+import { createIp } from '../support/accounts/visitor';
 import { CookieClient } from '../support/visits/cookie-client';
 import {
   createFiguresLink,
@@ -76,7 +76,7 @@ test('events are stored up to the daily limit, and from half of it on only those
     const send = async (anonymous_id: string, ip: string) => {
       const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
       const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
-      const response = await fetch(`${site.origin}/api/log`, {
+      const response = await fetch(`${site.origin}/api/events`, {
         method: 'POST',
         body: JSON.stringify({ events }),
         headers: {
@@ -89,7 +89,7 @@ test('events are stored up to the daily limit, and from half of it on only those
     };
     const [storedId, droppedId] = ['0'.repeat(32), '1'.repeat(32)];
     // Dropped and stored events get the same response.
-    const ip = newIp();
+    const ip = createIp();
     for (let n = 0; n < 10; n += 1) expect(await send(droppedId, ip)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(droppedId, ip)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(storedId, ip)).toBe(204);
@@ -103,7 +103,7 @@ test('events are stored up to the daily limit, and from half of it on only those
       ['10', 200],
     ]);
     // The limit per IP counts events, not batches.
-    const busyAddress = newIp();
+    const busyAddress = createIp();
     for (let n = 0; n < 150; n += 1) expect(await send(droppedId, busyAddress)).toBe(204);
     expect(await send(droppedId, busyAddress)).toBe(429);
   } finally {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { kindBySlug, withSubmissionMeta } from '../../lib/testing/every-application-kind';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
-import { newPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/accounts/visitor';
 import { userAgents } from '../support/browser/user-agents';
 
 const dist = '.next-first-day';
@@ -123,7 +123,7 @@ test('every page answers and offers only what was released', async ({ request })
 
 test('no code is written to a file, and no sample invitation opens', async ({ request }) => {
   const headers = { origin: settings.SITE_ORIGIN, 'user-agent': userAgents.windows };
-  const phone = { area_code: 86, phone: newPhone(), channel: 'sms', purpose: 'register' };
+  const phone = { area_code: 86, phone: createPhone(), channel: 'sms', purpose: 'register' };
   const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });
   expect(code.status()).toBeGreaterThanOrEqual(500);
   expect(existsSync(join(site.dataDir, 'outbox'))).toBe(false);
@@ -165,7 +165,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
 });
 
 test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
-  const phone = newPhone();
+  const phone = createPhone();
   const fields = kindBySlug('private').requiredValues();
   const form = { ...withSubmissionMeta(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };

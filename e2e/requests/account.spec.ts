@@ -5,7 +5,7 @@ import {
   registrationValues,
   readLastCode,
   registerNewAccount,
-  newPhone,
+  createPhone,
   createVisitor,
 } from '../support/accounts/visitor';
 import { runCommandForJson } from '../support/servers/operator-command';
@@ -49,7 +49,11 @@ test.describe('a write', () => {
       { Origin: 'https://evil.example' },
       {},
     ];
-    for (const path of [...Object.keys(writes), '/api/account/sign-out', '/api/oauth/switch'])
+    for (const path of [
+      ...Object.keys(writes),
+      '/api/account/sign-out',
+      '/api/client-sign-in/answer',
+    ])
       for (const headers of foreignHeaders) {
         const response = await request.post(`${siteOrigin}${path}`, { data: {}, headers });
         expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
@@ -74,7 +78,7 @@ test.describe('a write', () => {
 
 test.describe('a registration', () => {
   test('sent three times at once makes one account', async ({ request }) => {
-    const [visitor, phone] = [createVisitor(request), newPhone()];
+    const [visitor, phone] = [createVisitor(request), createPhone()];
     await visitor.sendCode(phone);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };
     const responses = await Promise.all(
@@ -86,7 +90,7 @@ test.describe('a registration', () => {
   test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
     const cookie =
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
-    const [visitor, phone] = [createVisitor(request), newPhone()];
+    const [visitor, phone] = [createVisitor(request), createPhone()];
     await visitor.sendCode(phone);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };
     const response = await visitor.post('/api/account/register', form, { Cookie: cookie });
@@ -105,7 +109,7 @@ test.describe('a registration', () => {
     request,
   }) => {
     const visitor = createVisitor(request);
-    const [phone, otherPhone] = [newPhone(), newPhone()];
+    const [phone, otherPhone] = [createPhone(), createPhone()];
     const { idempotency_key } = registrationValues(phone);
     for (const recipient of [phone, otherPhone])
       expect((await visitor.sendCode(recipient)).status()).toBe(200);
@@ -160,7 +164,7 @@ test.describe('the session', () => {
   });
 
   test('and all answers about one visitor are stored by no cache', async ({ request }) => {
-    for (const path of ['/api/account/session', '/api/invite-activity/situation'])
+    for (const path of ['/api/account/session', '/api/invite-activity/summary'])
       expect((await createVisitor(request).get(path)).headers()['cache-control'], path).toContain(
         'no-store',
       );
@@ -214,7 +218,7 @@ test('an invited person appears in the inviter’s list with an award; the invit
   });
   expect(JSON.stringify(list)).not.toContain(phone);
   expect(JSON.stringify(list)).not.toContain(inviterPhone.slice(3, 7));
-  expect(await (await inviterVisitor.get('/api/invite-activity/situation')).json()).toMatchObject({
+  expect(await (await inviterVisitor.get('/api/invite-activity/summary')).json()).toMatchObject({
     invited: 1,
     registered: 1,
     rewardPending: 38,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import {
   registerNewAccount,
-  newPhone,
+  createPhone,
   readLastCode,
   createVisitor,
 } from '../support/accounts/visitor';
@@ -150,7 +150,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
     (
       await sendApplication('cancel-account', {
         ...kindBySlug('cancel-account').requiredValues(),
-        phone: newPhone(),
+        phone: createPhone(),
       })
     ).json,
   ).toMatchObject({ reason: 'codeExpired' });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { newIp, newPhone } from '../support/accounts/visitor';
+import { createIp, createPhone } from '../support/accounts/visitor';
 import { readApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
@@ -82,7 +82,7 @@ for (const kind of formsWithoutCode) {
   });
 
   test(`${kind.slug}: the twenty-first from one IP is refused for a while`, async () => {
-    const ip = newIp();
+    const ip = createIp();
     for (let n = 0; n < 20; n += 1)
       expect((await sendApplication(kind.slug, kind.requiredValues(), { ip })).status).toBe(200);
     for (const locale of locales) {
@@ -101,7 +101,7 @@ for (const kind of formsWithoutCode) {
 }
 
 test('the sixth of a phone is refused for a while, whichever forms were sent', async () => {
-  const phone = newPhone();
+  const phone = createPhone();
   const kindsWithPhone = formsWithoutCode.filter((kind) => kind.strictFields.includes('phone'));
   for (const kind of kindsWithPhone)
     expect((await sendApplication(kind.slug, { ...kind.requiredValues(), phone })).status).toBe(
@@ -213,7 +213,7 @@ test('a screenshot inside the JSON is refused', async () => {
 });
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {
-  const ip = newIp();
+  const ip = createIp();
   const send = () => sendWithScreenshot({}, png, { ip });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);

@@ -1,12 +1,12 @@
 /** Guessing referral codes and tokens reveals nothing. */
 import { expect, test } from '@playwright/test';
-import { registrationValues, newPhone, createVisitor } from '@/e2e/support/accounts/visitor';
+import { registrationValues, createPhone, createVisitor } from '@/e2e/support/accounts/visitor';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const visitor = createVisitor(request);
   const responses = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
-    const form = { ...registrationValues(newPhone()), code: '000000', referral_code };
+    const form = { ...registrationValues(createPhone()), code: '000000', referral_code };
     const response = await visitor.post('/api/account/register', form);
     responses.push([response.status(), await response.json()]);
   }

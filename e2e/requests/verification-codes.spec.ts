@@ -7,8 +7,8 @@ import {
   readLastCode,
   readMessagesTo,
   registerNewAccount,
-  newIp,
-  newPhone,
+  createIp,
+  createPhone,
   createVisitor,
   wrongCode,
 } from '@/e2e/support/accounts/visitor';
@@ -28,7 +28,7 @@ const tally = (names: readonly (string | number)[]) =>
 
 test.describe('codes are sent', () => {
   test('once a minute to a phone, however it is written', async ({ request }) => {
-    const phone = newPhone();
+    const phone = createPhone();
     const spellings = [
       `+86 ${phone}`,
       `0086${phone}`,
@@ -55,16 +55,18 @@ test.describe('codes are sent', () => {
   });
 
   test('thirty an hour to one IP, and a forged one changes nothing', async ({ request }) => {
-    const ip = newIp();
+    const ip = createIp();
     for (let n = 0; n < 30; n += 1)
-      expect((await createVisitor(request, ip).sendCode(newPhone())).status()).toBe(200);
-    const extraResponse = await createVisitor(request, ip).sendCode(newPhone());
+      expect((await createVisitor(request, ip).sendCode(createPhone())).status()).toBe(200);
+    const extraResponse = await createVisitor(request, ip).sendCode(createPhone());
     expect(extraResponse.status()).toBe(429);
     expect(Number(extraResponse.headers()['retry-after'])).toBeGreaterThan(3_000);
     // What is in front of the trusted proxy's own entry may be written by a visitor.
-    const forgedResponse = await createVisitor(request, `203.0.113.7, ${ip}`).sendCode(newPhone());
+    const forgedResponse = await createVisitor(request, `203.0.113.7, ${ip}`).sendCode(
+      createPhone(),
+    );
     expect(forgedResponse.status()).toBe(429);
-    expect((await createVisitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
+    expect((await createVisitor(request, createIp()).sendCode(createPhone())).status()).toBe(200);
   });
 
   test('where no proxy is trusted, thirty to all visitors behind one together', async ({
@@ -74,7 +76,7 @@ test.describe('codes are sent', () => {
     const responses = [];
     for (let n = 0; n < 31; n += 1)
       responses.push(
-        (await createVisitor(request, newIp(), site.origin).sendCode(newPhone())).status(),
+        (await createVisitor(request, createIp(), site.origin).sendCode(createPhone())).status(),
       );
     await site.kill();
     expect(responses.slice(0, 30)).not.toContain(429);
@@ -83,7 +85,7 @@ test.describe('codes are sent', () => {
 
   test('to known and unknown phones alike', async ({ request }) => {
     const knownPhone = await registerNewAccount(request);
-    const unknownPhone = newPhone();
+    const unknownPhone = createPhone();
     const readShape = async (phone: string, purpose: string) => {
       const response = await createVisitor(request).sendCode(phone, purpose);
       return [response.status(), Object.keys((await response.json()) as object)];
@@ -91,7 +93,7 @@ test.describe('codes are sent', () => {
     // The known phone got its code within this minute, so the request for the other phone must be refused alike.
     await createVisitor(request).sendCode(unknownPhone);
     expect(await readShape(knownPhone, 'login')).toEqual(await readShape(unknownPhone, 'login'));
-    const [newPhoneNumber, otherPhone] = [newPhone(), newPhone()];
+    const [newPhoneNumber, otherPhone] = [createPhone(), createPhone()];
     expect(await readShape(newPhoneNumber, 'login')).toEqual(
       await readShape(otherPhone, 'register'),
     );
@@ -99,7 +101,7 @@ test.describe('codes are sent', () => {
 });
 
 test('a code for one purpose is invalid for another, and works once', async ({ request }) => {
-  const [visitor, phone] = [createVisitor(request), newPhone()];
+  const [visitor, phone] = [createVisitor(request), createPhone()];
   await visitor.sendCode(phone, 'login');
   const code = readLastCode(phone);
   expect((await visitor.register(phone, code)).status()).toBe(422);
@@ -110,7 +112,7 @@ test('a code for one purpose is invalid for another, and works once', async ({ r
 
 // A hundred at once are tested in packages/backend/testing/suites/code-suite.ts.
 test('thirty guesses at once count as thirty', async ({ request }) => {
-  const [visitor, phone] = [createVisitor(request), newPhone()];
+  const [visitor, phone] = [createVisitor(request), createPhone()];
   await visitor.sendCode(phone);
   const code = readLastCode(phone);
   const guesses = await Promise.all(
@@ -180,7 +182,7 @@ const otherUses: readonly CodeUse[] = [
 
 /** A phone whose owner requested a code from an IP of their own. */
 async function createOwnerWithCode(request: APIRequestContext, { hasAccount, purpose }: CodeUse) {
-  const phone = hasAccount ? await registerNewAccount(request) : newPhone();
+  const phone = hasAccount ? await registerNewAccount(request) : createPhone();
   const owner = createVisitor(request);
   if (hasAccount) await makeLastCodeOlder(phone, 61_000);
   expect((await owner.sendCode(phone, purpose)).status()).toBe(200);
@@ -194,7 +196,7 @@ for (const use of isNightly ? [signingIn, ...otherUses] : [signingIn])
   }) => {
     const { phone, owner } = await createOwnerWithCode(request, use);
     const code = readLastCode(phone);
-    const otherVisitors = Array.from({ length: 50 }, () => createVisitor(request, newIp()));
+    const otherVisitors = Array.from({ length: 50 }, () => createVisitor(request, createIp()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         use.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
@@ -254,7 +256,7 @@ test('five wrong tries of the owner invalidate each code, and a new one gives ne
 });
 
 test('joining a team: tries of the invited person are counted separately', async ({ request }) => {
-  const [phone, owner] = [newPhone(), createVisitor(request)];
+  const [phone, owner] = [createPhone(), createVisitor(request)];
   const token = 'invite-has-account';
   const codeResponse = await owner.post('/api/team-invitation/code', {
     token,
@@ -281,7 +283,7 @@ test('joining a team: tries of the invited person are counted separately', async
 test('repeating a form with the token of a checked code does not count as a try', async ({
   request,
 }) => {
-  const [phone, owner] = [newPhone(), createVisitor(request)];
+  const [phone, owner] = [createPhone(), createVisitor(request)];
   await owner.sendCode(phone, 'login');
   const response = await owner.post('/api/account/sign-in', {
     area_code: 86,

@@ -5,7 +5,7 @@ import {
   makeLastCodeOlder,
   readLastCode,
   registerNewAccount,
-  newPhone,
+  createPhone,
   createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
@@ -34,7 +34,7 @@ const forms = [
     name: 'joining a team',
     called: '/invite_staff/add',
     begin: async (request: APIRequestContext, token: string) => {
-      const [visitor, phone] = [createVisitor(request, undefined, site.origin), newPhone()];
+      const [visitor, phone] = [createVisitor(request, undefined, site.origin), createPhone()];
       await visitor.post('/api/team-invitation/code', { token, area_code: 86, phone });
       const code = readLastCode(phone, dataDirs.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };

@@ -1,6 +1,6 @@
 /** An upstream that accepts every call and answers none: a sent form is answered with an error in the end (E2). */
 import { expect, test } from '@playwright/test';
-import { registrationValues, newIp, newPhone } from '../support/accounts/visitor';
+import { registrationValues, createIp, createPhone } from '../support/accounts/visitor';
 import { withSubmissionMeta, kinds } from '../support/applications/send-application';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
@@ -14,17 +14,17 @@ test.beforeAll(() => {
 
 const code = '123456';
 const token = 'an-invitation';
-const newPhonePair = () => ({ area_code: 86, phone: newPhone() });
+const newPhonePair = () => ({ area_code: 86, phone: createPhone() });
 
 /** The handlers of the site's forms, each with a function that makes a filled form. */
 const writes: Record<string, () => object> = {
   '/api/account/code': () => ({ ...newPhonePair(), channel: 'sms', purpose: 'register' }),
-  '/api/account/register': () => ({ ...registrationValues(newPhone()), code }),
+  '/api/account/register': () => ({ ...registrationValues(createPhone()), code }),
   '/api/account/sign-in': () => ({ ...newPhonePair(), code }),
   '/api/team-invitation/status': () => ({ token }),
   '/api/team-invitation/code': () => ({ token, ...newPhonePair() }),
   '/api/team-invitation/join': () => ({
-    ...registrationValues(newPhone()),
+    ...registrationValues(createPhone()),
     name: '王小明',
     token,
     code,
@@ -45,7 +45,7 @@ async function send(path: string, body: object) {
       'content-type': 'application/json',
       'content-language': 'en-US',
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': newIp(),
+      'x-forwarded-for': createIp(),
     },
     body: JSON.stringify(body),
   });

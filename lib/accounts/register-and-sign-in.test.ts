@@ -11,7 +11,7 @@ import {
   registrationForm,
   cookiesAfter,
   registerAccount,
-  newIp,
+  createIp,
   unusedPhone,
   noCookies,
   refusalOf,
@@ -148,7 +148,7 @@ it('warns once half of an hour’s codes are requested, and refuses after all of
       purpose: 'login' as const,
       phone: { area_code: 86 as const, phone: unusedPhone() },
     };
-    return sendCodeWithinLimits(newIp(), code, response);
+    return sendCodeWithinLimits(createIp(), code, response);
   };
   const send = () => request(() => Promise.resolve(60));
   const failToSend = () => request(() => Promise.reject(new Error('gateway')));

@@ -3,11 +3,11 @@ import { applyPath } from './apply-path';
 describe('applyPath', () => {
   it.each([
     ['privateBanner', '/private/apply?apply_from=1'],
-    ['privateUsers', '/private/apply?apply_from=2'],
+    ['privateOther', '/private/apply?apply_from=2'],
     ['partnersBanner', '/partners/apply?apply_from=4'],
-    ['partnersProcess', '/partners/apply?apply_from=5'],
+    ['partnersOther', '/partners/apply?apply_from=5'],
     ['ecologyBanner', '/ecology/apply?apply_from=6'],
-    ['ecologyHowTo', '/ecology/apply?apply_from=7'],
+    ['ecologyOther', '/ecology/apply?apply_from=7'],
   ] as const)('%s is %s (APPLYFROM)', (button, path) => {
     expect(applyPath('zh-CN', button)).toBe(path);
     expect(applyPath('en-US', button)).toBe(`/en${path}`);

@@ -5,11 +5,11 @@ import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 /** The form each apply button of a page leads to (F1); the link of the footer is in lib/navigation.ts. */
 const formPathByButton = {
   privateBanner: '/private/apply',
-  privateUsers: '/private/apply',
+  privateOther: '/private/apply',
   partnersBanner: '/partners/apply',
-  partnersProcess: '/partners/apply',
+  partnersOther: '/partners/apply',
   ecologyBanner: '/ecology/apply',
-  ecologyHowTo: '/ecology/apply',
+  ecologyOther: '/ecology/apply',
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { maxBodyBytes, parseJsonObject, withPictureBody } from '@/lib/http/requests/body';
+import { maxBodyBytes, parseJsonObject, withScreenshotBody } from '@/lib/http/requests/body';
 import { withErrorHandling, type RouteHandler } from '@/lib/http/handler';
 import { parseMultipart } from '@/lib/http/requests/multipart';
 import { consumePoints } from '@/lib/http/limits/rate-limit';
@@ -42,8 +42,8 @@ export const createScreenshotFormHandler =
   ): RouteHandler =>
     withErrorHandling(async (request) => {
       const visitor = await acceptWriteRequest(request);
-      await consumePoints('picturesPerIp', visitor.ip);
-      return withPictureBody(request, (bytes) => {
+      await consumePoints('screenshotsPerIp', visitor.ip);
+      return withScreenshotBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
         return act(parseInput(schema, form), visitor, screenshot);
       });

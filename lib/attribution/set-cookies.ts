@@ -1,7 +1,7 @@
 /**
  * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages, middleware.ts for all
  * other pages and in `npm run dev`, and the download handler. A visitor removes the cookies on /attribution:
- * stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
+ * lib/browser/stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
  */
 import { privateCacheControl } from '@/lib/http/responses/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';

@@ -14,7 +14,10 @@ export interface DownloadContext {
   readonly getCookie: CookieReader;
 }
 
-/** Counts the download of a whole package; HEAD and range requests do not count. */
+/**
+ * Counts a request that gets a whole package, or is redirected to one; whether the transfer ends is not known. HEAD and
+ * range requests do not count.
+ */
 export function recordDownload(
   { request, query, getCookie }: DownloadContext,
   deliveredPlatform: Platform,

@@ -4,7 +4,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/http/cookie-reader';
 import { mainPlatformOf } from '@/lib/releases/platforms-by-system';
 import { detectSystem } from '@/lib/visitor-system/detect-system';
-import { historySystemOf } from '@/lib/releases/history-systems';
+import { historyPlatformOf } from '@/lib/releases/history-platforms';
 import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
@@ -99,7 +99,7 @@ async function loadPackages(
   if (request.version === null) return packages;
   const platform =
     request.platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : request.platform;
-  const system = platform && historySystemOf(platform);
+  const system = platform && historyPlatformOf(platform);
   const list = system ? (await getHistory(system)).packages : [];
   const history = list.filter((releasePackage) => releasePackage.line === line);
   return [...packages, ...history];

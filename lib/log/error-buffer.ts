@@ -33,8 +33,8 @@ const oneLine = (text: string): string =>
     .join('')
     .trim();
 
-/** Shortens a stack to its first line, where the error happened. */
-const firstStackLine = (stack: string): string =>
+/** Shortens a stack to the message and the first frame, where the error happened. */
+const messageAndFirstFrame = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
 const lineOrNull = (value: ErrorFields[string]): string | null =>
@@ -48,7 +48,7 @@ function lineOf(at: number, part: string, message: string, fields: ErrorFields):
   );
   const reasonParts = [
     ...otherFields.map(([name, value]) => `${name}=${String(value)}`),
-    firstStackLine(String(reason ?? '')),
+    messageAndFirstFrame(String(reason ?? '')),
   ];
   return {
     line_id: randomUUID(),

@@ -43,11 +43,11 @@ export function setUpEmbeddedSite(settings: Record<string, string> = {}): void {
 
 let serial = 0;
 export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
-export const newIp = (): string => `192.0.2.${(serial += 1)}`;
+export const createIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor with an IP that no other visitor has. */
-export const visitorWith = (getCookie: CookieReader, ip = newIp()) => ({
+export const visitorWith = (getCookie: CookieReader, ip = createIp()) => ({
   ip,
   getCookie,
   userAgent: '',
@@ -78,7 +78,7 @@ export const responseWithCookies = (lines: readonly string[]): Response =>
 export async function requestCode(
   phone: string,
   purpose: 'register' | 'login',
-  ip = newIp(),
+  ip = createIp(),
 ): Promise<string> {
   const codeRequest = { area_code: 86 as const, phone };
   await sendCodeWithinLimits(ip, { purpose, phone: codeRequest }, () =>

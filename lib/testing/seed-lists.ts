@@ -1,6 +1,6 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@superbrowser/backend/seed/content.json';
-import type { HistorySystem } from '@/lib/releases/history-systems';
+import type { HistoryPlatform } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
@@ -10,7 +10,7 @@ interface SeedLists {
   readonly v6: readonly ReleasePackage[];
   /** All histories. */
   readonly history: readonly ReleasePackage[];
-  readonly histories: Readonly<Record<HistorySystem, readonly ReleasePackage[]>>;
+  readonly histories: Readonly<Record<HistoryPlatform, readonly ReleasePackage[]>>;
 }
 
 // The location of the files depends on the deployment; without a location no package would have a link.
@@ -18,7 +18,7 @@ const seed = JSON.parse(
   JSON.stringify(stored).replaceAll('{files}', 'https://files.example'),
 ) as typeof stored;
 
-const historyOf = (system: HistorySystem, id: keyof typeof seed.history) =>
+const historyOf = (system: HistoryPlatform, id: keyof typeof seed.history) =>
   historySchema.parse(seed.history[id]).flatMap(historyEntryMappers[system]);
 const histories = {
   windows: historyOf('windows', 'Win'),

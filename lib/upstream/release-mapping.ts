@@ -1,5 +1,5 @@
 /** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
-import type { HistorySystem } from '@/lib/releases/history-systems';
+import type { HistoryPlatform } from '@/lib/releases/history-platforms';
 import type {
   ClientLine,
   Platform,
@@ -123,13 +123,15 @@ const createEntryMapper = (platform: Platform) => (entry: VersionEntry) => {
 };
 
 /** Functions that map an entry of a system's history to its packages. */
-export const historyEntryMappers: Record<HistorySystem, (entry: VersionEntry) => ReleasePackage[]> =
-  {
-    windows: mapWindowsEntry,
-    'mac-intel': createEntryMapper('mac-intel'),
-    'mac-arm': createEntryMapper('mac-arm'),
-    linux: createEntryMapper('linux'),
-  };
+export const historyEntryMappers: Record<
+  HistoryPlatform,
+  (entry: VersionEntry) => ReleasePackage[]
+> = {
+  windows: mapWindowsEntry,
+  'mac-intel': createEntryMapper('mac-intel'),
+  'mac-arm': createEntryMapper('mac-arm'),
+  linux: createEntryMapper('linux'),
+};
 
 const entryMappers: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
   Win: mapWindowsEntry,

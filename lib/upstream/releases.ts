@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { allowsSampleData } from '@/lib/env/sample-data';
 import { packageBaseUrl, getRuntimeEnv } from '@/lib/env/runtime';
-import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -147,9 +147,9 @@ const historyLists = {
   'mac-intel': { key: 'history-mac-intel', system_type: 2 },
   'mac-arm': { key: 'history-mac-arm', system_type: 3 },
   linux: { key: 'history-linux', system_type: 4 },
-} as const satisfies Record<HistorySystem, { key: string; system_type: 1 | 2 | 3 | 4 }>;
+} as const satisfies Record<HistoryPlatform, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
-const createHistoryReader = (system: HistorySystem) =>
+const createHistoryReader = (system: HistoryPlatform) =>
   registerContentReader<readonly ReleasePackage[]>({
     key: historyLists[system].key,
     schema: packagesSchema,
@@ -166,16 +166,16 @@ const historyReaders = {
   'mac-intel': createHistoryReader('mac-intel'),
   'mac-arm': createHistoryReader('mac-arm'),
   linux: createHistoryReader('linux'),
-} satisfies Record<HistorySystem, unknown>;
+} satisfies Record<HistoryPlatform, unknown>;
 
 /** The history of a system in the upstream's order. Never throws. */
-export async function getHistory(system: HistorySystem): Promise<PackageList> {
+export async function getHistory(system: HistoryPlatform): Promise<PackageList> {
   return toPackageList(await historyReaders[system]());
 }
 
 /** The histories of all systems. Never throws. */
 export const getHistories = (): Promise<readonly PackageList[]> =>
-  Promise.all(historySystems.map((system) => getHistory(system)));
+  Promise.all(historyPlatforms.map((system) => getHistory(system)));
 
 /** Every list of packages. Never throws. */
 export async function getAllPackageLists() {

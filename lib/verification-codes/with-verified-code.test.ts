@@ -3,7 +3,7 @@ import { RequestRefusal } from '@/lib/http/responses/refusal';
 import {
   cookiesAfter,
   responseWithCookies,
-  newIp,
+  createIp,
   noCookies,
   refusalOf,
   unusedPhone,
@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 function setUp() {
   const phone = { area_code: 86 as const, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [CodeOrToken]>(() => Promise.resolve('done'));
-  const ip = newIp();
+  const ip = createIp();
   const spend = (
     code = '123456',
     getCookie: CookieReader = noCookies,

@@ -197,7 +197,7 @@ export const endpoints = {
     payload: emptySchema,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
-  /** Addition of this project, like `staffCampaigns`. */
+  /** Addition of this project, like `staffCampaigns`. Only the embedded backend is asked for them. */
   staffArticles: endpoint({
     method: 'GET',
     path: '/website/articles',

@@ -106,7 +106,8 @@ export const importBoundaries = [
     target: './packages/contract/{forms,site-data}/**',
     from: './',
     except: [...packageNamed('contract'), ...packageNamed('shared'), './node_modules/zod'],
-    message: 'Schemas import zod only, so that the browser can load them.',
+    message:
+      'Schemas import zod, the contract and shared code only, so that the browser can load them.',
   },
   {
     target: './packages/contract/content',

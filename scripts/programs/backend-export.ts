@@ -12,7 +12,7 @@ import {
   exportKinds,
   loadRecordsSince,
   type ExportKind,
-} from '@superbrowser/backend/records/export-records';
+} from '@superbrowser/backend/export/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import { parseTypedInstant } from '@superbrowser/backend/common/parse-instant';
 import { openExistingDatabase } from '@superbrowser/backend/start';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
-import { historySystems } from '@/lib/releases/history-systems';
+import { historyPlatforms } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
@@ -58,7 +58,7 @@ function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): 
   jest
     .mocked(getHistories)
     .mockImplementation(() =>
-      Promise.all(historySystems.map((system) => mockList(seedLists.histories[system]))),
+      Promise.all(historyPlatforms.map((system) => mockList(seedLists.histories[system]))),
     );
 }
 

@@ -30,7 +30,10 @@ interface NamedField extends FormField {
 
 type FieldRenderer = (field: NamedField) => ReactNode;
 
-/** Keys come from the fields of the form; a test of application-forms.ts checks that each has a text. */
+/**
+ * Keys come from the fields of the form; a test of packages/contract/forms/application-forms.ts checks that each has a
+ * text.
+ */
 interface FormTexts {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;

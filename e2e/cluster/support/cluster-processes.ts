@@ -183,7 +183,7 @@ async function startNginx(): Promise<void> {
   ]);
   nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   await poll('nginx to listen', async () => {
-    if (nginx?.exitCode !== null) throw new Error('nginx did not start; its reason stands above');
+    if (nginx?.exitCode !== null) throw new Error('nginx did not start; see above');
     // Only nginx itself answers plain HTTP on this port.
     return isRedirecting(`http://127.0.0.1:${ports.http}/`);
   });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
-import { registerNewAccount, newIp } from './visitor';
+import { registerNewAccount, createIp } from './visitor';
 import { readSessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/ports-and-folders';
 
@@ -11,7 +11,7 @@ export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,
     maxRedirects: 0,
-    extraHTTPHeaders: { 'X-Forwarded-For': newIp(), ...(cookie && { Cookie: cookie }) },
+    extraHTTPHeaders: { 'X-Forwarded-For': createIp(), ...(cookie && { Cookie: cookie }) },
   });
 
 /** A cookie of a browser in the form of a request header; '' where the browser has no such cookie. */

@@ -6,11 +6,11 @@ import { runSql } from '../servers/database';
 import { siteOrigin, dataDirs } from '../servers/ports-and-folders';
 
 /** A random IP, so that limits apply to each test separately. */
-export const newIp = (): string =>
+export const createIp = (): string =>
   `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
 /** A random Chinese mobile number. */
-export const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
+export const createPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface OutboxMessage {
   readonly area_code: number;
@@ -50,7 +50,7 @@ export const wrongCode = (code: string, step = 1): string =>
 /** Calls of a site's own handlers as its pages make them, from one visitor's IP. */
 export function createVisitor(
   request: APIRequestContext,
-  ip = newIp(),
+  ip = createIp(),
   origin: string = siteOrigin,
 ) {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': ip };
@@ -87,7 +87,7 @@ export async function registerNewAccount(
   visitor = createVisitor(request),
   dataDir?: string,
 ): Promise<string> {
-  const phone = newPhone();
+  const phone = createPhone();
   await expectStatus(visitor.sendCode(phone), 200);
   await expectStatus(visitor.register(phone, readLastCode(phone, dataDir), changes), 200);
   return phone;

@@ -31,14 +31,14 @@ export interface FormCase {
   /** Links to the form; a form without links is opened by its URL. */
   readonly links: readonly FormLink[];
   /** Optional fields. */
-  readonly optional: readonly string[];
+  readonly optionalNames: readonly string[];
   readonly createValues: () => FormValues;
 }
 
 const isAddedByPrepareValues = (type: string) =>
   ['phone', 'code', 'confirmationPhrase'].includes(type);
 
-const formPlaces: readonly Omit<FormCase, 'optional' | 'createValues'>[] = [
+const formPlaces: readonly Omit<FormCase, 'optionalNames' | 'createValues'>[] = [
   {
     kind: 'private',
     path: '/private/apply',
@@ -97,7 +97,7 @@ export const formCases: readonly FormCase[] = formPlaces.map((formCase) => {
   const fields = fieldsOf(formCase.kind);
   return {
     ...formCase,
-    optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
+    optionalNames: fields.filter(({ optional }) => optional).map(({ name }) => name),
     // To cancel an account, `prepareValues` adds the phone, its code and the phrase.
     createValues: () =>
       hardValues(
@@ -168,13 +168,13 @@ export const valuesKeptByReload = (values: FormValues): FormValues =>
 
 /** The error at every required field of an empty form. */
 export function missingErrorsOf(
-  { kind, optional }: FormCase,
+  { kind, optionalNames }: FormCase,
   locale: Locale,
 ): Record<string, string> {
   const { errors } = messages[locale].fields;
   const texts: Readonly<Record<string, { label?: string; missing?: string }>> =
     messages[locale].fields.names;
-  const required = fieldsOf(kind).filter(({ name }) => !optional.includes(name));
+  const required = fieldsOf(kind).filter(({ name }) => !optionalNames.includes(name));
   return Object.fromEntries(
     required.map(({ name, textKey = name }) => [
       name,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { withSubmissionMeta, type KindFields } from '../../../lib/testing/every-application-kind';
-import { newIp } from '../accounts/visitor';
+import { createIp } from '../accounts/visitor';
 import { ports } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 
@@ -39,7 +39,7 @@ export function sendRaw(
   body: string | Buffer,
   options: SendOptions = {},
 ): Promise<ApplicationHttpResponse> {
-  const { ip = newIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = options;
+  const { ip = createIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = options;
   const { port = ports.site } = options;
   const length: Record<string, string> = isChunked
     ? { 'transfer-encoding': 'chunked' }

@@ -1,10 +1,10 @@
 import { test as base } from './test';
-import { newIp } from '../accounts/visitor';
+import { createIp } from '../accounts/visitor';
 
 /** Browser tests whose visitor has their own IP. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': createIp() });
     await provide(context);
   },
 });

@@ -5,7 +5,7 @@ import type {
   FigureOutcome,
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { registrationValues, readLastCode, newPhone } from '../accounts/visitor';
+import { registrationValues, readLastCode, createPhone } from '../accounts/visitor';
 import { CookieClient } from './cookie-client';
 import { sumName } from './promoter-figures';
 import { userAgents } from '../browser/user-agents';
@@ -144,7 +144,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   }
 
   if (happens(50)) {
-    const phone = newPhone();
+    const phone = createPhone();
     const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
     await expectStatus(client.request('/api/account/code', { body: code }), 200);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };

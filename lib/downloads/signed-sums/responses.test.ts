@@ -4,7 +4,7 @@ import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
 import type { PackageList, ReleasePackage } from '@/lib/releases/release-package';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
@@ -23,8 +23,8 @@ const createPackage = (fileName: string, digit = 'a'): ReleasePackage => ({
 interface Lists {
   website: ReleasePackage[];
   v6: ReleasePackage[];
-  history: Partial<Record<HistorySystem, ReleasePackage[]>>;
-  freshness: Partial<Record<'website' | 'v6' | HistorySystem, Freshness>>;
+  history: Partial<Record<HistoryPlatform, ReleasePackage[]>>;
+  freshness: Partial<Record<'website' | 'v6' | HistoryPlatform, Freshness>>;
 }
 let lists: Lists;
 const listOf = (
@@ -38,7 +38,7 @@ jest.mock('@/lib/upstream/releases', () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),
     history: await Promise.all(
-      historySystems.map((system) => listOf(system, lists.history[system])),
+      historyPlatforms.map((system) => listOf(system, lists.history[system])),
     ),
   }),
 }));

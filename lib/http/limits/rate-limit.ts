@@ -49,7 +49,7 @@ const limitRules = {
    */
   writesPerIp: { points: 600, seconds: 60 },
   /** Forms with a picture, for each IP. */
-  picturesPerIp: { points: 30, seconds: hourSeconds },
+  screenshotsPerIp: { points: 30, seconds: hourSeconds },
   /** Analytics events, for each IP. */
   eventsPerIp: { points: 3_000, seconds: hourSeconds },
   /** Analytics events stored on the whole site; the number is a setting. */

@@ -36,8 +36,8 @@ const createReadLimiters = () => ({
     maxRunningPerSubject: 16,
     waitMs: 3_000,
   }),
-  withPicture: createConcurrencyLimit({
-    name: 'pictures',
+  withScreenshot: createConcurrencyLimit({
+    name: 'screenshots',
     maxRunning: 4,
     maxRunningPerSubject: 2,
     waitMs: 15_000,
@@ -148,12 +148,12 @@ export async function readForm(
  * picture stays in memory so long, even in several copies on its way to the upstream.
  * @throws RequestRefusal 413, 408 and 503 as for JSON, 400 when the visitor breaks off, and any error of `useBytes`
  */
-export async function withPictureBody<T>(
+export async function withScreenshotBody<T>(
   request: Request,
   useBytes: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
   refuseDeclaredSize(request, pictureBodyLimits.maxBytes);
-  return getReadLimiters().withPicture(
+  return getReadLimiters().withScreenshot(
     async () => useBytes(await readBytes(request, pictureBodyLimits)),
     clientIpOf(request),
   );

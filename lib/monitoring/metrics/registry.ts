@@ -9,7 +9,7 @@ export const counterDefinitions = {
   upstream_calls: { help: 'Calls of the upstream by how they ended', labels: ['call', 'outcome'] },
   codes_sent: { help: 'Verification codes handed to the upstream', labels: ['purpose'] },
   signatures_refused: {
-    help: 'Requests for the signature of SHA256SUMS while the file there is none of it',
+    help: 'Requests for SHA256SUMS.sig while the stored file is not a signature of the current list',
     labels: ['reason'],
   },
   limit_hits: { help: 'Refusals because of a limit, by its name', labels: ['limit'] },

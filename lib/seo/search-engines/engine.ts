@@ -5,7 +5,7 @@ export interface SubmissionResult {
   readonly accepted: readonly string[];
   /** Why some URLs were not accepted, in words; null when all were accepted. */
   readonly reason: string | null;
-  /** Whether staff have to act. False for a used-up quota, which is available again the next day. */
+  /** Whether the operator has to act. False where a later run succeeds: a used-up quota, too many requests. */
   readonly isError: boolean;
 }
 

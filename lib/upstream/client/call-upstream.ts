@@ -19,9 +19,9 @@ export const maxDeadlineMs = 180_000;
 
 export interface CallOptions {
   /**
-   * A deadline in place of the endpoint's own. It covers the time from the first byte sent to the last byte read,
-   * including a retry. It is shorter where the request's remaining budget is. UPSTREAM_TIMEOUT_SECONDS does not raise
-   * it.
+   * A deadline in place of the endpoint's own. It covers the time from the start of the call to the last byte
+   * read, including a retry. It is shorter where the request's remaining budget is. UPSTREAM_TIMEOUT_SECONDS does not
+   * raise it.
    */
   readonly deadlineMs?: number;
 }

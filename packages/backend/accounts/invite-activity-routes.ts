@@ -9,13 +9,13 @@ const pageOffset = ({ page, page_size }: { page: number; page_size: number }) =>
 
 export const inviteActivityRoutes: Pick<
   Routes,
-  'inviteSituation' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
+  'inviteSummary' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
 > = {
   async ownInviteCode({ token }, context) {
     return { invite_code: (await requireSignedInUser(token, context)).invite_code };
   },
 
-  async inviteSituation({ token }, context) {
+  async inviteSummary({ token }, context) {
     const { user_id } = await requireSignedInUser(token, context);
     const invites = await context.db
       .selectFrom('invites')

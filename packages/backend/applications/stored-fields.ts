@@ -13,7 +13,7 @@ import {
 import type { Phone } from '../common/phone';
 import { parseFields } from '../refusals';
 
-/** Separate columns, so that staff can sort and search by them. */
+/** What is stored of a form: columns by which staff sort and search, and the rest as JSON. */
 export interface StoredFields {
   readonly phone: Phone | null;
   readonly company_name: string | null;

@@ -23,8 +23,8 @@ export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');
 export const allButReaders = visibleToAll('support', 'editor', 'owner');
-export const supportAndOwnersOnly = visibleOnlyTo('support', 'owner');
-export const ownersOnly = visibleOnlyTo('owner');
+export const hiddenExceptForSupportAndOwners = visibleOnlyTo('support', 'owner');
+export const hiddenExceptForOwners = visibleOnlyTo('owner');
 /** For operations that only owners may run, on records with which support staff work too. */
 export const ownersVisibleToSupport: Access = {
   allowedRoles: ['owner'],

@@ -18,10 +18,10 @@ import {
   type ReleaseTypeName,
 } from './package-rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from './release-lists';
-import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
+import { hasVariants, storedPlatformOf, type Platform } from './platforms';
 
 export interface ReleaseIdentity {
-  readonly system: ReleaseSystem;
+  readonly system: Platform;
   readonly line: 'v5' | 'v6';
   readonly version: string;
 }
@@ -58,7 +58,7 @@ export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =
 
 /** @throws OperationError for v6 of a system without v6, and for v6 versions of another type than the latest */
 export function validateLine({ system, line, type }: Omit<ReleaseFields, 'version'>): void {
-  if (line === 'v6' && (storedSystemOf(system).v6 === undefined || type !== 'latest'))
+  if (line === 'v6' && (storedPlatformOf(system).v6 === undefined || type !== 'latest'))
     throw refusalError(
       bilingual(
         'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
@@ -72,9 +72,9 @@ export function validateLine({ system, line, type }: Omit<ReleaseFields, 'versio
  * @param name the package's name, or the path of its address
  * @throws OperationError for a file type the system does not use
  */
-export function validateFileType(system: ReleaseSystem, name: string, isFile: boolean): void {
+export function validateFileType(system: Platform, name: string, isFile: boolean): void {
   const wantsZip = system === 'windows-zip';
-  if (storedSystemOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+  if (storedPlatformOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
       bilingual(
         '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
@@ -105,7 +105,7 @@ async function storeRelease(
   context: StoringContext,
 ): Promise<void> {
   const { system, line, type, date } = release;
-  const { variant, v6 } = storedSystemOf(system);
+  const { variant, v6 } = storedPlatformOf(system);
   const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -148,7 +148,7 @@ export async function loadReleaseStatus(
   release: ReleaseIdentity,
   { db }: StoringContext,
 ): Promise<ReleaseStatus> {
-  const { platform, variant, v6 } = storedSystemOf(release.system);
+  const { platform, variant, v6 } = storedPlatformOf(release.system);
   if (release.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')

@@ -4,7 +4,7 @@ import type { Choice } from '../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import * as f from '../records/fields/field-kinds';
 import type { ReleaseTypeName } from './package-rows';
-import type { ReleaseSystem } from './systems';
+import type { Platform } from './platforms';
 
 /** Types of versions that have a package. */
 const offeredTypes: Readonly<Record<Exclude<ReleaseTypeName, 'upcoming'>, Choice>> = {
@@ -17,7 +17,7 @@ export const releaseTypes: Readonly<Record<ReleaseTypeName, Choice>> = {
   upcoming: { label: bilingual('待发布', 'Upcoming'), tone: 'soft' },
 };
 
-const systemLabels: Readonly<Record<ReleaseSystem, Choice>> = {
+const systemLabels: Readonly<Record<Platform, Choice>> = {
   windows: { label: bilingual('Windows 64 位', 'Windows 64-bit') },
   'windows-x86': { label: bilingual('Windows 32 位', 'Windows 32-bit') },
   'windows-zip': { label: bilingual('Windows zip 包', 'Windows zip') },

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../database/open';
 import type { ReleaseRow } from '../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './package-rows';
-import { hasVariants, storedSystemOf, type ReleaseSystem } from './systems';
+import { hasVariants, storedPlatformOf, type Platform } from './platforms';
 import type { AuthorizedContext } from '../records/authorized-context';
 
 /**
@@ -64,11 +64,11 @@ export async function changePlatformList(
  */
 export async function changeSystemPackages(
   db: Db,
-  system: ReleaseSystem,
+  system: Platform,
   change: (packages: readonly Package[]) => readonly Package[],
   isInHistory = true,
 ): Promise<readonly Package[]> {
-  const { platform, hasHistory } = storedSystemOf(system);
+  const { platform, hasHistory } = storedPlatformOf(system);
   if (hasHistory && isInHistory) await changePlatformList(db, 'history', platform, change);
   return changePlatformList(db, 'website', platform, change);
 }

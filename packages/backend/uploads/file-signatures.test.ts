@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { samplePaths, sampleBytes } from '@/lib/downloads/samples';
-import { systemNames } from '../releases/systems';
+import { platformNames } from '../releases/platforms';
 import {
   hasMatchingSignature,
   packageExtension,
@@ -37,7 +37,7 @@ it.each(samplePaths())('accepts the sample %s in a demonstration, and nowhere el
 });
 
 it('has extensions for each system, all of them of packages', () => {
-  for (const system of systemNames) {
+  for (const system of platformNames) {
     expect(extensionsFor(system).length).toBeLessThan(packageExtensions.length);
     for (const ending of extensionsFor(system)) expect(packageExtensions).toContain(ending);
   }

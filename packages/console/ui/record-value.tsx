@@ -103,7 +103,7 @@ function PictureLink({
   label: string;
   isShort?: boolean | undefined;
 }) {
-  const isOwn = url.startsWith('/api/pictures/') || url.startsWith('/applications/');
+  const isOwn = /^\/api\/(?:pictures|screenshots)\//.test(url);
   const href = isOwn ? url : new URL(url, readDeployment().siteOrigin).href;
   return (
     <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>

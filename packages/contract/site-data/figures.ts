@@ -52,6 +52,6 @@ export interface FigureCount extends OutcomeNumbers {
   readonly day: string;
   readonly kind: FigureKind;
   readonly source: string;
-  /** The visitor's system; named for its column, which is older. */
+  /** The visitor's system; for a download, the system of the package. The name is that of the database's column. */
   readonly platform: FigureSystem;
 }

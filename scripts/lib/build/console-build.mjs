@@ -35,7 +35,7 @@ export async function buildConsole() {
     NEXT_DIST_DIR: settingOf('NEXT_DIST_DIR'),
   };
   if ((await runNode('node_modules/next/dist/bin/next', ['build', folder], { env })) !== 0)
-    printFailureAndExit('The console could not be built; the reason stands above.');
+    printFailureAndExit('The console could not be built; see above.');
   const esbuild = await import('esbuild');
   await esbuild.build({
     entryPoints: { console: `${folder}/server.ts` },

@@ -80,7 +80,7 @@ async function runPrepare(env) {
     ['--conditions=react-server', '--import', 'tsx', 'scripts/lib/build/prepare-build.ts'],
     { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
   );
-  if (code !== 0) printFailureAndExit('The build could not be prepared; the reason stands above.');
+  if (code !== 0) printFailureAndExit('The build could not be prepared; see above.');
   // Log lines may come before the JSON.
   return JSON.parse(output.trim().split('\n').at(-1));
 }
@@ -113,7 +113,7 @@ async function buildPages() {
   try {
     const prepared = await runPrepare(env);
     if ((await runNode('node_modules/next/dist/bin/next', ['build'], { env })) !== 0)
-      printFailureAndExit('The build failed; the reason stands above.');
+      printFailureAndExit('The build failed; see above.');
     return prepared;
   } finally {
     await close();

@@ -60,12 +60,12 @@ const deniedText =
 const reasons = {
   EACCES: deniedText,
   EPERM: deniedText,
-  EROFS: 'it can only be read there. Name a folder on a disk that takes what is written',
-  EEXIST: 'that is a file. Name a folder',
+  EROFS: 'the disk is read-only. Name a folder on a writable disk',
+  EEXIST: 'this is a file. Name a folder',
   ENOTDIR: 'a part of this path is a file. Name a folder',
-  ENOENT: 'it is not there and cannot be made. Name a folder this user may make',
-  ENOSPC: 'the disk is full. Make room there',
-  EDQUOT: 'this user has used up its room on the disk. Make room there',
+  ENOENT: 'the folder does not exist and cannot be created. Name one that this user can create',
+  ENOSPC: 'the disk is full. Free space on it',
+  EDQUOT: 'the disk quota of this user is used up. Free space',
 };
 
 /**

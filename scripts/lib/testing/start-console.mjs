@@ -35,5 +35,5 @@ export async function startConsole(settings) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error('The console did not start; the reason stands above.');
+  throw new Error('The console did not start; see above.');
 }

@@ -92,5 +92,5 @@ export async function startSite(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error('The site did not start; the reason stands above.');
+  throw new Error('The site did not start; see above.');
 }

@@ -172,7 +172,7 @@ export function JoinSteps() {
                 <ButtonLink
                   size="lg"
                   variant="white"
-                  href={applyPath(locale, 'ecologyHowTo')}
+                  href={applyPath(locale, 'ecologyOther')}
                   className="partners:sm:self-start partners:lg:mt-auto mt-7 max-sm:whitespace-normal"
                 >
                   {t('apply')}

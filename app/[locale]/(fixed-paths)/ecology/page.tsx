@@ -19,7 +19,7 @@ export default function EcologyPage() {
       <EcosystemBenefits />
       <JoinSteps />
       <PageFaq namespace="ecology" />
-      <ClosingContactApply namespace="ecology" from="ecologyHowTo" otherPage="/ecologyplan" />
+      <ClosingContactApply namespace="ecology" from="ecologyOther" otherPage="/ecologyplan" />
     </PageShell>
   );
 }

@@ -23,7 +23,7 @@ export function EcologyPlanHero() {
             </h1>
             <p className="mt-5 max-w-[32em] text-lead">{t('lead')}</p>
             <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
-              <ButtonLink size="lg" href={applyPath(locale, 'ecologyHowTo')}>
+              <ButtonLink size="lg" href={applyPath(locale, 'ecologyOther')}>
                 {t('apply')}
               </ButtonLink>
               <ButtonLink size="lg" variant="outline" href="#benefits">

@@ -27,7 +27,7 @@ export default async function PartnersPage() {
         omit={commission ? [] : ['fee']}
         values={{ ...commission, sample }}
       />
-      <ClosingContactApply namespace="partners" from="partnersProcess" otherPage="/ecology" />
+      <ClosingContactApply namespace="partners" from="partnersOther" otherPage="/ecology" />
     </PageShell>
   );
 }

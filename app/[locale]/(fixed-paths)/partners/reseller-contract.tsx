@@ -94,7 +94,7 @@ export function ContractSteps() {
           <ButtonLink
             size="xl"
             variant="white"
-            href={applyPath(locale, 'partnersProcess')}
+            href={applyPath(locale, 'partnersOther')}
             className="max-sm:w-full"
           >
             {t('apply')}

@@ -28,7 +28,7 @@ export default function PrivatePage() {
       <TypicalCustomers />
       <ResponsibilityTable />
       <PageFaq namespace="private" />
-      <ClosingContactApply namespace="private" from="privateUsers" otherPage="/business" />
+      <ClosingContactApply namespace="private" from="privateOther" otherPage="/business" />
     </PageShell>
   );
 }

@@ -171,7 +171,7 @@ export function TypicalCustomers() {
           <ButtonLink
             size="xl"
             variant="white"
-            href={applyPath(locale, 'privateUsers')}
+            href={applyPath(locale, 'privateOther')}
             className="mt-8 max-sm:w-full"
           >
             {t('apply')}

@@ -6,26 +6,28 @@ import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface WebhookBacklog {
   /** Whether a receiver is configured. */
-  readonly configured: boolean;
+  readonly isConfigured: boolean;
   readonly waiting: number;
   /** Waiting deliveries that were attempted; a first attempt under way counts too. */
-  readonly failed: number;
+  readonly attempted: number;
   /** When the oldest overdue application arrived; null where none is overdue. */
-  readonly oldest: string | null;
+  readonly oldestOverdueAt: string | null;
   /** When the last delivery was accepted; null where none was. */
-  readonly taken: string | null;
+  readonly lastDeliveredAt: string | null;
 }
 
 /** Due deliveries are sent within seconds, so an older one is overdue. */
 const overdueMs = minuteMs;
 
-/** Deliveries that wait; with `isFailed` only those that were tried without success. */
-async function countWaitingDeliveries(db: Db, { isFailed = false } = {}): Promise<number> {
+/**
+ * Deliveries that wait; with `isAttempted` only those that were attempted, also one whose first attempt is under way.
+ */
+async function countWaitingDeliveries(db: Db, { isAttempted = false } = {}): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('delivered_at', 'is', null);
-  if (isFailed) query = query.where('attempts', '>', 0);
+  if (isAttempted) query = query.where('attempts', '>', 0);
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
@@ -48,10 +50,10 @@ export async function loadWebhookBacklog(
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
-    configured: hasReceiver,
+    isConfigured: hasReceiver,
     waiting: await countWaitingDeliveries(db),
-    failed: await countWaitingDeliveries(db, { isFailed: true }),
-    oldest: (await oldestOverdue.executeTakeFirst())?.at ?? null,
-    taken: (await lastDelivery.executeTakeFirst())?.at ?? null,
+    attempted: await countWaitingDeliveries(db, { isAttempted: true }),
+    oldestOverdueAt: (await oldestOverdue.executeTakeFirst())?.at ?? null,
+    lastDeliveredAt: (await lastDelivery.executeTakeFirst())?.at ?? null,
   };
 }

@@ -14,7 +14,7 @@ import {
   type OperationGroup,
   type RecordType,
 } from '../../records/record-type';
-import { ownersOnly } from '../../records/access';
+import { hiddenExceptForOwners } from '../../records/access';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
@@ -126,7 +126,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
     name: 'audit',
     title: bilingual('操作记录', 'Audit log'),
     key: 'at',
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     fields: {
       at: f.instant(bilingual('时间', 'When')),
       who: f.bilingualText(bilingual('谁', 'Who')),

@@ -11,7 +11,7 @@ import {
   recordOperation,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { ownersOnly, supportAndOwnersOnly } from '../../records/access';
+import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
 import type { Reference } from '../../records/composite-values';
@@ -102,7 +102,7 @@ export const blockRecordType = defineRecordType<Block>({
   title: bilingual('封禁', 'Blocks'),
   key: 'id',
   nameField: 'value',
-  access: supportAndOwnersOnly,
+  access: hiddenExceptForSupportAndOwners,
   fields: {
     id: f.code(bilingual('编号', 'Id')),
     value: f.text(bilingual('封禁对象', 'Blocked')),
@@ -140,7 +140,7 @@ export const blockRecordType = defineRecordType<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       args: {},
       unavailableReason: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'
@@ -163,7 +163,7 @@ export const blockRecordType = defineRecordType<Block>({
         'Blocks addresses: no codes and no forms from there',
       ),
       past: bilingual('封禁了网段', 'blocked a range'),
-      access: ownersOnly,
+      access: hiddenExceptForOwners,
       aliases: ['block range'],
       args: { range: rangeField, reason: f.optional(reasonField) },
       positional: ['range'],
@@ -190,7 +190,7 @@ export const blockRecordType = defineRecordType<Block>({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
-      access: ownersOnly,
+      access: hiddenExceptForOwners,
       aliases: ['unblock range'],
       args: { range: rangeField },
       positional: ['range'],

@@ -3,7 +3,7 @@ import 'server-only';
 import { parseTypedInstant } from '../../common/parse-instant';
 import { defineRecordType } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { supportAndOwnersOnly } from '../../records/access';
+import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';
 
@@ -11,7 +11,7 @@ export const errorRecordType = defineRecordType<ListedError>({
   name: 'errors',
   title: bilingual('错误', 'Errors'),
   key: 'at',
-  access: supportAndOwnersOnly,
+  access: hiddenExceptForSupportAndOwners,
   fields: {
     at: f.instant(bilingual('时间', 'When')),
     part: f.text(bilingual('部分', 'Part')),

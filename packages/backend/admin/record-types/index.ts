@@ -1,8 +1,8 @@
 /** All record types and groups of commands, in the order of the help. */
 import 'server-only';
 import type { Operation, OperationGroup, RecordType } from '../../records/record-type';
-import { healthOperations } from '../health';
-import { standaloneOperations } from '../standalone-operations';
+import { healthOperations } from '../operation-groups/health';
+import { standaloneOperations } from '../operation-groups/standalone';
 import { adRecordType } from './ads';
 import { applicationRecordType } from './applications';
 import { campaignRecordType, newsRecordType } from './news-and-campaigns';
@@ -11,7 +11,7 @@ import { blockRecordType } from './blocks';
 import { errorRecordType } from './errors';
 import { limitRecordType } from './limits';
 import { personRecordType } from './people';
-import { pictureOperations } from './pictures';
+import { pictureOperations } from '../operation-groups/pictures';
 import { priceRecordType } from './prices';
 import { promoterRecordType } from './promoters';
 import { qrRecordType } from './qr';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { paginate, defineRecordType, type Choice } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { supportAndOwnersOnly } from '../../records/access';
+import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
 
@@ -28,7 +28,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   writesPerIp: {
     label: bilingual('同一网络的各类提交', 'Requests that send anything, per network'),
   },
-  picturesPerIp: { label: bilingual('同一网络上传截图', 'Screenshots, per network') },
+  screenshotsPerIp: { label: bilingual('同一网络上传截图', 'Screenshots, per network') },
   eventsPerIp: { label: bilingual('同一网络上报统计', 'Analytics events, per network') },
   eventsOverall: { label: bilingual('全站统计上报', 'Analytics events, whole site') },
   codesPerPhone: { label: bilingual('同一手机号索取验证码', 'Codes requested, per phone') },
@@ -38,7 +38,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   'queue-pages': { label: bilingual('打开页面的人太多', 'Too many people opening pages') },
   'queue-handlers': { label: bilingual('接口请求太多', 'Too many API requests') },
   'queue-bodies': { label: bilingual('同时提交的内容太多', 'Too many forms at once') },
-  'queue-pictures': { label: bilingual('同时上传的截图太多', 'Too many screenshots at once') },
+  'queue-screenshots': { label: bilingual('同时上传的截图太多', 'Too many screenshots at once') },
   'queue-forms': { label: bilingual('同时提交的申请太多', 'Too many applications at once') },
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },
 };
@@ -47,7 +47,7 @@ export const limitRecordType = defineRecordType<RecentLimitHits>({
   name: 'limits',
   title: bilingual('限制', 'Limits'),
   key: 'limit',
-  access: supportAndOwnersOnly,
+  access: hiddenExceptForSupportAndOwners,
   fields: {
     limit: f.choice(bilingual('限制', 'Limit'), limitChoices),
     hour: f.integer(bilingual('本小时', 'This hour'), 0, 1e9),

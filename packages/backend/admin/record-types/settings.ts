@@ -4,7 +4,7 @@ import { changePublicConfig, loadPublicConfig } from '../../content/public-confi
 import type { Db } from '../../database/open';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { editorsAndOwners, allStaff, ownersOnly } from '../../records/access';
+import { editorsAndOwners, allStaff, hiddenExceptForOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 
 interface Setting {
@@ -92,7 +92,7 @@ export const settingRecordType = defineRecordType<Setting>({
         'Turns the site gray, for days of national mourning',
       ),
       past: bilingual('让全站变灰', 'turned the site gray'),
-      access: ownersOnly,
+      access: hiddenExceptForOwners,
       args: {},
       confirmationQuestion: () =>
         bilingual(
@@ -113,7 +113,7 @@ export const settingRecordType = defineRecordType<Setting>({
       label: bilingual('恢复颜色', 'Bring the colors back'),
       help: bilingual('全站恢复颜色', 'Ends the gray site'),
       past: bilingual('恢复了颜色', 'brought the colors back'),
-      access: ownersOnly,
+      access: hiddenExceptForOwners,
       args: {},
       unavailableReason: reasonUnlessValue(
         'on',

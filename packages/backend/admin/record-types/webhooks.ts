@@ -17,7 +17,11 @@ import {
   type OperationResult,
 } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { allStaff, ownersOnly, supportAndOwnersOnly } from '../../records/access';
+import {
+  allStaff,
+  hiddenExceptForOwners,
+  hiddenExceptForSupportAndOwners,
+} from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -149,7 +153,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       args: { number: f.optional(numberField) },
       positional: ['number'],
       async run({ number: key }, _, context) {
@@ -180,7 +184,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      access: ownersOnly,
+      access: hiddenExceptForOwners,
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {

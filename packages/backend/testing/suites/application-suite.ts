@@ -5,7 +5,7 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { loadRecordsSince } from '@superbrowser/backend/records/export-records';
+import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import {
   groupApplicationNumber,

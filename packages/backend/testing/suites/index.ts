@@ -7,7 +7,7 @@ import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
-import { loadRecordsSince } from '@superbrowser/backend/records/export-records';
+import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';

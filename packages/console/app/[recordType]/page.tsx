@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: count > 0 ? t('titleWithCount', { count, title }) : title };
 }
 
-/** Records whose key is personal data have no list: a staff member opens them by typing the key. */
+/** Records whose key is personal data are not listed on the console: a staff member opens them by typing the key. */
 async function OpenByKey({ screen, query }: { screen: ScreenContext; query: UrlQuery }) {
   const { recordType, language } = screen;
   const t = await getTranslations('console.list');

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { readResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
 import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
-import { findUploadContext } from '@superbrowser/console/lib/upload-requests';
+import { findUploadContext } from '@superbrowser/console/lib/uploads/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
@@ -29,7 +29,7 @@ export async function generateMetadata() {
 export default async function ReleasesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases list');
   const query = await searchParams;
-  const result = await takeResultOf(query, staffMember);
+  const result = await readResultOf(query, staffMember);
   const t = await getTranslations('console.releases');
   const releases = await loadScreenContext('releases', staffMember, query, releasesPath);
   const schedule = await loadScreenContext('schedule', staffMember, {}, releasesPath);

@@ -73,7 +73,7 @@ export async function storeResult(
   { id, staffId, now }: { id: string; staffId: string; now: number },
   result: FormResult,
 ): Promise<void> {
-  // Input older than an hour is no longer needed. `staff_notes` is the older name of these results.
+  // Input older than an hour is no longer needed. The table `staff_notes` has an older name.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)
@@ -95,7 +95,7 @@ export async function storeResult(
  * account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function takeResult(
+export async function readResult(
   db: Db,
   id: string,
   staffId: string,
@@ -119,8 +119,8 @@ export async function takeResult(
 }
 
 /** Cached per request, because reading a result deletes details that are shown once. */
-const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
-  takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
+const readResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
+  readResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
@@ -128,13 +128,13 @@ const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function takeResultOf(
+export async function readResultOf(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await takeResultOnce(id, staffMember.id, verbShownElsewhere) : null;
+  const result = id ? await readResultOnce(id, staffMember.id, verbShownElsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }

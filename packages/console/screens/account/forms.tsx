@@ -11,7 +11,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
-import { sealNewSecret, type AccountChangeName } from '../../lib/account-changes';
+import { sealNewSecret, type AccountChangeName } from '../../lib/account/account-changes';
 
 interface FormProps {
   readonly staffMember: SignedInStaff;

@@ -17,7 +17,7 @@ import {
 import {
   type FormResult,
   createFormState,
-  takeResultOf,
+  readResultOf,
 } from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -28,7 +28,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
-import { UpstreamNotice } from './upstream-notice';
+import { UpstreamNotice } from '../../ui/upstream-notice';
 import {
   entryEditorPath,
   loadIssues,
@@ -233,7 +233,7 @@ async function RemainingIssues({
 export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const recordTypeName = recordTypeNameOf(collectionName);
   const staffMember = await requireAccess(`${recordTypeName} save`);
-  const result = await takeResultOf(query, staffMember);
+  const result = await readResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(collectionName, slug) : null;
   if (!entry) redirectAfterSaving(collectionName, query, result);

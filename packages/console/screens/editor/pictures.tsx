@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { RecentPicture } from '@superbrowser/backend/admin/record-types/pictures';
+import type { RecentPicture } from '@superbrowser/backend/admin/operation-groups/pictures';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';

@@ -9,7 +9,7 @@ import {
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
-import type { Health } from '@superbrowser/backend/admin/health';
+import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';
@@ -94,7 +94,7 @@ function healthFindings(
     backup,
     failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
     // Without a receiver all deliveries wait, which is no problem.
-    oldestUndelivered: webhooks?.configured ? webhooks.oldest : null,
+    oldestUndelivered: webhooks?.isConfigured ? webhooks.oldestOverdueAt : null,
     errorCount,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',

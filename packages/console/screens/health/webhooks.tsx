@@ -89,17 +89,19 @@ interface WebhooksProps extends DeliveriesProps {
 
 async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
-  const { configured, waiting, failed, oldest, taken } = backlog;
-  if (!configured) return <p className="text-text-2">{t('webhooks.none', { waiting })}</p>;
+  const { isConfigured, waiting, attempted, oldestOverdueAt, lastDeliveredAt } = backlog;
+  if (!isConfigured) return <p className="text-text-2">{t('webhooks.none', { waiting })}</p>;
   return (
     <ul className="grid gap-1">
-      <li>{t('webhooks.waiting', { waiting, failed })}</li>
-      {oldest && (
-        <li>{t('webhooks.oldest', { at: format.dateTime(new Date(oldest), 'instant') })}</li>
+      <li>{t('webhooks.waiting', { waiting, failed: attempted })}</li>
+      {oldestOverdueAt && (
+        <li>
+          {t('webhooks.oldest', { at: format.dateTime(new Date(oldestOverdueAt), 'instant') })}
+        </li>
       )}
       <li>
-        {taken
-          ? t('webhooks.taken', { at: format.dateTime(new Date(taken), 'instant') })
+        {lastDeliveredAt
+          ? t('webhooks.taken', { at: format.dateTime(new Date(lastDeliveredAt), 'instant') })
           : t('webhooks.never')}
       </li>
     </ul>
@@ -126,20 +128,20 @@ export async function WebhooksPanel({
           staffMember={staffMember}
           deliveries={deliveries}
           returnPath={returnPath}
-          canSend={backlog.configured}
+          canSend={backlog.isConfigured}
         />
       )}
-      {backlog.failed > maxFailedDeliveries && (
+      {backlog.attempted > maxFailedDeliveries && (
         <p className="text-text-2">{t('webhooks.first', { count: maxFailedDeliveries })}</p>
       )}
-      {backlog.configured && isAllowed(staffMember.role, 'webhooks test') && (
+      {backlog.isConfigured && isAllowed(staffMember.role, 'webhooks test') && (
         <OperationFormFrame staffMember={staffMember} verb="webhooks test" returnPath={returnPath}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.test')}
           </Button>
         </OperationFormFrame>
       )}
-      {backlog.configured &&
+      {backlog.isConfigured &&
         backlog.waiting > 0 &&
         isAllowed(staffMember.role, 'webhooks replay') && (
           <OperationFormFrame

@@ -7,7 +7,7 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
-import { uploadAction } from '@superbrowser/console/lib/upload-requests';
+import { uploadAction } from '@superbrowser/console/lib/uploads/upload-requests';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 
 export interface UploadWithToken {

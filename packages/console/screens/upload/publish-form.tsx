@@ -10,7 +10,7 @@ import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-fram
 import { DetailList } from '@superbrowser/console/ui/formatted-values';
 import { guessRelease } from './guess-release';
 import type { UploadWithToken } from './load-uploads';
-import { publishVerb } from '@superbrowser/console/lib/upload-requests';
+import { publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
 
 interface PublishFormProps {
   readonly staffMember: SignedInStaff;

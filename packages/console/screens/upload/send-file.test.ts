@@ -6,8 +6,8 @@ import {
   retryDelayMs,
   type SendOptions,
 } from './send-file';
-import { maxPartBytes } from '../../lib/upload-limits';
-import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
+import { maxPartBytes } from '../../lib/uploads/upload-limits';
+import type { UploadResponse } from '@superbrowser/console/lib/uploads/upload-requests';
 
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', token: 't1' };

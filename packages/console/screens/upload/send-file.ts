@@ -3,8 +3,8 @@
  * in the browser, independent of the page.
  */
 import { secondMs } from '@superbrowser/shared/durations';
-import { maxPartBytes } from '@superbrowser/console/lib/upload-limits';
-import type { UploadResponse } from '@superbrowser/console/lib/upload-requests';
+import { maxPartBytes } from '@superbrowser/console/lib/uploads/upload-limits';
+import type { UploadResponse } from '@superbrowser/console/lib/uploads/upload-requests';
 
 export interface UploadHandle {
   readonly id: string;

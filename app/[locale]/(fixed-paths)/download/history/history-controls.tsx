@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
-import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
 
 interface HistoryPaginationProps {
   readonly total: number;
@@ -90,17 +90,17 @@ export function PagedRow({
 }
 
 /** The system named in a query; any other value counts as Windows, the first. */
-export const historySystemIn = (query: URLSearchParams): HistorySystem =>
-  historySystems.find((system) => system === query.get('system')) ?? historySystems[0];
+export const historySystemIn = (query: URLSearchParams): HistoryPlatform =>
+  historyPlatforms.find((system) => system === query.get('system')) ?? historyPlatforms[0];
 
 /** The system named in the URL; null before hydration, when all lists are shown (X5). */
-function useHistorySystem(): HistorySystem | null {
+function useHistorySystem(): HistoryPlatform | null {
   const query = useUrlQuery();
   return query && historySystemIn(query);
 }
 
 /** The history of one system. After hydration only the chosen system's history is shown, before that all of them. */
-export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
+export function SystemList({ system, children }: { system: HistoryPlatform; children: ReactNode }) {
   const chosenSystem = useHistorySystem();
   return (
     <section
@@ -117,7 +117,7 @@ export function SystemList({ system, children }: { system: HistorySystem; childr
 interface SystemTabsProps {
   /** Names the choice for screen readers. */
   readonly label: string;
-  readonly items: readonly { readonly system: HistorySystem; readonly name: string }[];
+  readonly items: readonly { readonly system: HistoryPlatform; readonly name: string }[];
 }
 
 const tabStyles =
@@ -130,11 +130,11 @@ const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:b
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {
   const chosenSystem = useHistorySystem();
-  const choose = (system: HistorySystem) => (event: MouseEvent) => {
+  const choose = (system: HistoryPlatform) => (event: MouseEvent) => {
     // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    writeQuery({ system: system === historySystems[0] ? null : system, page: null }, true);
+    writeQuery({ system: system === historyPlatforms[0] ? null : system, page: null }, true);
   };
   return (
     <nav aria-label={label} className="mb-8 flex flex-wrap gap-2">

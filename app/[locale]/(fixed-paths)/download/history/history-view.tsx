@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { historySystems } from '@/lib/releases/history-systems';
+import { historyPlatforms } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { SystemList, SystemTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';
@@ -31,7 +31,7 @@ export async function HistoryView({
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('history');
-  const systems = historySystems.map((system, index) => ({
+  const systems = historyPlatforms.map((system, index) => ({
     system,
     name: t(`systems.${system}`),
     versions: historyVersions(lists[index] ?? []),

@@ -1,7 +1,7 @@
 /** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { loadApplicationRecords } from '../../../records/export-records';
+import { loadApplicationRecords } from '../../../export/export-records';
 import {
   recordlessOperation,
   recordOperation,
@@ -10,7 +10,7 @@ import {
   type FieldValues,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { supportAndOwnersOnly, supportAndOwners } from '../../../records/access';
+import { hiddenExceptForSupportAndOwners, supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
@@ -50,7 +50,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: bilingual('再次通知了业务系统', 'sent it to your own system again'),
-    access: supportAndOwnersOnly,
+    access: hiddenExceptForSupportAndOwners,
     args: {},
     allowsStaleVersion: true,
     run: (_, { key }, context) =>

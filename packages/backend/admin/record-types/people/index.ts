@@ -6,7 +6,7 @@ import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
-import { ownersVisibleToSupport, supportAndOwnersOnly } from '../../../records/access';
+import { ownersVisibleToSupport, hiddenExceptForSupportAndOwners } from '../../../records/access';
 import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -104,7 +104,7 @@ export const personRecordType = defineRecordType<Person>({
   name: 'people',
   title: bilingual('用户', 'People'),
   key: 'phone',
-  access: supportAndOwnersOnly,
+  access: hiddenExceptForSupportAndOwners,
   fields: {
     phone: f.withHint(
       f.personal(f.phone(bilingual('手机号', 'Phone'))),
@@ -157,7 +157,7 @@ export const personRecordType = defineRecordType<Person>({
         'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       args: {},
       allowsStaleVersion: true,
       fileName: 'person.json',
@@ -178,7 +178,7 @@ export const personRecordType = defineRecordType<Person>({
         'Blocks a phone: it gets no code, its forms are refused, and it is signed out',
       ),
       past: bilingual('封禁了手机号', 'blocked the phone'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       aliases: ['block phone'],
       args: {
         reason: f.optional(
@@ -205,7 +205,7 @@ export const personRecordType = defineRecordType<Person>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对手机号的封禁', 'Lifts the block of a phone'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       aliases: ['unblock phone'],
       args: {},
       unavailableReason: ({ blocked }) =>

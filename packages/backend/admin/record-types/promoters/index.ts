@@ -8,7 +8,11 @@ import {
   recordOrNewOperation,
 } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { editorsAndOwners, allStaff, supportAndOwnersOnly } from '../../../records/access';
+import {
+  editorsAndOwners,
+  allStaff,
+  hiddenExceptForSupportAndOwners,
+} from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import { figuresLinkOperation } from './figures-link-operation';
@@ -91,7 +95,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
       unavailableReason: (row) =>
@@ -108,7 +112,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
-      access: supportAndOwnersOnly,
+      access: hiddenExceptForSupportAndOwners,
       aliases: ['unblock promoter'],
       args: {},
       unavailableReason: (row) =>

@@ -40,14 +40,14 @@ import {
 } from '../../../releases/release-lists';
 import {
   hasVariants,
-  storedSystemOf,
-  systemNames,
-  type ReleaseSystem,
-} from '../../../releases/systems';
+  storedPlatformOf,
+  platformNames,
+  type Platform,
+} from '../../../releases/platforms';
 
 interface Release {
   release: string;
-  system: ReleaseSystem;
+  system: Platform;
   line: 'v5' | 'v6';
   version: string;
   type: ReleaseTypeName;
@@ -61,7 +61,7 @@ interface Release {
 const releaseKeyPattern = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
 function parseReleaseKey(key: string): ReleaseIdentity {
   const [, system = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
-  const systemName = systemNames.find((name) => name === system);
+  const systemName = platformNames.find((name) => name === system);
   if (!systemName)
     throw refusalError(bilingual(`没有系统 ${system}。`, `There is no system ${system}.`));
   return { system: systemName, line: line as 'v5' | 'v6', version };
@@ -80,7 +80,7 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
 
 /** The packages of a system's platform, and the variant of the system. */
 async function loadPackages({ system }: ReleaseIdentity, { db }: AuthorizedContext) {
-  const { platform, variant } = storedSystemOf(system);
+  const { platform, variant } = storedPlatformOf(system);
   const packages = rowsToPackages(
     await loadReleaseRows(db, 'website', platform),
     !hasVariants(platform),
@@ -126,7 +126,7 @@ async function retireRelease(
   { system, line, version }: ReleaseIdentity,
   { db }: AuthorizedContext,
 ) {
-  const { variant, v6 } = storedSystemOf(system);
+  const { variant, v6 } = storedPlatformOf(system);
   if (line === 'v6')
     await db
       .deleteFrom('v6_releases')

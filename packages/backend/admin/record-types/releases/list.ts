@@ -3,7 +3,7 @@ import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/package-rows';
-import { hasVariants, systemNameOf, v6SystemOf } from '../../../releases/systems';
+import { hasVariants, platformNameOf, v6PlatformOf } from '../../../releases/platforms';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {
@@ -37,7 +37,7 @@ export async function listReleases({
   const v5 = rows.flatMap(({ platform, ...row }) =>
     rowsToPackages([row], !hasVariants(platform)).map(({ variant, version_type, ...release }) => ({
       ...release,
-      system: systemNameOf(platform, variant) ?? platform,
+      system: platformNameOf(platform, variant) ?? platform,
       line: 'v5',
       type: typeNameOf(version_type) ?? String(version_type),
     })),
@@ -46,7 +46,7 @@ export async function listReleases({
     ({ system_type, install_download_url, ...row }) => ({
       ...row,
       url: install_download_url,
-      system: v6SystemOf(system_type) ?? String(system_type),
+      system: v6PlatformOf(system_type) ?? String(system_type),
       line: 'v6',
       type: 'latest',
     }),

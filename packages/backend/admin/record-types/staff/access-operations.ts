@@ -4,7 +4,7 @@ import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions, forgetAttemptsOnName } from '../../../staff';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { ownersOnly, supportAndOwners, type Actor } from '../../../records/access';
+import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
@@ -16,7 +16,7 @@ export const accessOperations = {
     label: bilingual('更改角色', 'Change the role'),
     help: bilingual('更改账号的角色', 'Changes the role of an account'),
     past: bilingual('改了角色', 'changed the role'),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     args: { role: roleField },
     positional: ['role'],
     unavailableReason: reasonIfOwnAccount,
@@ -50,7 +50,7 @@ export const accessOperations = {
       'Closes an account and signs it out everywhere',
     ),
     past: bilingual('停用了账号', 'closed the account'),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     args: {},
     unavailableReason: (row, actor) =>
       reasonIfOwnAccount(row, actor) ??
@@ -79,7 +79,7 @@ export const accessOperations = {
       unlocked === true
         ? bilingual('解除了锁定', 'unlocked the account')
         : bilingual('启用了账号', 'opened the account'),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.
     unavailableReason: ({ disabled, locked_until }, { source }) =>
@@ -99,7 +99,7 @@ export const accessOperations = {
     label: bilingual('退出全部登录', 'Sign out everywhere'),
     help: bilingual('退出账号的全部登录', 'Signs an account out everywhere'),
     past: bilingual('退出了全部登录', 'signed the account out everywhere'),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     args: {},
     async run(_, { key }, context) {
       const { staff_id } = await requireStaffRow(key, context);

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff';
 import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { ownersOnly } from '../../../records/access';
+import { hiddenExceptForOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
 import {
@@ -24,7 +24,7 @@ export const credentialOperations = {
       'Creates a console account; shows its password, QR code and recovery codes once',
     ),
     past: bilingual('建立了账号', 'made the account'),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     isCommandOnly: true,
     args: { role: roleField },
     positional: ['role'],
@@ -54,7 +54,7 @@ export const credentialOperations = {
       '换了密码、验证器与备用码',
       'renewed password, authenticator and recovery codes',
     ),
-    access: ownersOnly,
+    access: hiddenExceptForOwners,
     isCommandOnly: true,
     args: {},
     async run(_, { key }, context) {

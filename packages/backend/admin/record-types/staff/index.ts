@@ -2,7 +2,7 @@
 import 'server-only';
 import { defineRecordType, onePage } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { ownersOnly } from '../../../records/access';
+import { hiddenExceptForOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';
 import { credentialOperations } from './credential-operations';
@@ -18,7 +18,7 @@ export const staffRecordType = defineRecordType<StaffAccount>({
   name: 'staff',
   title: bilingual('账号', 'Accounts'),
   key: 'name',
-  access: ownersOnly,
+  access: hiddenExceptForOwners,
   fields: {
     name: staffNameField,
     role: roleField,

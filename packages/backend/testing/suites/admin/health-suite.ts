@@ -9,7 +9,7 @@ import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
-import type { Health } from '@superbrowser/backend/admin/health';
+import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { bareApplication } from '../../support/bare-application';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -230,14 +230,14 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
         .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
         .execute();
     });
-    const { waiting, oldest } = await loadBacklog();
+    const { waiting, oldestOverdueAt: oldest } = await loadBacklog();
     expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
     await setDelivery(0, iso(noon - 2 * minute));
-    expect((await loadBacklog()).oldest).toBe(came);
+    expect((await loadBacklog()).oldestOverdueAt).toBe(came);
     await setDelivery(3, iso(noon + hour));
     expect(await loadBacklog()).toMatchObject({
       oldest: came,
-      failed: before.failed + 1,
+      failed: before.attempted + 1,
       configured: false,
     });
     expect((await loadData<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();

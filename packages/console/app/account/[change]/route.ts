@@ -2,7 +2,7 @@ import {
   changeOwnAccount,
   accountChangeNames,
   type AccountChangeName,
-} from '@superbrowser/console/lib/account-changes';
+} from '@superbrowser/console/lib/account/account-changes';
 import { withResult } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';

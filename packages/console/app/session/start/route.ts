@@ -7,7 +7,10 @@ import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
-import { withHashingSlot, maxHashingWaitSeconds } from '@superbrowser/console/lib/hashing-slots';
+import {
+  withHashingSlot,
+  maxHashingWaitSeconds,
+} from '@superbrowser/console/lib/account/hashing-slots';
 import {
   knownBrowserCookieName,
   readKnownBrowserCookie,

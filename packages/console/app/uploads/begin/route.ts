@@ -12,7 +12,7 @@ import {
   authorizeWrite,
   uploadAction,
   type UploadAccess,
-} from '@superbrowser/console/lib/upload-requests';
+} from '@superbrowser/console/lib/uploads/upload-requests';
 import { consumeOneTimeId } from '@superbrowser/console/lib/session';
 
 /**

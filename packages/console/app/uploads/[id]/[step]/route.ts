@@ -16,8 +16,8 @@ import {
   uploadAction,
   type UploadAccess,
   type UploadResponse,
-} from '@superbrowser/console/lib/upload-requests';
-import { maxPartBytes } from '@superbrowser/console/lib/upload-limits';
+} from '@superbrowser/console/lib/uploads/upload-requests';
+import { maxPartBytes } from '@superbrowser/console/lib/uploads/upload-limits';
 
 /** Milliseconds without data after which a connection counts as broken. */
 const stallMs = 20_000;

@@ -3,7 +3,7 @@ import {
   jsonResponse,
   errorResponse,
   authorizeRead,
-} from '@superbrowser/console/lib/upload-requests';
+} from '@superbrowser/console/lib/uploads/upload-requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;

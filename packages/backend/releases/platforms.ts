@@ -1,18 +1,21 @@
-/** Systems by their names in the site's addresses (D1), and where their packages are stored. */
+/**
+ * Platforms by their names in the site's URLs (D1), and where their packages are stored. Staff's screens and commands
+ * call them systems.
+ */
 import 'server-only';
 import type { PackageVariant } from './package-rows';
 
-interface StoredSystem {
-  /** Wire key of the platform. */
+interface StoredPlatform {
+  /** The platform's key on the wire. */
   readonly platform: string;
   readonly variant: PackageVariant;
-  /** Whether the system has a history of its versions. */
+  /** Whether the platform has a history of its versions. */
   readonly hasHistory?: true;
-  /** The system's number in the list of the v6 client. */
+  /** The platform's number in the list of the v6 client. */
   readonly v6?: 1 | 2 | 3 | 4;
 }
 
-export const storedSystems = {
+export const storedPlatforms = {
   windows: { platform: 'Win', variant: 'x64', hasHistory: true, v6: 1 },
   'windows-x86': { platform: 'Win', variant: 'x86', hasHistory: true },
   'windows-zip': { platform: 'Win', variant: 'zip', hasHistory: true },
@@ -24,25 +27,23 @@ export const storedSystems = {
   linux: { platform: 'Linux', variant: 'x64', hasHistory: true, v6: 4 },
   android: { platform: 'Android', variant: 'x64' },
   ios: { platform: 'Ios', variant: 'x64' },
-} as const satisfies Record<string, StoredSystem>;
+} as const satisfies Record<string, StoredPlatform>;
 
-export type ReleaseSystem = keyof typeof storedSystems;
-export const systemNames = Object.keys(storedSystems) as [ReleaseSystem, ...ReleaseSystem[]];
-/** The return type lets callers read the optional properties for every system. */
-export const storedSystemOf = (system: ReleaseSystem): StoredSystem => storedSystems[system];
+export type Platform = keyof typeof storedPlatforms;
+export const platformNames = Object.keys(storedPlatforms) as [Platform, ...Platform[]];
+/** The return type lets callers read the optional properties for every platform. */
+export const storedPlatformOf = (platform: Platform): StoredPlatform => storedPlatforms[platform];
 
 /** Platforms with more than one package per version. */
 export const hasVariants = (platform: string): boolean => platform === 'Win';
 
 /** @returns undefined for a stored row of a platform that is not in the table */
-export const systemNameOf = (
-  platform: string,
-  variant: PackageVariant,
-): ReleaseSystem | undefined =>
-  systemNames.find(
-    (name) => storedSystems[name].platform === platform && storedSystems[name].variant === variant,
+export const platformNameOf = (platform: string, variant: PackageVariant): Platform | undefined =>
+  platformNames.find(
+    (name) =>
+      storedPlatforms[name].platform === platform && storedPlatforms[name].variant === variant,
   );
 
 /** @returns undefined for a stored number that is not in the table */
-export const v6SystemOf = (system_type: number): ReleaseSystem | undefined =>
-  systemNames.find((name) => storedSystemOf(name).v6 === system_type);
+export const v6PlatformOf = (system_type: number): Platform | undefined =>
+  platformNames.find((name) => storedPlatformOf(name).v6 === system_type);

@@ -23,7 +23,7 @@ import { RequestRefusal } from '@/lib/http/responses/refusal';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
-import { withHashingSlot } from '@superbrowser/console/lib/hashing-slots';
+import { withHashingSlot } from '@superbrowser/console/lib/account/hashing-slots';
 import {
   sessionCookieName,
   consoleCookieOptions,

@@ -7,7 +7,7 @@ const maxBodyBytes = 16 * 1024;
 const acceptedResponse = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-const takeBatch = createWriteHandler(
+const handleBatch = createWriteHandler(
   eventBatchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);
@@ -18,4 +18,4 @@ const takeBatch = createWriteHandler(
 
 /** Accepts a batch of analytics events; it takes no events of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
-  mayTrackRequest(request.headers) ? takeBatch(request) : acceptedResponse();
+  mayTrackRequest(request.headers) ? handleBatch(request) : acceptedResponse();

@@ -4,20 +4,20 @@ import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { maskPhone, splitPhone } from '../common/phone';
-import { toTestResult, requireReceiver, tryReceiver } from './receiver-check';
-import { recordlessOperation, type OperationGroup } from '../records/record-type';
+import { maskPhone, splitPhone } from '../../common/phone';
+import { toTestResult, requireReceiver, tryReceiver } from '../receiver-check';
+import { recordlessOperation, type OperationGroup } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { ownersOnly } from '../records/access';
-import { refusalError } from '../common/operation-error';
-import type { LabeledValue } from '../records/composite-values';
-import * as f from '../records/fields/field-kinds';
-import type { Deployment } from '../deployment';
-import { formatCodeMessage } from '../verification-codes/message';
-import { backupFileName, removeOldBackups } from '../backup/old-backups';
-import { copyPackages, packagesFolder } from '../backup/package-copies';
-import { restoreBackup } from '../backup/restore';
-import { takeSnapshot } from '../backup/snapshot';
+import { hiddenExceptForOwners } from '../../records/access';
+import { refusalError } from '../../common/operation-error';
+import type { LabeledValue } from '../../records/composite-values';
+import * as f from '../../records/fields/field-kinds';
+import type { Deployment } from '../../deployment';
+import { formatCodeMessage } from '../../verification-codes/message';
+import { backupFileName, removeOldBackups } from '../../backup/old-backups';
+import { copyPackages, packagesFolder } from '../../backup/package-copies';
+import { restoreBackup } from '../../backup/restore';
+import { takeSnapshot } from '../../backup/snapshot';
 
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -74,7 +74,7 @@ const backupOperation = recordlessOperation()({
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
-  access: ownersOnly,
+  access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: {
     target: f.text(
@@ -122,7 +122,7 @@ const restoreOperation = recordlessOperation()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
-  access: ownersOnly,
+  access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: {
     file: f.text(
@@ -167,7 +167,7 @@ const testSmsOperation = recordlessOperation()({
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
-  access: ownersOnly,
+  access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],

@@ -1,8 +1,8 @@
 /** Checks picture addresses, because the content security policy blocks pictures of other hosts. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { refusalError } from '../../common/operation-error';
-import type { Deployment } from '../../deployment';
+import { refusalError } from '../common/operation-error';
+import type { Deployment } from '../deployment';
 
 /** @throws OperationError at the argument whose picture pages would block */
 export function requireAllowedPictures(

@@ -7,15 +7,15 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import { loadWebhookBacklog, type WebhookBacklog } from './webhook-backlog';
+import { loadWebhookBacklog, type WebhookBacklog } from '../health/webhook-backlog';
 import {
   measureDatabase,
   measureDisks,
   folderLabels,
   type DatabaseSize,
   type Disk,
-} from './storage';
-import { labelOfPart, loadMeasuredParts, type MeasuredPart } from './measured-parts';
+} from '../health/storage';
+import { labelOfPart, loadMeasuredParts, type MeasuredPart } from '../health/measured-parts';
 
 export interface Health {
   readonly database: DatabaseSize;
@@ -73,11 +73,11 @@ const describePart = ({
   return { name: part, label: labelOfPart(part), text };
 };
 
-const webhookText = ({ configured, waiting, failed }: WebhookBacklog): LabeledValue['text'] =>
-  configured
+const webhookText = ({ isConfigured, waiting, attempted }: WebhookBacklog): LabeledValue['text'] =>
+  isConfigured
     ? bilingual(
-        `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
-        `${waiting} not delivered, ${failed} of them tried`,
+        `${waiting} 条未送达，其中 ${attempted} 条试过但没有成功`,
+        `${waiting} not delivered, ${attempted} of them tried`,
       )
     : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
 

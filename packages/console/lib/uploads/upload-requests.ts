@@ -8,12 +8,12 @@ import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
-import { getDatabase } from './database';
-import { readFormId } from './forms/form-token';
-import { isSameOrigin } from './forms/submitted-form';
-import { getConsoleSettings } from './settings';
-import { permissionOf } from './permissions';
-import { sessionCookieName, readSignedInStaff, type SignedInStaff } from './session';
+import { getDatabase } from '../database';
+import { readFormId } from '../forms/form-token';
+import { isSameOrigin } from '../forms/submitted-form';
+import { getConsoleSettings } from '../settings';
+import { permissionOf } from '../permissions';
+import { sessionCookieName, readSignedInStaff, type SignedInStaff } from '../session';
 
 /** The server's response to an upload request. */
 export interface UploadResponse {

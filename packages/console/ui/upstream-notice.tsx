@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { servesEmbeddedContent } from './load-entry';
+import { servesEmbeddedContent } from '../screens/editor/load-entry';
 
 /** Warns staff if the site takes its content from an upstream, because the site would not show what they write. */
 export async function UpstreamNotice() {

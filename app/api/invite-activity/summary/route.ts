@@ -1,0 +1,5 @@
+import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
+import { getInviteSummary } from '@/lib/upstream/accounts';
+
+/** What the visitor's invites have earned (R7). */
+export const GET = signedInReadHandler(getInviteSummary);

@@ -1,0 +1,11 @@
+import type { Platform } from './release-package';
+
+/** Platforms with a version history, in the order of `system_type` in the company's API (1 to 4). */
+export const historyPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
+export type HistoryPlatform = (typeof historyPlatforms)[number];
+
+/** The platform whose history contains a platform's earlier versions; null where there is none. */
+export function historyPlatformOf(platform: Platform): HistoryPlatform | null {
+  if (platform.startsWith('windows')) return 'windows';
+  return historyPlatforms.find((name) => name === platform) ?? null;
+}
