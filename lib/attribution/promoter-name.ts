@@ -1,4 +1,4 @@
-import { toOneLine } from '@/packages/shared/to-one-line';
+import { toOneLine } from '@superbrowser/shared/to-one-line';
 
 /** Longest name of a company or person that is shown; a longer one is cut with an ellipsis. */
 const maxNameLength = 20;

@@ -15,7 +15,7 @@ import { startTestBackend } from './embedded-backend';
 
 // Hashing is made cheap for these tests; secrets.test.ts tests the real costs.
 jest.mock('@superbrowser/backend/common/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
+  ...jest.requireActual<object>('@superbrowser/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

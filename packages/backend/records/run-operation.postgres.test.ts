@@ -6,7 +6,7 @@ import { dropFreshDatabases, createFreshDatabase } from '../testing/support/fres
 import { staffRecordType } from '../admin/record-types/staff/index';
 
 jest.mock('@superbrowser/backend/common/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
+  ...jest.requireActual<object>('@superbrowser/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
 }));
 

@@ -9,7 +9,7 @@ import { startListeningBackend, type ListeningBackend } from './support/listenin
 
 // secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/common/secrets', () => ({
-  ...jest.requireActual<object>('@/packages/backend/common/secrets'),
+  ...jest.requireActual<object>('@superbrowser/backend/common/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
   codeCost: { N: 2 ** 8, r: 8, p: 1 },
 }));

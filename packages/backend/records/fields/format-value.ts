@@ -47,12 +47,12 @@ const plainText = (value: unknown): string =>
 
 /** A value as text; '' for a missing one. */
 export function formatValue(
-  { format: kind, choices }: Pick<Field, 'format' | 'choices'>,
+  { format, choices }: Pick<Field, 'format' | 'choices'>,
   value: unknown,
   language: Language,
 ): string {
   if (value === null || value === undefined || value === '') return '';
-  switch (kind) {
+  switch (format) {
     case 'choice':
       return choices?.[String(value)]?.label[language] ?? String(value);
     case 'yesNo':
@@ -94,9 +94,9 @@ export const keyNameOf = (group: OperationGroup | undefined, key: string): Bilin
   keyChoicesOf(group)[key]?.label ?? key;
 
 /** Personal data in a list: `138****8001`, `王**`. */
-export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknown): unknown {
+export function maskValue({ format }: Pick<Field, 'format'>, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return null;
-  return kind === 'phone' ? maskPhone(value) : `${[...value][0]}**`;
+  return format === 'phone' ? maskPhone(value) : `${[...value][0]}**`;
 }
 
 /** Shown where the audit log has `redactedMark`. */

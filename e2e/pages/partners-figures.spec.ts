@@ -1,15 +1,15 @@
 /**
  * /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone.
  */
-import { prefixOf } from '../../lib/i18n/paths';
-import { partnersFigures as en } from '../../messages/en-US/business.json';
-import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { findViolations } from '../support/browser/axe';
-import { CookieClient } from '../support/visits/cookie-client';
-import { createFiguresLink, createPromoter } from '../support/visits/promoter-figures';
-import { tabTo } from '../support/browser/keyboard';
-import { userAgents } from '../support/browser/user-agents';
-import { expect, test } from '../support/browser/test';
+import { prefixOf } from '@/lib/i18n/paths';
+import { partnersFigures as en } from '@/messages/en-US/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
+import { findViolations } from '@/e2e/support/browser/axe';
+import { CookieClient } from '@/e2e/support/visits/cookie-client';
+import { createFiguresLink, createPromoter } from '@/e2e/support/visits/promoter-figures';
+import { tabTo } from '@/e2e/support/browser/keyboard';
+import { userAgents } from '@/e2e/support/browser/user-agents';
+import { expect, test } from '@/e2e/support/browser/test';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 
