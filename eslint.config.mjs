@@ -13,7 +13,7 @@ const onlyCipherKnowsCrypto = {
 const onlyEnvReadsSettings = {
   selector:
     'MemberExpression[object.object.name="process"][object.property.name="env"]:not([property.name=/^(NODE_ENV|(__)?NEXT_.*)$/])',
-  message: 'Settings are read in lib/env.',
+  message: 'Settings are read in lib/core/env.',
 };
 
 /** What is stored in browsers is described by lib/content/legal/browser-storage.ts. */
@@ -34,7 +34,7 @@ const browserStores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 
 const parseUrlInstead = {
   selector: 'CallExpression[callee.object.name="URL"][callee.property.name="canParse"]',
   message:
-    'Use parseUrl of packages/shared/parse-url.ts, in lib/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
+    'Use parseUrl of packages/shared/parse-url.ts, in lib/core/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
 };
 
 const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead];
@@ -175,7 +175,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['lib/env/**', 'lib/page-routing/settings.ts'],
+    files: ['lib/core/env/**', 'lib/page-routing/settings.ts'],
     ignores: tests,
     rules: {
       'no-restricted-syntax': ['error', ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead],
@@ -221,7 +221,7 @@ export default tseslint.config(
       'scripts/**',
       'bench/**',
       'packages/backend/**',
-      'lib/log/**',
+      'lib/core/log/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -5,10 +5,10 @@
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/page-routing/page-decision';
 import { pagePolicyHosts, pageRedirectRules } from '@/lib/page-routing/settings';
-import { contentSecurityPolicy } from '@/lib/http/csp/policy';
+import { contentSecurityPolicy } from '@/lib/core/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
 /**

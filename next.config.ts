@@ -1,10 +1,10 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { getListenerEnv } from './lib/env/listener';
-import { nextConfig } from './lib/env/next-config';
-import { cspSources } from './lib/env/csp-sources';
+import { getListenerEnv } from './lib/core/env/listener';
+import { nextConfig } from './lib/core/env/next-config';
+import { cspSources } from './lib/core/env/csp-sources';
 import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');
 
 // An invalid setting stops the build here; the error names the setting.
 cspSources();

@@ -7,8 +7,8 @@
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
-import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/pick-messages';
-import type { Locale } from '@/lib/i18n/routing';
+import type { MessageGroup, MessageGroupPath } from '@/lib/core/i18n/pick-messages';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { ContactLink } from '@/lib/site';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -7,7 +7,7 @@ import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-in-content';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { buildTimeSettings, settings } from '../lib/env/settings.mjs';
+import { buildTimeSettings, settings } from '@/lib/core/env/settings.mjs';
 import { parse } from 'yaml';
 
 const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { describeAnswers } from './applications/describe-answers';
-import { getBuildTimeEnv } from './env/build';
-import { cspSourcesOf } from './env/hosts';
+import { getBuildTimeEnv } from './core/env/build';
+import { cspSourcesOf } from './core/env/hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */

@@ -2,9 +2,9 @@
  * Brands, contacts, official figures, offers, support hours, minimum systems and colors: facts about the company and
  * the product, in one place, so that no two pages differ.
  */
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { splitAtSpaces } from '@/lib/env/validate.mjs';
-import type { Locale } from '@/lib/i18n/routing';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { splitAtSpaces } from '@/lib/core/env/validate.mjs';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 export type Localized = Readonly<Record<Locale, string>>;
 

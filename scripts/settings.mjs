@@ -1,4 +1,4 @@
-// npm run settings: writes .env.example from lib/env/settings.
+// npm run settings: writes .env.example from lib/core/env/settings.
 // With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderExampleFile } from './lib/generate/env-example.mjs';
@@ -9,7 +9,7 @@ const isCurrent = readFileSync('.env.example', 'utf8') === expected;
 if (process.argv.includes('--check')) {
   if (!isCurrent)
     console.error(
-      '✖ .env.example does not say what lib/env/settings says. Rewrite it: npm run settings',
+      '✖ .env.example does not say what lib/core/env/settings says. Rewrite it: npm run settings',
     );
   process.exitCode = isCurrent ? 0 : 1;
 } else {

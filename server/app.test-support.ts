@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { parseTrustedProxies } from '@/lib/http/requests/client-ip';
+import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { createNextApp, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';

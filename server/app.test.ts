@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
-import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
+import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import { createIncreaseReader } from '@/lib/status/counter-increases';
 import { addRequestCounting } from './metrics';
 import type { NextHandler } from './next-app';

@@ -2,7 +2,7 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request ended when its body does not come (lib/http/requests/slow-bodies.ts), answered or told to close
+ *   every request ended when its body does not come (lib/core/http/requests/slow-bodies.ts), answered or told to close
  *                 while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
@@ -18,10 +18,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { enforceBodyDeadline } from '@/lib/http/requests/slow-bodies';
+import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 import { isPagePath } from '@/lib/page-routing/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
-import { log, stackOf } from '@/lib/log/log';
+import { log, stackOf } from '@/lib/core/log/log';
 import { apiMethods } from './api-methods';
 import { addChecks, sendEarlyResponse, type CheckOptions } from './checks';
 import { respondToParserError, createHttpServer } from './connections';
@@ -52,7 +52,7 @@ export interface ServerAppOptions {
 
 /**
  * A screenshot with feedback is the only kind of body that may take long over a phone connection
- * (lib/http/requests/body.ts).
+ * (lib/core/http/requests/body.ts).
  */
 const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&

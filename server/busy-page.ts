@@ -1,9 +1,9 @@
 /** The response to a visitor who would wait too long for a page or a handler: 503 with Retry-After. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPagePolicy } from '@/lib/http/csp/policy';
-import { renderPlainPage } from '@/lib/http/responses/plain-page';
-import type { RequestRefusal } from '@/lib/http/responses/refusal';
-import type { Locale } from '@/lib/i18n/routing';
+import { plainPagePolicy } from '@/lib/core/http/csp/policy';
+import { renderPlainPage } from '@/lib/core/http/responses/plain-page';
+import type { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 const busyPages: Readonly<Record<Locale, string>> = {
   'zh-CN': renderPlainPage({

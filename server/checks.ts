@@ -1,12 +1,12 @@
 /** Refuses requests before anything acts on them (X4), and gives them their id and IP. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '@/lib/env/loopback.mjs';
+import { isLoopback } from '@/lib/core/env/loopback.mjs';
 import {
   determineClientIp,
   clientIpHeader,
   type TrustedProxies,
-} from '@/lib/http/requests/client-ip';
+} from '@/lib/core/http/requests/client-ip';
 import { unlistedPageHeader } from '@/lib/pages';
 import { methodsOf } from './api-methods';
 

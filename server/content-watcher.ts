@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { log, reasonOf } from '@/lib/log/log';
+import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
+import { log, reasonOf } from '@/lib/core/log/log';
 import type { Render } from './next-app';
 
 const versionSchema = z.record(z.string(), z.string());

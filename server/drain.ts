@@ -1,7 +1,7 @@
 /** Ends the process on a signal. The load balancer learns this first; then the requests in flight are finished. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
-import { log } from '@/lib/log/log';
+import { log } from '@/lib/core/log/log';
 
 type Signal = 'SIGTERM' | 'SIGINT';
 /** The emitter of signals: the process, or a fake in tests. */

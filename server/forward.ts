@@ -2,15 +2,15 @@
  * Passes requests on to Next: handlers under /api as streams, everything else as a whole response.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { refererLocale } from '@/lib/i18n/referer';
+import { refererLocale } from '@/lib/core/i18n/referer';
 import {
   createConcurrencyLimit,
   type ConcurrencyLimitOptions,
-} from '@/lib/http/limits/concurrency-limit';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import type { Locale } from '@/lib/i18n/routing';
-import { log, stackOf } from '@/lib/log/log';
+} from '@/lib/core/http/limits/concurrency-limit';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { log, stackOf } from '@/lib/core/log/log';
 import { unlistedPageHeader } from '@/lib/pages';
 import { sendBusyPage } from './busy-page';
 import { compressQuickly, negotiateEncoding, varyWithEncoding } from './compression';

@@ -2,12 +2,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { getErrorBuffer } from '@/lib/log/error-buffer';
-import { log } from '@/lib/log/log';
-import { addToCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
-import { getMetrics } from '@/lib/monitoring/metrics/registry';
+import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
+import { getErrorBuffer } from '@/lib/core/log/error-buffer';
+import { log } from '@/lib/core/log/log';
+import { addToCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
+import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 

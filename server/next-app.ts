@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import inject from 'light-my-request';
 import next from 'next';
-import { runWithinRequest } from '@/lib/log/request-context';
+import { runWithinRequest } from '@/lib/core/log/request-context';
 
 export interface RenderRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';

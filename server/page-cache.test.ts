@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import type { RenderRequest, RenderedResponse } from './next-app';
 import { PageCache, RenderError, type PageKey } from './page-cache';
 import { createHtmlFinisher } from './page-html';

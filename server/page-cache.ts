@@ -9,11 +9,11 @@ import { LRUCache } from 'lru-cache';
 import {
   createConcurrencyLimit,
   type ConcurrencyLimitOptions,
-} from '@/lib/http/limits/concurrency-limit';
-import { privateCacheControl, sharedSeconds } from '@/lib/http/responses/cache-control';
-import type { Locale } from '@/lib/i18n/routing';
-import { log, reasonOf } from '@/lib/log/log';
-import { addGaugeSource } from '@/lib/monitoring/metrics/metrics';
+} from '@/lib/core/http/limits/concurrency-limit';
+import { privateCacheControl, sharedSeconds } from '@/lib/core/http/responses/cache-control';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWithEncoding, type Encoding } from './compression';
 import type { Render } from './next-app';

@@ -2,9 +2,9 @@
  * Processes the HTML of a static page once, after Next has rendered it: its script files load late, and its policy
  * allows its inline scripts by hashes.
  */
-import { cspSources } from '@/lib/env/csp-sources';
-import { scriptHashes } from '@/lib/http/csp/hashes';
-import { contentSecurityPolicy } from '@/lib/http/csp/policy';
+import { cspSources } from '@/lib/core/env/csp-sources';
+import { scriptHashes } from '@/lib/core/http/csp/hashes';
+import { contentSecurityPolicy } from '@/lib/core/http/csp/policy';
 
 const scriptTags = /<script src="([^"]+)" async=""(?: id="_R_")?><\/script>/g;
 const encodingTag = '<meta charSet="utf-8"/>';

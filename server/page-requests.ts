@@ -12,12 +12,12 @@ import {
   serverErrorPath,
   type PageDecision,
 } from '@/lib/page-routing/page-decision';
-import { matchesEtag } from '@/lib/http/responses/conditional';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { pagePath, prefixOf } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
-import { log, stackOf } from '@/lib/log/log';
+import { matchesEtag } from '@/lib/core/http/responses/conditional';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
+import { pagePath, prefixOf } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { log, stackOf } from '@/lib/core/log/log';
 import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
 import { sendBusyPage } from './busy-page';
 import { negotiateEncoding } from './compression';

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 import { promoterVisitOf, type PromoterVisit } from '@/lib/promoter-figures/promoter-visit';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import {
   recordPromoterEvent,
   type PromoterEventInput,

@@ -6,8 +6,8 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/env/next-config';
-import { parseRange, unsatisfiable } from '@/lib/http/requests/range';
+import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/core/env/next-config';
+import { parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { listPublishedBuilds } from './shared-assets.mjs';
 
 const assetPrefix = '/_next/static/';

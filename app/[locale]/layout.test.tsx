@@ -1,11 +1,11 @@
-import { getPublicConfig } from '@/lib/upstream/site-content';
+import { getPublicConfig } from '@/lib/core/upstream/site-content';
 import LocaleLayout from './layout';
 
-jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/lib/core/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
 jest.mock('@/components/every-page/every-page-scripts', () => ({ EveryPageScripts: () => null }));
 jest.mock('next-intl', () => ({ hasLocale: () => true }));
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
-jest.mock('@/lib/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] } }));
+jest.mock('@/lib/core/i18n/routing', () => ({ routing: { locales: ['zh-CN', 'en-US'] } }));
 
 // The mere presence of the attribute is the switch (S6).
 it.each([

@@ -5,9 +5,9 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { EveryPageScripts } from '@/components/every-page/every-page-scripts';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { site, themeColor } from '@/lib/site';
-import { getPublicConfig } from '@/lib/upstream/site-content';
+import { getPublicConfig } from '@/lib/core/upstream/site-content';
 import { latin, latinMarks } from './fonts';
 
 export function generateStaticParams() {

@@ -1,12 +1,12 @@
 import { endedCampaignPaths, hasCampaignEnded } from '@/lib/campaigns/campaigns';
-import { respondConditionally } from '@/lib/http/responses/conditional';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
-import { getActivities } from '@/lib/upstream/activities';
-import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/core/upstream/staff-content';
+import { getActivities } from '@/lib/core/upstream/activities';
+import { getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { respondConditionally } from '@/lib/http/responses/conditional';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { loadCurrentStatusReport } from '@/lib/status/cached-report';
 import { statusJson } from '@/lib/status/report-json';
 

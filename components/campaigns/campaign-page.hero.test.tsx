@@ -8,7 +8,7 @@ import type { CampaignView } from './campaign-view';
 
 // Other parts of the file read the upstream; the tested code does not.
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/fetch/fetch-external', () => ({}));
+jest.mock('@/lib/core/fetch/fetch-external', () => ({}));
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: () => Promise.resolve((key: string) => key),

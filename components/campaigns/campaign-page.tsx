@@ -27,10 +27,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { campaignLocales } from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText } from '@/lib/campaigns/types';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
-import { getActivities } from '@/lib/upstream/activities';
+import { getActivities } from '@/lib/core/upstream/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 
 /** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */

@@ -10,9 +10,9 @@ import {
   type EndDisplay,
 } from '@/lib/campaigns/campaigns';
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/types';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/site';
-import { getActivities, type Activity } from '@/lib/upstream/activities';
+import { getActivities, type Activity } from '@/lib/core/upstream/activities';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
 /** A campaign in its present state. */

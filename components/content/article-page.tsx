@@ -12,7 +12,7 @@ import { PreviousNextLinks } from '@/components/sections/closing/previous-next-l
 import { TextLink } from '@/components/ui/text-link';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article } from '@/lib/content/types';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { contentPath } from '@/lib/pages';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';

@@ -1,5 +1,5 @@
 /** Formats days given as YYYY-MM-DD. */
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 

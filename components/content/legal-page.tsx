@@ -5,7 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PlainLink } from '@/components/ui/plain-link';
 import { legalText } from '@/lib/content/built-in-content';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
 import { formatLongDay } from './format-day';
 

@@ -6,8 +6,8 @@ import { RequirementTable } from '@/components/releases/requirement-table';
 import { TextLink } from '@/components/ui/text-link';
 import { linkTarget, parsePictureAddress } from '@superbrowser/contract/content/check-markdown';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { hasPage, type PagePath } from '@/lib/pages';
 import { TextTable } from './text-table';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 export interface DemoLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
   scene: SceneId;

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import { formatMinute } from '@/lib/demo/selectors';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 /** All texts of the demo in one language; the demo loads them itself. */
 export type DemoMessages = MessageGroup<'demo'>;

@@ -1,6 +1,6 @@
 import type { StaticImageData } from 'next/image';
 import type { scenes as alts } from '@/messages/zh-CN/product.json';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { SceneId } from '@/lib/demo/scene-ids';
 
 type Alts = Pick<typeof alts, SceneId>;

@@ -1,5 +1,5 @@
 import type { DesktopError } from '@/lib/desktop/desktop-error';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 /** Texts around the connection. */
 export type ConnectionMessages = MessageGroup<'desktop.connection'>;

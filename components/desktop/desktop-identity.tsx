@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
 import { TextLink } from '@/components/ui/text-link';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
 import { DesktopDetails } from './desktop-details';
 import { useConnection } from './desktop-provider';

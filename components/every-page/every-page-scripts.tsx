@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ToastRegion } from '@/components/ui/toast/toast-region';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
 import { contactLinks, site } from '@/lib/site';
 import { StartScripts } from './start-scripts';

@@ -8,7 +8,7 @@ import {
 } from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /**

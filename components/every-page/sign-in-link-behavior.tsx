@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { ContactLink } from '@/lib/site';
 
 export interface SignInLinkBehaviorProps {

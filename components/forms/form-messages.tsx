@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/client-messages';
-import { pickMessageGroups, type MessageGroupPath } from '@/lib/i18n/pick-messages';
+import { pickMessageGroups, type MessageGroupPath } from '@/lib/core/i18n/pick-messages';
 import { contactLinks } from '@/lib/site';
 import type { FormField } from '@superbrowser/contract/forms/fields';
 import { formMessageGroups } from './form-message-groups';

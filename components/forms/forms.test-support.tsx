@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
-import { refusalByCode } from '@/lib/http/responses/errors';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import { refusalByCode } from '@/lib/core/http/responses/errors';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 
 const field = (label: string) => ({ label, placeholder: '', hint: '' });

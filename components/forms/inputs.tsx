@@ -4,7 +4,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { errorText, useFormFrame } from './form-frame';

@@ -9,7 +9,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { postToApi, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { forgetResendCountdown } from './use-resend-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { CodeChannel } from '@superbrowser/contract/account-endpoints';
 import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { addAttributionForOtherBrowser } from '@/lib/attribution/page-query';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
 import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect';

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/vocabulary';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/site-content';
+import { getQrCodes } from '@/lib/core/upstream/site-content';
 import { ContactQr } from './contact-qr';
 
 /**

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { pagePath, otherLocale } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath, otherLocale } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainLink } from '@/components/ui/plain-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { systemValues } from '@/lib/site';
 import type { Menu, NavItem } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';

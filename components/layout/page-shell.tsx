@@ -4,7 +4,7 @@ import { breadcrumbListJsonLd } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
 import type { extraPageNames } from '@/lib/analytics/vocabulary';
 import { frameOf, pageOf, type SitePath } from '@/lib/pages';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ContactBar } from './contact-bar';

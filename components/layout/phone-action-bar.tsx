@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { PageFrame } from '@/lib/pages';
 import { downloadHref } from '@/lib/releases/release-package';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 const actionStyles = [
   'order-2 flex-[1.4] bg-blue-600 text-white',

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { officialOffers } from '@/lib/site';
-import { getPublicConfig } from '@/lib/upstream/site-content';
+import { getPublicConfig } from '@/lib/core/upstream/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 

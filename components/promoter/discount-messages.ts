@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/site';
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 

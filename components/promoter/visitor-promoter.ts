@@ -1,6 +1,6 @@
 import { addAttributionForOtherBrowser } from '@/lib/attribution/page-query';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 
 /** The promoter of a visitor, for the main buttons. */
 export interface VisitorPromoter {

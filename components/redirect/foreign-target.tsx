@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlainLink } from '@/components/ui/plain-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { RedirectNotice } from './redirect-notice';
 
 /** A notice about another website, with its full host name; the browser goes there only on a click (T1). */

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { shortHash } from '@/lib/releases/release-package';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 /** Text and button colors on each background. */
 const tones = {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { PlainLink } from '@/components/ui/plain-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { isDetailPage, pages, type Page, type PagePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PlainLink } from '@/components/ui/plain-link';
 import { cn } from '@/components/ui/cn';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { SitePath } from '@/lib/pages';
 import { crumbSteps } from '@/lib/seo/page-texts';
 

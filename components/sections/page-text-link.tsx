@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
-import { pagePath, type Suffix } from '@/lib/i18n/paths';
+import { pagePath, type Suffix } from '@/lib/core/i18n/paths';
 import type { SitePath } from '@/lib/pages';
 
 export interface PageTextLinkProps extends Omit<TextLinkProps, 'href'> {

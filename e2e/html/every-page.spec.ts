@@ -3,8 +3,8 @@
  * support/page-rules.ts.
  */
 import { expect, test } from '@playwright/test';
-import { routing } from '@/lib/i18n/routing';
-import { pagePath } from '@/lib/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { Page } from '@/lib/pages';
 import { checkedPages, designsOf } from '@/e2e/support/pages/checked-pages';
 import { formCases } from '@/e2e/support/applications/form-cases';

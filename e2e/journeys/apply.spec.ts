@@ -5,7 +5,7 @@ import {
   applicationForms,
   fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
-import { pagePath } from '../../lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { applyButtonOf, applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import {
   applicationNumberAlphabet,

@@ -3,7 +3,7 @@
  * download.
  */
 import type { Page } from '@playwright/test';
-import { prefixOf } from '../../lib/i18n/paths';
+import { prefixOf } from '@/lib/core/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { findViolations } from '../support/browser/axe';

@@ -3,8 +3,8 @@
  * lib/verify.
  */
 import { createHash } from 'node:crypto';
-import { formatSize } from '../../lib/i18n/file-size';
-import { formatDay } from '../../lib/i18n/dates';
+import { formatSize } from '@/lib/core/i18n/file-size';
+import { formatDay } from '@/lib/core/i18n/dates';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';

@@ -1,5 +1,5 @@
 /** Every page with the browser's font at twice its size (WCAG 1.4.4). */
-import { routing } from '../../lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { test } from '../support/browser/test';
 import { expectEveryPageReflows } from './support/reflow';
 

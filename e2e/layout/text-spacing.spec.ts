@@ -1,5 +1,5 @@
 /** Pages do not overflow with WCAG text spacing on the narrowest phone (WCAG 1.4.10, 1.4.12). */
-import { routing } from '../../lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { test } from '../support/browser/test';
 import { expectEveryPageReflows, narrowSpaced } from './support/reflow';
 

@@ -1,7 +1,7 @@
 /** /detect with the values of a real browser; all rules are tested in lib/detect. */
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
-import { pagePath } from '../../lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { findViolations } from '../support/browser/axe';
 import { isNightly } from '../support/nightly';
 import { userAgents, phoneDevice } from '../support/browser/user-agents';

@@ -1,7 +1,7 @@
 /** Links that lead out of the site: the online trial and the desktop client (D9). */
 import type { Page } from '@playwright/test';
-import { prefixOf } from '../../lib/i18n/paths';
-import { routing, type Locale } from '../../lib/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { webTrial as enTrial } from '../../messages/en-US/product.json';
 import { download as enDownload } from '../../messages/en-US/downloads.json';
 import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';

@@ -1,7 +1,7 @@
 /**
  * /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone.
  */
-import { prefixOf } from '@/lib/i18n/paths';
+import { prefixOf } from '@/lib/core/i18n/paths';
 import { partnersFigures as en } from '@/messages/en-US/business.json';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { findViolations } from '@/e2e/support/browser/axe';

@@ -1,6 +1,6 @@
 /** The link builder at /partners/links, and what a visitor with such a link sees. */
 import type { Page } from '@playwright/test';
-import { prefixOf } from '@/lib/i18n/paths';
+import { prefixOf } from '@/lib/core/i18n/paths';
 import { partnersLinks as en } from '@/messages/en-US/business.json';
 import { partnersLinks as zh } from '@/messages/zh-CN/business.json';
 import { decodeSavedQr } from '@/e2e/support/pages/qr-code';

@@ -1,5 +1,5 @@
 /** What is printed or saved as PDF: the text with the brand above it, without the site's frame. */
-import { pagePath } from '../../lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { expect, test } from '../support/browser/test';
 
 for (const [path, locale] of [

@@ -1,7 +1,7 @@
 /** The walkthroughs: lessons that the demo plays, by mouse and by keys, with a text for each step. */
 import type { Page } from '@playwright/test';
-import { prefixOf } from '../../lib/i18n/paths';
-import type { Locale } from '../../lib/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '../../lib/demo/lessons';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { computeAuthKey, resumeSeconds } from '../../lib/downloads/sign';
-import { settingOf } from '../../lib/env/settings.mjs';
-import { prefixOf } from '../../lib/i18n/paths';
+import { settingOf } from '@/lib/core/env/settings.mjs';
+import { prefixOf } from '@/lib/core/i18n/paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/ports-and-folders';

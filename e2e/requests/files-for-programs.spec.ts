@@ -1,8 +1,8 @@
 /** Files for programs: feeds, releases.json, checksums, llms.txt and package manifests. */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { routing } from '../../lib/i18n/routing';
-import { prefixOf } from '../../lib/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
 import { pages } from '../../lib/pages';
 import { feedSections, feedPath } from '../../lib/seo/feeds/feed-paths';
 import { attributeOf, parseHtml } from '../support/pages/html';

@@ -98,7 +98,7 @@ test.describe('an upstream that fails', () => {
       .toMatchObject({ discount: expect.any(Number), promoter: { code: 'abc123' } });
   });
 
-  // Other answers of an upstream are tested without a site (lib/upstream).
+  // Other answers of an upstream are tested without a site (lib/core/upstream).
   for (const mode of ['hang', 'malformed'] as const) {
     test(`${mode}: the last good data stays, no page breaks, and none waits`, async ({
       request,

@@ -1,7 +1,7 @@
 /** What /status says while the upstream works and while it does not (O6), read without scripts. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { prefixOf } from '../../lib/i18n/paths';
-import { routing } from '../../lib/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
 import { parseHtml } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';

@@ -2,10 +2,10 @@
  * Tests the hand-over of a sign-in and signing out with an upstream that fails, or lacks the two endpoints that this
  * project added.
  */
-import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues } from '@/lib/core/shared-state/process-wide';
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondData, respondJson } from '@/lib/testing/upstream-server';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 
 const { on, loadFreshModules } = setUpFakeUpstream();
 const token = 'a-token-of-the-client';

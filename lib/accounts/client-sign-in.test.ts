@@ -11,8 +11,8 @@ import {
   refusalOf,
   readToken,
 } from '@/lib/testing/accounts-backend';
-import { type CookieReader } from '@/lib/http/cookie-reader';
-import { getInviteCode } from '@/lib/upstream/accounts';
+import { type CookieReader } from '@/lib/core/http/cookie-reader';
+import { getInviteCode } from '@/lib/core/upstream/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';

@@ -1,12 +1,12 @@
 /** Handles GET /oauth?token=…&target=…, and the visitor's answer to the question on that page (R6). */
 import 'server-only';
-import { seeOther } from '@/lib/http/responses/private-responses';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { redirectRules } from '@/lib/env/redirect-rules';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import type { Visitor } from '@/lib/http/requests/visitor';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { seeOther } from '@/lib/core/http/responses/private-responses';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { redirectRules } from '@/lib/core/env/redirect-rules';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import {
   expiredClientSignInCookie,
   createClientSignInCookie,
@@ -15,7 +15,7 @@ import {
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { replaceSession } from './end-session';
 import { compareAccounts, loadOfferedAccount, redeemClientSignInToken } from './offered-account';
 

@@ -1,11 +1,11 @@
 /** The signed-in account of a request. */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
-import { getAccountName } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+import { getAccountName } from '@/lib/core/upstream/accounts';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { SessionResponse } from '@/lib/api-responses';
 

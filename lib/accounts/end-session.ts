@@ -1,14 +1,14 @@
 /** Ends a session on the server, so that copies of its cookie no longer work. */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import {
   readSession,
   revokeSession,
   createSessionCookies,
   type Session,
 } from '@/lib/session/session';
-import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
-import { log, reasonOf } from '@/lib/log/log';
+import { endLogin, isMissingEndpoint } from '@/lib/core/upstream/accounts';
+import { log, reasonOf } from '@/lib/core/log/log';
 
 /**
  * Ends the login token of a session. Where the upstream has no such call or does not answer, only the session on this

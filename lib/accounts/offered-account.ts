@@ -4,18 +4,18 @@
  */
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
 import { readSession, sessionTtlSeconds } from '@/lib/session/session';
-import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import {
   exchangeLogin,
   getAccountName,
   getInviteCode,
   isMissingEndpoint,
   type AccountName,
-} from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+} from '@/lib/core/upstream/accounts';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Awaits a read; null where the session of its token has ended. */

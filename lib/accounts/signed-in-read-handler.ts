@@ -1,11 +1,11 @@
 /** Handlers of reads for the signed-in visitor. */
 import 'server-only';
 import { z } from 'zod';
-import { withErrorHandling, type RouteHandler } from '@/lib/http/handler';
-import { parseInput } from '@/lib/http/requests/parse-input';
-import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
-import type { ListPageQuery } from '@/lib/upstream/accounts';
+import { withErrorHandling, type RouteHandler } from '@/lib/core/http/handler';
+import { parseInput } from '@/lib/core/http/requests/parse-input';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import type { ListPageQuery } from '@/lib/core/upstream/accounts';
 import { withLoginToken } from './current-account';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */

@@ -1,8 +1,8 @@
 import { POST } from '@/app/api/events/route';
-import { sendEvent } from '@/lib/upstream/events';
+import { sendEvent } from '@/lib/core/upstream/events';
 import { maxBatchEvents } from './events';
 
-jest.mock('@/lib/upstream/events', () => ({ sendEvent: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/core/upstream/events', () => ({ sendEvent: jest.fn(() => Promise.resolve()) }));
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { has: () => true })),
 }));

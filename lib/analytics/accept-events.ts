@@ -1,10 +1,10 @@
 /** Passes visitors' events on to the upstream's log. */
 import 'server-only';
 import { attributionPayload } from '@/lib/attribution/payload';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
-import type { Visitor } from '@/lib/http/requests/visitor';
-import { sendEvent } from '@/lib/upstream/events';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { sendEvent } from '@/lib/core/upstream/events';
 import type { ReceivedEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';

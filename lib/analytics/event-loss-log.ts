@@ -1,6 +1,6 @@
 import 'server-only';
-import { createLineThrottle } from '@/lib/log/throttle-lines';
-import { log } from '@/lib/log/log';
+import { createLineThrottle } from '@/lib/core/log/throttle-lines';
+import { log } from '@/lib/core/log/log';
 import { minuteMs } from '@superbrowser/shared/durations';
 
 /**

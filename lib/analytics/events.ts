@@ -11,7 +11,7 @@ import {
   extraPageNames,
   shownComponents,
 } from './vocabulary';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
 import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { isSingleLine } from '@superbrowser/contract/forms/text-rules';

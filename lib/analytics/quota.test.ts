@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { forgetProcessWideValues } from '@/lib/shared-state/process-wide';
+import { forgetProcessWideValues } from '@/lib/core/shared-state/process-wide';
 import type { ReceivedEvent } from './events';
 import { applyQuota } from './quota';
 

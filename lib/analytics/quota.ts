@@ -1,8 +1,8 @@
 /** Decides how many events are kept: all of them, the events of a tenth of the browsers, or none. */
 import 'server-only';
-import { getRuntimeEnv } from '@/lib/env/runtime';
-import { refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { createEventLossLog } from './event-loss-log';
 import type { ReceivedEvent } from './events';
 

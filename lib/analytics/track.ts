@@ -1,5 +1,5 @@
 /** The browser's part of analytics: collects events, adds visitor and page, and sends them in batches. */
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { readLocalValue, removeLocalValue, writeLocalValue } from '@/lib/browser/local-storage';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /**
  * The page's language, read from its path (L2) because browsers that translate a page write their own language into

@@ -1,14 +1,14 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
-import { maxBodyBytes, parseJsonObject, withScreenshotBody } from '@/lib/http/requests/body';
-import { withErrorHandling, type RouteHandler } from '@/lib/http/handler';
-import { parseMultipart } from '@/lib/http/requests/multipart';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { parseInput, type Schema } from '@/lib/http/requests/parse-input';
-import type { Visitor } from '@/lib/http/requests/visitor';
-import { acceptWriteRequest } from '@/lib/http/write-handler';
+import { maxBodyBytes, parseJsonObject, withScreenshotBody } from '@/lib/core/http/requests/body';
+import { withErrorHandling, type RouteHandler } from '@/lib/core/http/handler';
+import { parseMultipart } from '@/lib/core/http/requests/multipart';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { parseInput, type Schema } from '@/lib/core/http/requests/parse-input';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { acceptWriteRequest } from '@/lib/core/http/write-handler';
 
 interface FormParts {
   readonly form: Record<string, unknown>;

@@ -3,7 +3,7 @@
  * other pages and in `npm run dev`, and the download handler. A visitor removes the cookies on /attribution:
  * lib/browser/stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
  */
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';
 
 /** Texts of expiry dates, by lifetime in seconds. Each text is reused for requests within the same second. */

@@ -1,5 +1,5 @@
 import { landingCookie, type AttributionCookie } from '@/lib/browser/storage-keys';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { cookieChanges, parseAttributionValue } from './cookie-rules';
 
 /** Who brought a visitor, as their cookies and the request say. */

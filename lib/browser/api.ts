@@ -1,7 +1,7 @@
 /** Calls of client components to the handlers of this site. */
-import { handlerDeadlineMs } from '@/lib/env/browser';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
-import type { Locale } from '@/lib/i18n/routing';
+import { handlerDeadlineMs } from '@/lib/core/env/browser';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 export type ApiResult<Data> =
   | { readonly ok: true; readonly data: Data }

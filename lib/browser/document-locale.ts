@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** The language of the page that is shown. */
 export const readDocumentLocale = (): Locale =>

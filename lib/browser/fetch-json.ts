@@ -1,6 +1,6 @@
 /** SWR's fetcher for client components that read from the handlers of this site, and the error it throws. */
-import { handlerDeadlineMs } from '@/lib/env/browser';
-import type { Locale } from '@/lib/i18n/routing';
+import { handlerDeadlineMs } from '@/lib/core/env/browser';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Thrown when something could not be read. */
 export class FetchError extends Error {

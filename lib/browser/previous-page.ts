@@ -1,4 +1,4 @@
-import { parsePathname } from '@/lib/i18n/parse-pathname';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Pages that have no use once the visitor is signed in. */

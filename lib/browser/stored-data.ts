@@ -1,5 +1,5 @@
 /** Reads and removes what this browser has stored of the site, for the page /attribution. */
-import { cookieReader, type CookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader, type CookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 
 /** A storage's contents; null where the browser blocks access. */

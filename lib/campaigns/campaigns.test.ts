@@ -1,6 +1,6 @@
 import { offerKinds } from '@superbrowser/contract/content/schemas';
-import { pagePath } from '@/lib/i18n/paths';
-import { routing } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
 import {
   builtInCampaignOf,
   builtInCampaigns,

@@ -3,7 +3,7 @@ import 'server-only';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { ContentText } from '@superbrowser/contract/content/validate-text';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import { fillValues, fillText, legalValues } from './legal/values';

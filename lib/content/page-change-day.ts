@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/pages';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { announcements, changelog, firstReleaseDay } from './built-in-lists';
 import type { UpstreamChangeDays } from './upstream-change-days';
 import pageDays from './page-days.json';

@@ -1,7 +1,7 @@
 /** Types of articles, case studies, release notes and apps. Articles are built in or written by staff. */
 import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import type { BuiltLists, FieldsOf } from '@superbrowser/contract/content/schemas';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { CaseSlug } from '@/lib/generated/slugs';
 
 export type { ChangelogLine };

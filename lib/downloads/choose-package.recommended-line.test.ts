@@ -25,11 +25,13 @@ const website = [
 // v6 has no package for Linux at present.
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
-jest.mock('@/lib/upstream/releases', () => ({
+jest.mock('@/lib/core/upstream/releases', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
-jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
+jest.mock('@/lib/core/upstream/promoters', () => ({
+  getPromoterInfo: () => Promise.resolve(null),
+}));
 
 const agents = {
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0',

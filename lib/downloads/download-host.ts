@@ -1,9 +1,9 @@
 /** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { getProcessWideValue } from '@/lib/shared-state/process-wide';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { getRuntimeEnv } from '@/lib/env/runtime';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 
 /**
  * The signing keys in order: the first key signs, the others are still accepted. Without a configured key the embedded

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getRuntimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { withoutPromoter } from './promoter-file-name';
 
 /** Path segments of packages; excludes dot files, `..` and characters special to shells or headers. */

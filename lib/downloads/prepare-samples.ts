@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { allowsSampleData } from '@/lib/env/sample-data';
-import { settingOf } from '@/lib/env/settings.mjs';
+import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { settingOf } from '@/lib/core/env/settings.mjs';
 import { ensureSamples } from './samples';
 
 /**

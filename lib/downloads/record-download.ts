@@ -1,10 +1,10 @@
 /** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
+import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { systemOf } from '@/lib/releases/package-lists';
 import { toFigureSource } from '@/lib/promoter-figures/promoter-visit';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';
 

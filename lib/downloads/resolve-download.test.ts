@@ -14,7 +14,7 @@ const createPackage = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
 const list = (...packages: ReleasePackage[]) =>
   Promise.resolve({ packages, freshness: 'live' as const });
 
-jest.mock('@/lib/upstream/releases', () => ({
+jest.mock('@/lib/core/upstream/releases', () => ({
   getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
     list(createPackage('v6', '6.1.0'), {
@@ -33,10 +33,10 @@ let isWebsiteListEmpty = false;
 const now = 1_700_000_000_000;
 // Milliseconds by which the upstream's clock is ahead of this machine's.
 let clockSkewMs = 0;
-jest.mock('@/lib/upstream/server-time', () => ({
+jest.mock('@/lib/core/upstream/server-time', () => ({
   getServerTime: () => Promise.resolve(now + clockSkewMs),
 }));
-jest.mock('@/lib/upstream/promoters', () => ({
+jest.mock('@/lib/core/upstream/promoters', () => ({
   getPromoterInfo: (id: string) =>
     Promise.resolve(id === 'tov6' ? { companyName: '', username: '', prefersV6: true } : null),
 }));

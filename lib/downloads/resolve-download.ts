@@ -1,13 +1,13 @@
 import 'server-only';
-import { getRuntimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
+import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { mainPlatformOf } from '@/lib/releases/platforms-by-system';
 import { detectSystem } from '@/lib/visitor-system/detect-system';
 import { historyPlatformOf } from '@/lib/releases/history-platforms';
-import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
-import { getPromoterInfo } from '@/lib/upstream/promoters';
-import { log } from '@/lib/log/log';
+import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getPromoterInfo } from '@/lib/core/upstream/promoters';
+import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';

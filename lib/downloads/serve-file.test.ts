@@ -16,14 +16,16 @@ const releasePackage: ReleasePackage = {
   size: null,
   sha256: null,
 };
-jest.mock('@/lib/upstream/releases', () => ({
+jest.mock('@/lib/core/upstream/releases', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
   return { ...actual, open: jest.fn(actual.open) };
 });
-jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
+jest.mock('@/lib/core/upstream/promoters', () => ({
+  getPromoterInfo: () => Promise.resolve(null),
+}));
 
 import { resolveDownload } from './resolve-download';
 import { getSigningKeys } from './download-host';

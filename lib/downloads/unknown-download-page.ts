@@ -1,6 +1,6 @@
-import type { PlainPage } from '@/lib/http/responses/plain-page';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import type { PlainPage } from '@/lib/core/http/responses/plain-page';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/release-package';
 
 /** The part of a translator this page needs. */

@@ -1,5 +1,5 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
-import { getBuildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /**

@@ -1,4 +1,4 @@
-import { collectHosts } from '@/lib/env/hosts';
+import { collectHosts } from '@/lib/core/env/hosts';
 import { validateRedirectTarget } from './redirect-target';
 
 const rules = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { type CookieReader } from '@/lib/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { type CookieReader } from '@/lib/core/http/cookie-reader';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
 import { webTrialUrl } from './web-trial';
 

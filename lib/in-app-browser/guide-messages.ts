@@ -1,4 +1,4 @@
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import type { InAppBrowser } from './detect';
 
 /** Texts for a visitor of an app, in order. */

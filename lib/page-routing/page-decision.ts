@@ -2,12 +2,12 @@
  * Decides how to answer a request for a page; middleware.ts and server/ apply the decision, each in its own way. Pure.
  * The order of the rules: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
-import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { prefixOf } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
-import type { RedirectRules } from '@/lib/env/hosts';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
+import type { RedirectRules } from '@/lib/core/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedSections } from '@/lib/seo/feeds/feed-paths';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';

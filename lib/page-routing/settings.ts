@@ -1,18 +1,18 @@
 /**
  * Build-time settings of page routing, for the middleware and for the server in front of Next. They are not validated
- * here: the validation (lib/env/build.ts) includes zod and the table of settings, which are too heavy to run before
- * every page, and it has already stopped a build with bad values.
+ * here: the validation (lib/core/env/build.ts) includes zod and the table of settings, which are too heavy to run
+ * before every page, and it has already stopped a build with bad values.
  */
 import {
   trustedRedirectHosts,
   cspSourcesOf,
   type CspSources,
   type RedirectRules,
-} from '@/lib/env/hosts';
+} from '@/lib/core/env/hosts';
 
 /**
- * Each name is written out, because a build may replace it by its value. lib/env/hosts.page-routing.test.ts compares
- * the names with the table.
+ * Each name is written out, because a build may replace it by its value. lib/core/env/hosts.page-routing.test.ts
+ * compares the names with the table.
  */
 export const pageRoutingSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',

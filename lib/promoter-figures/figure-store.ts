@@ -1,7 +1,7 @@
 /** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
-import { callSiteData } from '@/lib/upstream/client/call-upstream';
+import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import {
   siteDataEndpoints,
   type SiteDataEndpoints,

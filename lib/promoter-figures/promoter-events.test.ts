@@ -1,4 +1,4 @@
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import type { PromoterEvent } from './batch';
 import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from './promoter-events';
 

@@ -9,13 +9,13 @@ import type { PromoterEvent } from './batch';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { toFigureSource } from './promoter-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
-import { log, stackOf } from '@/lib/log/log';
+import { log, stackOf } from '@/lib/core/log/log';
 import {
   maxEventsPerNetworkPerDay,
   type FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { countOccurrence, type CountedBy } from '@/lib/shared-state/repeats';
-import type { Visitor } from '@/lib/http/requests/visitor';
+import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/repeats';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; when left out, the system in the user agent. */

@@ -1,5 +1,5 @@
 /** Domain types of downloads. Pages and route handlers use these types, never the names of the upstream API. */
-import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */
 export const platforms = [

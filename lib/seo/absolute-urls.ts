@@ -1,5 +1,5 @@
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { SitePath } from '@/lib/pages';
 import { site } from '@/lib/site';
 

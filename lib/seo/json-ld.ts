@@ -1,5 +1,5 @@
 /** Structured data (schema.org) as plain objects; components/layout/json-ld.tsx puts them into the page. */
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';
 import { absolutePageUrl, absoluteUrl } from './absolute-urls';

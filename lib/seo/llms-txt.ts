@@ -1,7 +1,7 @@
 /** The text of /llms.txt: the site's pages and texts, for programs that read them. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import type { Campaign } from '@/lib/campaigns/types';
 import type { Article } from '@/lib/content/types';
 import {

@@ -1,5 +1,5 @@
 /** URLs made for programs, in groups. The page of all downloads and llms.txt list the same URLs. Pure. */
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/files';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { changeDayOf, findBuiltInText } from '@/lib/content/built-in-content';
-import { otherLocale } from '@/lib/i18n/paths';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { otherLocale } from '@/lib/core/i18n/paths';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StaffPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { absolutePageUrl, absoluteUrl } from './absolute-urls';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { loadMessages } from '@/lib/i18n/messages';
-import { routing } from '@/lib/i18n/routing';
+import { loadMessages } from '@/lib/core/i18n/messages';
+import { routing } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
 import { pageTexts } from './page-texts';
 import { descriptionLengthRange, maxTitleLength } from './text-lengths';

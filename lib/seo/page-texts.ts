@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { findBuiltInText } from '@/lib/content/built-in-content';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 import { maxTitleLength } from './text-lengths';

@@ -1,5 +1,5 @@
 /** Limits for the length of titles and descriptions of pages. */
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Number of characters of a title that search results show before they cut it off. */
 export const maxTitleLength = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<

@@ -5,7 +5,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

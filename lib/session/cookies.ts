@@ -4,10 +4,10 @@
  * single page begins with __Secure-, which only requires TLS.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { pagePath } from '@/lib/i18n/paths';
-import { routing } from '@/lib/i18n/routing';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { pagePath } from '@/lib/core/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 
 /**

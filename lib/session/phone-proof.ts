@@ -6,7 +6,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { codePurposes } from '@superbrowser/contract/account-endpoints';
 import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';

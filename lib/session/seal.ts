@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
-import { readSealKeys } from '@/lib/env/runtime';
+import { readSealKeys } from '@/lib/core/env/runtime';
 
 /** Purpose of a sealed value, which cannot be opened for another purpose. */
 export type SealPurpose =

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { signedInHintCookie } from './signed-in-hint';
 
 /**

@@ -1,4 +1,4 @@
-import { incrementCounter, recordDuration } from '@/lib/monitoring/metrics/metrics';
+import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
 import { createIncreaseReader } from './counter-increases';
 
 const request = (route: string, status: string, ms = 0) => {

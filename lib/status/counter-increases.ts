@@ -1,5 +1,5 @@
 /** Reads from the process's own counters how much was added for each part since the last call. */
-import { getMetrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
 import { addTallies, emptyTally, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
 

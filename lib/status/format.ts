@@ -1,5 +1,5 @@
 /** Formats instants and durations for the page, in Beijing time. */
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 const dateTimeFormat = {
   timeZone: 'Asia/Shanghai',

@@ -1,8 +1,8 @@
 /** Probes: requests that the site sends to itself and to the API with each sample. They only read. */
 import 'server-only';
-import { fetchExternal } from '@/lib/fetch/fetch-external';
-import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { callUpstream } from '@/lib/upstream/client/call-upstream';
+import { fetchExternal } from '@/lib/core/fetch/fetch-external';
+import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './counter-increases';

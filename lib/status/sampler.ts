@@ -2,8 +2,8 @@
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
 import { hourMs, dayMs } from '@superbrowser/shared/durations';
-import { createLineThrottle } from '@/lib/log/throttle-lines';
-import { log, reasonOf } from '@/lib/log/log';
+import { createLineThrottle } from '@/lib/core/log/throttle-lines';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { statusStore } from './status-store';
 import { addTallies, emptyTally } from './conditions';
 import { createIncreaseReader, type Tallies } from './counter-increases';

@@ -5,7 +5,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forgetProcessWideValues, findProcessWideValue } from '@/lib/shared-state/process-wide';
+import {
+  forgetProcessWideValues,
+  findProcessWideValue,
+} from '@/lib/core/shared-state/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
 

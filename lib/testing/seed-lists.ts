@@ -2,7 +2,11 @@
 import stored from '@superbrowser/backend/seed/content.json';
 import type { HistoryPlatform } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/upstream/release-mapping';
+import {
+  historyEntryMappers,
+  mapV6List,
+  mapWebsiteList,
+} from '@/lib/core/upstream/release-mapping';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {

@@ -1,10 +1,10 @@
 /** Test helpers: a small HTTP server whose answers the test chooses, in the format of the upstream API, or broken. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchExternal } from '@/lib/fetch/fetch-external';
+import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
-import type { Transport } from '@/lib/upstream/client/transport';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import type { Transport } from '@/lib/core/upstream/client/transport';
 
 export type Responder = (
   request: IncomingMessage,

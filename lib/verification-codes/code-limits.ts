@@ -1,18 +1,18 @@
 /** Limits how often verification codes are sent and tried (R4). */
 import 'server-only';
 import type { CodeSentResponse } from '@/lib/api-responses';
-import { getRuntimeEnv } from '@/lib/env/runtime';
-import { refuseBlockedIp } from '@/lib/http/limits/blocked-ips';
-import { failureEntryOf, refusalByCode } from '@/lib/http/responses/errors';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { refundAllPoints, refundPoints, consumePoints } from '@/lib/http/limits/rate-limit';
-import { isInExpiringSet, addToExpiringSet } from '@/lib/shared-state/expiring-set';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
+import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/errors';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
-import { getServerTime } from '@/lib/upstream/server-time';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { getServerTime } from '@/lib/core/upstream/server-time';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import { log } from '@/lib/log/log';
-import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
+import { log } from '@/lib/core/log/log';
+import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 
 /**
  * Seconds until the next code can be requested (R4), for codes of invitations, whose endpoint does not return this

@@ -1,5 +1,5 @@
 /** Tests that a code is checked before the action that needs it (R4). The upstream is a fake, the limits are real. */
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   cookiesAfter,
   responseWithCookies,
@@ -8,15 +8,15 @@ import {
   refusalOf,
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import type { CodeOrToken } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import type { CodeOrToken } from '@/lib/core/upstream/accounts';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withVerifiedCode } from './with-verified-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
-jest.mock('@/lib/upstream/accounts', () => ({
+jest.mock('@/lib/core/upstream/accounts', () => ({
   verifyCode: (...order: Parameters<typeof mockVerify>) => mockVerify(...order),
 }));
 

@@ -4,18 +4,18 @@
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { toRequestRefusal } from '@/lib/http/responses/upstream-refusal';
-import type { Visitor } from '@/lib/http/requests/visitor';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
 import {
   expiredProofCookie,
   createProofCookie,
   proofSeconds,
   findProvenToken,
 } from '@/lib/session/phone-proof';
-import { verifyCode, type CodeOrToken } from '@/lib/upstream/accounts';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+import { verifyCode, type CodeOrToken } from '@/lib/core/upstream/accounts';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumeCodeTry, type CodeSubject } from './code-limits';
 

@@ -1,7 +1,7 @@
 /** Lists the official origins (O5). Only origins in this deployment's configuration are official. */
 import 'server-only';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { getRuntimeEnv } from '@/lib/env/runtime';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { site } from '@/lib/site';
 import type { UrlRules } from './url/url-result';
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { getRuntimeEnv } from '@/lib/env/runtime';
-import { log, reasonOf } from '@/lib/log/log';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { lockProperty } from './lock-property.mjs';
 
 const sbomSchema = z.object({

@@ -1,11 +1,11 @@
 /** Makes `/.well-known/security.txt`, which says whom to notify of a vulnerability of the site (RFC 9116, O8). */
 import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { splitAtSpaces } from '@/lib/env/validate.mjs';
-import { getRuntimeEnv } from '@/lib/env/runtime';
-import { prefixOf } from '@/lib/i18n/paths';
-import { log } from '@/lib/log/log';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { splitAtSpaces } from '@/lib/core/env/validate.mjs';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import { log } from '@/lib/core/log/log';
 
 /** Milliseconds before the expiry at which the file should be renewed. */
 const noticeMs = 30 * dayMs;

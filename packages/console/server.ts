@@ -12,20 +12,20 @@ import next from 'next';
 import { subscribeToLimitHits } from '@superbrowser/backend/common/limit-hits';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
-import { settingOf } from '@/lib/env/settings.mjs';
+import { settingOf } from '@/lib/core/env/settings.mjs';
 import {
   determineClientIp,
   clientIpHeader,
   parseTrustedProxies,
-} from '@/lib/http/requests/client-ip';
-import { startHealthRecorder, writeErrorsAndHits } from '@/lib/monitoring/health/recorder';
-import { log, reasonOf } from '@/lib/log/log';
-import { countLimitHit, loadLimitHits } from '@/lib/monitoring/metrics/metrics';
-import { runWithinRequest } from '@/lib/log/request-context';
+} from '@/lib/core/http/requests/client-ip';
+import { startHealthRecorder, writeErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { countLimitHit, loadLimitHits } from '@/lib/core/monitoring/metrics/metrics';
+import { runWithinRequest } from '@/lib/core/log/request-context';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { getConsoleSettings, type ConsoleSettings } from './lib/settings';
-import { enforceBodyDeadline } from '@/lib/http/requests/slow-bodies';
+import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
 

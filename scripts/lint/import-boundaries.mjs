@@ -97,9 +97,9 @@ export const importBoundaries = [
     message: 'Only the layout of app imports components/every-page.',
   },
   {
-    target: './lib/env',
+    target: './lib/core/env',
     from: './lib',
-    except: ['./env'],
+    except: ['./core/env'],
     message: 'Settings are read everywhere and import nothing else of lib.',
   },
   {
@@ -134,14 +134,14 @@ export const importBoundaries = [
       './page-routing',
       './attribution',
       './external-links',
-      './env/hosts.ts',
-      './i18n/routing.ts',
-      './i18n/parse-pathname.ts',
-      './i18n/paths.ts',
+      './core/env/hosts.ts',
+      './core/i18n/routing.ts',
+      './core/i18n/parse-pathname.ts',
+      './core/i18n/paths.ts',
       './visitor-system/detect-system.ts',
       './releases/release-package.ts',
-      './http/responses/cache-control.ts',
-      './http/csp/policy.ts',
+      './core/http/responses/cache-control.ts',
+      './core/http/csp/policy.ts',
       './pages.ts',
       './generated/slugs.ts',
       './seo/feeds/feed-paths.ts',
@@ -180,14 +180,15 @@ export const importBoundaries = [
     target: [
       './app',
       './components',
-      './lib/!(i18n)/**',
+      './lib/!(core)/**',
+      './lib/core/!(i18n)/**',
       './lib/*.ts',
       './middleware.ts',
       './server',
     ],
     from: packageNamed('console'),
     message:
-      'The console is a separate app; the site imports only the type of its messages (lib/i18n).',
+      'The console is a separate app; the site imports only the type of its messages (lib/core/i18n).',
   },
   {
     target: './packages/console',
@@ -226,7 +227,10 @@ export const importBoundaries = [
   },
   {
     target: './app/!(api)/**',
-    from: ['./lib/upstream/client/transport.ts', './lib/upstream/client/call-upstream.ts'],
-    message: 'Pages call the resource files of lib/upstream.',
+    from: [
+      './lib/core/upstream/client/transport.ts',
+      './lib/core/upstream/client/call-upstream.ts',
+    ],
+    message: 'Pages call the resource files of lib/core/upstream.',
   },
 ];

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
 import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { getListenerEnv } from '@/lib/env/listener';
-import { readSettings } from '@/lib/env/read-settings';
-import { runtimeSettings, toolSettings } from '@/lib/env/settings.mjs';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getListenerEnv } from '@/lib/core/env/listener';
+import { readSettings } from '@/lib/core/env/read-settings';
+import { runtimeSettings, toolSettings } from '@/lib/core/env/settings.mjs';
 
 function parseOptions() {
   const { values } = parseArgs({

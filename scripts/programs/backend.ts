@@ -9,7 +9,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions';
-import { getRuntimeEnv } from '@/lib/env/runtime';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';
 
 /**

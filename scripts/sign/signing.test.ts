@@ -26,7 +26,7 @@ const repositoryPath = (name: string) => join(repository, name);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signing-'));
   repository = join(folder, 'repository');
-  for (const path of ['scripts', 'lib/downloads/signed-sums', 'lib/env'])
+  for (const path of ['scripts', 'lib/downloads/signed-sums', 'lib/core/env'])
     cpSync(path, repositoryPath(path), { recursive: true });
   mkdirSync(outsidePath('safe'));
 });

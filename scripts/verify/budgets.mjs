@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { settingOf } from '../../lib/env/settings.mjs';
+import { settingOf } from '../../lib/core/env/settings.mjs';
 import {
   desktopBudget,
   measureConnectionBytes,

@@ -14,7 +14,7 @@ const filesWithTexts = [
   'lib/site.ts',
   'packages/backend',
   'server/busy-page.ts',
-  'lib/http/responses/plain-page.ts',
+  'lib/core/http/responses/plain-page.ts',
 ];
 const languages = ['zh-CN', 'en-US'];
 
@@ -25,8 +25,8 @@ const isBilingualText = ({ parent }) =>
   ts.isCallExpression(parent) && parent.expression.getText() === 'bilingual';
 
 /**
- * The texts among a module's strings. Names, slugs and classes contain no blank and no Han character, so an English text
- * of one word counts only as an argument of `bilingual`.
+ * The texts among a module's strings. Names, slugs and classes contain no blank and no Han character, so an English
+ * text of one word counts only as an argument of `bilingual`.
  */
 export function textsOfModule(location, source) {
   const texts = [];

@@ -1,5 +1,5 @@
-import { respondConditionally } from '@/lib/http/responses/conditional';
-import { plainTextResponse } from '@/lib/http/responses/private-responses';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
+import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/core/i18n/messages';
 import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
 import { historyPlatforms } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -24,8 +24,9 @@ jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: async (namespace: string) => {
     const { createTranslator } = jest.requireActual<typeof import('next-intl')>('next-intl');
-    const { loadMessages } =
-      jest.requireActual<typeof import('@/lib/i18n/messages')>('@/lib/i18n/messages');
+    const { loadMessages } = jest.requireActual<typeof import('@/lib/core/i18n/messages')>(
+      '@/lib/core/i18n/messages',
+    );
     return createTranslator({
       locale: 'zh-CN',
       messages: (await loadMessages('zh-CN')) as never,
@@ -36,7 +37,7 @@ jest.mock('next-intl/server', () => ({
     });
   },
 }));
-jest.mock('@/lib/upstream/releases');
+jest.mock('@/lib/core/upstream/releases');
 // These parts surround every page, or are next to the packages, and are replaced here.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,

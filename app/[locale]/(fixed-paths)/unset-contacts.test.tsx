@@ -15,14 +15,14 @@ import {
 } from '@/components/forms/application/after-form';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/core/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { UserServiceHero } from './user-service/user-service-hero';
 import { UrgencyLevels } from './user-service/urgency-levels';
 
 // Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));
-jest.mock('@/lib/fetch/fetch-external', () => ({}));
+jest.mock('@/lib/core/fetch/fetch-external', () => ({}));
 // These parts are rendered on the server only.
 jest.mock('@/components/sections/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));

@@ -2,8 +2,8 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { downloadHref } from '@/lib/releases/release-package';
-import { plainPageResponse } from '@/lib/http/responses/plain-page';
-import { routing } from '@/lib/i18n/routing';
+import { plainPageResponse } from '@/lib/core/http/responses/plain-page';
+import { routing } from '@/lib/core/i18n/routing';
 
 /** A plain page for browsers that cannot show the site; downloads still work on it (X5). */
 export async function GET(

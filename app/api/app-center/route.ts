@@ -1,7 +1,7 @@
 import { findApps } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-in-lists';
-import { respondConditionally } from '@/lib/http/responses/conditional';
-import { withErrorHandling } from '@/lib/http/handler';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
+import { withErrorHandling } from '@/lib/core/http/handler';
 import { appQuerySchema } from '@/lib/app-center/app-query';
 
 /** The answer is the same for all visitors, and only a new build of the site changes it. */

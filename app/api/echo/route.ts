@@ -1,9 +1,9 @@
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { buildEcho } from '@/lib/detect/echo';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { withErrorHandling } from '@/lib/http/handler';
-import { isFromAnotherSite } from '@/lib/http/requests/origin';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { isFromAnotherSite } from '@/lib/core/http/requests/origin';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 
 /** A visitor's own IP and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
 export const GET = withErrorHandling(async ({ headers }) => {

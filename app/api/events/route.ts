@@ -1,7 +1,7 @@
 import { eventBatchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/accept-events';
 import { mayTrackRequest } from '@/lib/analytics/permission';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 
 const maxBodyBytes = 16 * 1024;
 const acceptedResponse = () =>

@@ -1,4 +1,4 @@
-import { checkReadiness } from '@/lib/monitoring/readiness/readiness';
+import { checkReadiness } from '@/lib/core/monitoring/readiness/readiness';
 
 export const dynamic = 'force-dynamic';
 

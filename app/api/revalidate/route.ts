@@ -3,13 +3,13 @@
  */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { getInternalKey, internalKeyHeader } from '@/lib/http/internal-key';
+import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
 import { contentPath } from '@/lib/pages';
-import { pagePath } from '@/lib/i18n/paths';
-import { routing } from '@/lib/i18n/routing';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
-import { getContentResources, forgetRunningLoad } from '@/lib/upstream/cache/content-reader';
-import { changedKeys, computeContentVersion } from '@/lib/upstream/cache/content-version';
+import { pagePath } from '@/lib/core/i18n/paths';
+import { routing } from '@/lib/core/i18n/routing';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/core/upstream/staff-content';
+import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
+import { changedKeys, computeContentVersion } from '@/lib/core/upstream/cache/content-version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */

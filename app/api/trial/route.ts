@@ -1,6 +1,6 @@
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
-import { cookieReader } from '@/lib/http/cookie-reader';
-import { refererLocale } from '@/lib/i18n/referer';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
+import { refererLocale } from '@/lib/core/i18n/referer';
 import { trialLocation } from '@/lib/external-links/trial-location';
 
 /** Redirects with 303 to the trial site with this visitor's parameters; HEAD works too (D9). */

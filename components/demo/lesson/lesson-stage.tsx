@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
-import { pickMessages } from '@/lib/i18n/pick-messages';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { LiveDemoContainer } from '../live-demo-container';
 import { DemoStagePicture } from '../demo-stage-picture';
 import { captionsOf } from '../demo-messages';

@@ -7,7 +7,7 @@ import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { loadPreviousPagePath } from './previous-page-path';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';

@@ -1,5 +1,5 @@
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Where a visitor goes after signing in: the previous page of this site, else home. It never rejects. */
 export const loadPreviousPagePath = (locale: Locale): Promise<string> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PromoterDiscountResponse } from '@/lib/api-responses';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getFromApi } from '@/lib/browser/api';
 import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';

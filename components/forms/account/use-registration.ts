@@ -4,7 +4,7 @@ import type { SessionResponse } from '@/lib/api-responses';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';
-import type { RefusalBody } from '@/lib/http/responses/refusal-body';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type {
   RegistrationInput,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { MessageGroupPath } from '@/lib/i18n/pick-messages';
+import type { MessageGroupPath } from '@/lib/core/i18n/pick-messages';
 import { privateServerRequirements } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';

@@ -6,7 +6,7 @@ import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 're
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { ApplicationResponse } from '@/lib/api-responses';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import {
   applyButtonOf,
   applicationSlugOf,

@@ -1,6 +1,6 @@
 import type { InvitationResponse, InvitationState } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 export type InvitationResult =
   | (InvitationResponse & { readonly token: string })

@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseInvitation } from '@/lib/browser/invitation-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { loadPreviousPagePath } from '../account/previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
 import { useIsHydrated } from '@/lib/browser/use-hydrated';

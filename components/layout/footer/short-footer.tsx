@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainLink } from '@/components/ui/plain-link';
 import { legalLinks } from '@/lib/navigation';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { LanguageSwitch, type CurrentPage } from '../language-switch';
 import { navHref } from '../nav-item-link';
 import { Copyright } from './copyright';

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 import { AccountEntryIsland } from './account-entry-island';
 

@@ -5,8 +5,8 @@ import { PlainLink } from '@/components/ui/plain-link';
 import type { SessionResponse } from '@/lib/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 export interface AccountMenuProps {
   locale: Locale;

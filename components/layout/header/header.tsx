@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { downloadHref } from '@/lib/releases/release-package';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { site } from '@/lib/site';
 import { AccountEntry } from './account-entry';
 import { BrandMark } from '../brand-mark';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { listMissingLaunchSettings } from '@/lib/env/launch-settings';
+import { listMissingLaunchSettings } from '@/lib/core/env/launch-settings';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PreviousNextLinks } from './previous-next-links';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
 

@@ -3,8 +3,8 @@
  * depends on layout, colors or scripts is tested in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { scriptHashes } from '../../../lib/http/csp/hashes';
-import { pagePath } from '../../../lib/i18n/paths';
+import { scriptHashes } from '@/lib/core/http/csp/hashes';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
 import { descriptionLengthRange, maxTitleLength } from '../../../lib/seo/text-lengths';
 import { findHtmlIssues } from '../../support/pages/html';

@@ -3,7 +3,7 @@
  * 1.4.12).
  */
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '../../../lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '../../../lib/pages';
 import { testedPath } from '../../support/pages/localized-pages';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { pagePath } from '../../../lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { applicationSlugOf } from '@superbrowser/contract/forms/application-kinds';
 import {
   groupApplicationNumber,

@@ -1,7 +1,7 @@
 /** The live product demo in a browser. */
 import type { Locator, Page } from '@playwright/test';
-import { prefixOf } from '../../../lib/i18n/paths';
-import type { Locale } from '../../../lib/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { demo as en } from '../../../messages/en-US/demo.json';
 import { demo as zh } from '../../../messages/zh-CN/demo.json';
 

@@ -1,6 +1,6 @@
 /** A page next to a simulated desktop client. */
 import { type Page } from '@playwright/test';
-import { pagePath } from '../../../lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { startSimulator, type Simulator } from '../../../scripts/desktop/simulator';
 import { siteOrigin } from '../servers/ports-and-folders';
 import { waitForHydration } from '../browser/hydration';

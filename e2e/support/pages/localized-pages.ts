@@ -1,7 +1,7 @@
 /** Every page of lib/pages.ts in both languages. */
 import { texts } from '../../../lib/generated/texts';
-import { pagePath } from '../../../lib/i18n/paths';
-import { routing, type Locale } from '../../../lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
 
 /** Queries of pages that redirect where the URL has no query. */

@@ -1,5 +1,5 @@
 /** Determines and stores the A/B group of this visitor (S1). */
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { fetchPromoterLine } from '@/lib/attribution/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';

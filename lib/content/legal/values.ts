@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { contractPartyName, site, supportHours } from '@/lib/site';
 import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';

@@ -1,5 +1,5 @@
 /** The product of this deployment, as manifests name it. */
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { site } from '@/lib/site';

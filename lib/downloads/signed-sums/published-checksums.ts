@@ -3,9 +3,9 @@
  * out.
  */
 import 'server-only';
-import { log } from '@/lib/log/log';
-import type { Freshness } from '@/lib/upstream/cache/freshness';
-import { getPublishedPackages } from '@/lib/upstream/published-packages';
+import { log } from '@/lib/core/log/log';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import { getPublishedPackages } from '@/lib/core/upstream/published-packages';
 import { formatChecksumList } from './checksum-list';
 
 export interface PublishedChecksums {

@@ -3,8 +3,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
-import { isBuilding } from '@/lib/env/runtime';
-import { log, reasonOf } from '@/lib/log/log';
+import { isBuilding } from '@/lib/core/env/runtime';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './public-key.mjs';
 
 export interface ReleaseKey {

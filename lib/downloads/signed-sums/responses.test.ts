@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
 import type { PackageList, ReleasePackage } from '@/lib/releases/release-package';
-import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 
 const createPackage = (fileName: string, digit = 'a'): ReleasePackage => ({
   platform: 'windows',
@@ -33,7 +33,7 @@ const listOf = (
 ): Promise<PackageList> =>
   Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
-jest.mock('@/lib/upstream/releases', () => ({
+jest.mock('@/lib/core/upstream/releases', () => ({
   getAllPackageLists: async () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),
@@ -44,7 +44,7 @@ jest.mock('@/lib/upstream/releases', () => ({
 }));
 
 import { serveKey, serveSignature, serveChecksums } from './responses';
-import { getMetrics } from '@/lib/monitoring/metrics/registry';
+import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');

@@ -1,7 +1,7 @@
 /** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
-import { respondConditionally } from '@/lib/http/responses/conditional';
-import { plainTextResponse } from '@/lib/http/responses/private-responses';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
+import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
 import { loadPublishedChecksums } from './published-checksums';
 import { loadReleaseKey } from './release-key';
 import { loadValidSignature } from './signature';

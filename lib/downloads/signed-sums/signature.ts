@@ -3,9 +3,9 @@ import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { getRuntimeEnv } from '@/lib/env/runtime';
-import { log, reasonOf } from '@/lib/log/log';
-import { incrementCounter } from '@/lib/monitoring/metrics/metrics';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
 /** Length in bytes of an Ed25519 signature. The file contains it unencoded, and it is served so. */

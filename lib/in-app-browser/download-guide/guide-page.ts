@@ -5,9 +5,9 @@ import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app-browser/detect';
 import { guidePictures } from '@/lib/in-app-browser/guide-pictures';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
-import { escapeHtml } from '@/lib/http/responses/plain-page';
-import { plainPagePolicy } from '@/lib/http/csp/policy';
-import type { Locale } from '@/lib/i18n/routing';
+import { escapeHtml } from '@/lib/core/http/responses/plain-page';
+import { plainPagePolicy } from '@/lib/core/http/csp/policy';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /**
  * Replaces the page's own URL by the URL to open in a browser, because the app's menu opens the page's URL. Also copies

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/env/build';
-import { pickMessages } from '@/lib/i18n/pick-messages';
-import { refererLocale } from '@/lib/i18n/referer';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { refererLocale } from '@/lib/core/i18n/referer';
 import { detectInAppBrowser } from '@/lib/in-app-browser/detect';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownloadRequest } from '../../downloads/choose-package';

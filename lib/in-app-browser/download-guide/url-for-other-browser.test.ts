@@ -1,4 +1,4 @@
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { urlForOtherBrowser, type OtherBrowserInput } from './url-for-other-browser';
 
 const site = 'https://site.example';

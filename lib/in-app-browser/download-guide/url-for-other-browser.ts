@@ -1,9 +1,9 @@
 import { cookieChanges, parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { attributionCookies } from '@/lib/browser/storage-keys';
-import type { CookieReader } from '@/lib/http/cookie-reader';
-import { parsePathname } from '@/lib/i18n/parse-pathname';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { findPage } from '@/lib/pages';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 

@@ -3,13 +3,13 @@
  * (O4).
  */
 import 'server-only';
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/shared/csv';
 import { figureStore } from '../figure-store';
-import type { Visitor } from '@/lib/http/requests/visitor';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import {
   figureKinds,
   figureOutcomes,

@@ -1,7 +1,7 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { createSessionCookies } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
 import { findViewer } from './viewer';
@@ -28,7 +28,7 @@ jest.mock('../site-collector', () => ({
   recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));
 let inviteCode: (token: string) => Promise<string>;
-jest.mock('@/lib/upstream/accounts', () => ({
+jest.mock('@/lib/core/upstream/accounts', () => ({
   getInviteCode: (token: string) => inviteCode(token),
 }));
 

@@ -3,14 +3,14 @@
  * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/http/responses/private-responses';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import { seeOther } from '@/lib/core/http/responses/private-responses';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { isPromoterOrInviter } from '../site-collector';
 import { figureStore, type FiguresLink } from '../figure-store';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import type { Visitor } from '@/lib/http/requests/visitor';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { secretPageCookies, readSecretCookie } from '@/lib/session/cookies';
 
 /** Query of the page after a refused link; the reason is not shown. */

@@ -3,12 +3,12 @@
  * the URL never counts.
  */
 import 'server-only';
-import type { CookieReader } from '@/lib/http/cookie-reader';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { recordInviter } from '../site-collector';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { readSession } from '@/lib/session/session';
-import { UpstreamError } from '@/lib/upstream/client/upstream-error';
-import { getInviteCode } from '@/lib/upstream/accounts';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { getInviteCode } from '@/lib/core/upstream/accounts';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { readFiguresLink } from './figures-link';
 

@@ -2,10 +2,10 @@ import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { respondConditionally } from '@/lib/http/responses/conditional';
-import { routing } from '@/lib/i18n/routing';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
+import { routing } from '@/lib/core/i18n/routing';
 import type { ContentSection } from './feed-paths';
-import { getAllArticles } from '@/lib/upstream/staff-content';
+import { getAllArticles } from '@/lib/core/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';
 

@@ -1,5 +1,5 @@
-import { prefixOf } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { prefixOf } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Sections whose feed has content as entries. */
 export const contentSections = ['news', 'changelog'] as const;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { builtInArticles } from '@/lib/content/built-in-content';
 import { changelog } from '@/lib/content/built-in-lists';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { contentSections } from './feed-paths';
 import { atomXml, escapeXml, type AtomFeed } from './atom';
 import { feedOfSection } from './feeds';

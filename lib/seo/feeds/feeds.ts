@@ -2,7 +2,7 @@
 import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { feedPath, type ContentSection } from './feed-paths';
 import { contentPath } from '@/lib/pages';

@@ -3,7 +3,7 @@
  * So one URL is sent first, and the answer tells how many more are allowed.
  */
 import { z } from 'zod';
-import { reasonOf } from '@/lib/log/log';
+import { reasonOf } from '@/lib/core/log/log';
 import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 

@@ -1,7 +1,7 @@
 /** The entries of the sitemap. */
 import { pageChangeDay } from '@/lib/content/page-change-day';
 import type { UpstreamChangeDays } from '@/lib/content/upstream-change-days';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import {
   isInLanguage,
   pageOf,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
 import { absolutePageUrl } from '../absolute-urls';
 import { seedLists } from '@/lib/testing/seed-lists';

@@ -2,9 +2,9 @@ import 'server-only';
 import { campaignState, campaignLocales, periodOf } from '@/lib/campaigns/campaigns';
 import { campaignChangeDay } from '@/lib/content/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-content';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/core/upstream/staff-content';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */

@@ -17,7 +17,7 @@ import {
 } from '../testing/support/backups';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { spawnBackend } from '../testing/support/backend-process';
-import { createUpstreamCall } from '@/lib/upstream/client/call-upstream';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { readBackendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@superbrowser/backend/database/open';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
-import { createUpstreamCall } from '@/lib/upstream/client/call-upstream';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { spawnBackend, type BackendProcess } from './support/backend-process';
 

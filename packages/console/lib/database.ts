@@ -4,7 +4,7 @@ import {
   forgetProcessWideValues,
   findProcessWideValue,
   getProcessWideValue,
-} from '@/lib/shared-state/process-wide';
+} from '@/lib/core/shared-state/process-wide';
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';

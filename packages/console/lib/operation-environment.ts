@@ -6,7 +6,7 @@ import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { getCurrentRequest } from '@/lib/log/request-context';
+import { getCurrentRequest } from '@/lib/core/log/request-context';
 import { siteFunctions } from '@/lib/site-functions';
 import { getDatabase } from './database';
 import type { SignedInStaff } from './session';

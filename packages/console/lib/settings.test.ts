@@ -1,4 +1,4 @@
-import { settingOf } from '@/lib/env/settings.mjs';
+import { settingOf } from '@/lib/core/env/settings.mjs';
 import { getConsoleSettings } from './settings';
 
 const read = (given: Record<string, string>) =>

@@ -1,6 +1,6 @@
 /** Settings of the console: its port, its public origin and limits. */
-import { isLoopback } from '@/lib/env/loopback.mjs';
-import { settingOf, toolSettings } from '@/lib/env/settings.mjs';
+import { isLoopback } from '@/lib/core/env/loopback.mjs';
+import { settingOf, toolSettings } from '@/lib/core/env/settings.mjs';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface ConsoleSettings {

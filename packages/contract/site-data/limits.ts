@@ -1,6 +1,6 @@
 /** Everything that refuses requests: limits, over time or at once, and blocks by staff. */
 
-/** Limits the site counts (lib/http/limits/rate-limit.ts). */
+/** Limits the site counts (lib/core/http/limits/rate-limit.ts). */
 const siteLimitNames = [
   'codesPerIp',
   'codesOverall',

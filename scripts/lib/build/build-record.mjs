@@ -1,7 +1,7 @@
 // Records the settings of a build in the build's folder: a start compares its own settings with the record.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTimeSettings, settingOf } from '../../../lib/env/settings.mjs';
+import { buildTimeSettings, settingOf } from '../../../lib/core/env/settings.mjs';
 
 const recordFile = (dist) => join(dist, 'built-with.json');
 

@@ -1,7 +1,7 @@
 // Builds the console, and knows whether the present build matches the sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingOf } from '../../../lib/env/settings.mjs';
+import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { hashFiles } from './site-build.mjs';
 import { generateContent } from '../generate/content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';

@@ -4,9 +4,9 @@
  * because they are read before the build, a change during it is detected.
  */
 import { renderSVG } from 'uqr';
-import { routing } from '@/lib/i18n/routing';
+import { routing } from '@/lib/core/i18n/routing';
 import { pageQrCode, pagesWithQrCode } from '@/lib/seo/page-qr-codes';
-import { computeContentVersion } from '@/lib/upstream/cache/content-version';
+import { computeContentVersion } from '@/lib/core/upstream/cache/content-version';
 
 /** QR codes as pictures, by their files in the build. */
 const drawPageQrCodes = () =>

@@ -4,10 +4,10 @@ import {
   runtimeSettings,
   toolSettings,
   settings,
-} from '../../../lib/env/settings.mjs';
+} from '../../../lib/core/env/settings.mjs';
 
 const introduction = `# Copy to .env and uncomment what you need; on your own machine nothing has to be set. All settings, written by
-# \`npm run settings\` from lib/env/settings, the table that the start, the build and the server validate them with.
+# \`npm run settings\` from lib/core/env/settings, the table that the start, the build and the server validate them with.
 #
 # - Settings come from environment variables or from .env, .env.local and .env.production in the project's folder. A
 #   variable that is set wins over a file, and an empty value counts as not set.

@@ -1,4 +1,4 @@
-import { settings } from '../../../lib/env/settings.mjs';
+import { settings } from '@/lib/core/env/settings.mjs';
 import { renderExampleFile } from './env-example.mjs';
 
 const text = renderExampleFile();

@@ -1,7 +1,7 @@
 /** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
-import { writeErrorsAndHits, startHealthRecorder } from '@/lib/monitoring/health/recorder';
-import { log } from '@/lib/log/log';
-import { redirectConsole } from '@/lib/log/console-lines';
+import { writeErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
+import { log } from '@/lib/core/log/log';
+import { redirectConsole } from '@/lib/core/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
 import { getLimitHits } from '@superbrowser/backend/common/limit-hits';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';

@@ -1,5 +1,5 @@
 // Checks and serves the present build.
-import { settingOf } from '../../../lib/env/settings.mjs';
+import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { readBuildRecord, unusableReason } from '../build/build-record.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 import { serveWithBackend } from './serve-with-backend.mjs';

@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { settingOf } from '../../../lib/env/settings.mjs';
+import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 
 /** The number of bytes that a few forms need; /api/ready checks for the same number. */
@@ -61,7 +61,7 @@ const reasons = {
   EACCES: deniedText,
   EPERM: deniedText,
   EROFS: 'the disk is read-only. Name a folder on a writable disk',
-  EEXIST: 'this is a file. Name a folder',
+  EEXIST: 'that is a file. Name a folder',
   ENOTDIR: 'a part of this path is a file. Name a folder',
   ENOENT: 'the folder does not exist and cannot be created. Name one that this user can create',
   ENOSPC: 'the disk is full. Free space on it',

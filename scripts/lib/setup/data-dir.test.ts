@@ -11,9 +11,9 @@ writeFileSync(file, 'x');
 it.each([
   ['EACCES', 'this user may not write there'],
   ['EPERM', 'this user may not write there'],
-  ['EROFS', 'it can only be read there'],
+  ['EROFS', 'the disk is read-only'],
   ['ENOSPC', 'the disk is full'],
-  ['EDQUOT', 'used up its room'],
+  ['EDQUOT', 'quota of this user is used up'],
   ['EIO', 'it cannot be used (EIO)'],
 ])('explains %s in one line, and names the setting', (code, words) => {
   const issue = prepareDataDir('/data', () => {
@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['a file', file, 'that is a file'],
   ['below a file', join(file, 'data'), 'a part of this path is a file'],
-  ['where nothing can be made', '/proc/nowhere', 'it is not there and cannot be made'],
+  ['where nothing can be made', '/proc/nowhere', 'the folder does not exist and cannot be created'],
 ])('refuses %s', (_, directory, words) => expect(prepareDataDir(directory)).toContain(words));
 
 it('creates the folder for this user only, and leaves nothing in it', () => {

@@ -1,6 +1,6 @@
 // Chooses the release a server serves.
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { settingOf } from '../../../lib/env/settings.mjs';
+import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 import { buildFolderOf, recordServed, readPointer } from './release-files.mjs';
 

@@ -1,7 +1,7 @@
 // Finds the browser that tests, drawings and measurements use.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { settingOf } from '../../../lib/env/settings.mjs';
+import { settingOf } from '../../../lib/core/env/settings.mjs';
 
 const knownPaths = [
   // The same engine without a browser's windows: tests run in half the time.

@@ -10,7 +10,7 @@ import {
   type QuestionAnswer,
 } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
-import { getWebsitePackages } from '@/lib/upstream/releases';
+import { getWebsitePackages } from '@/lib/core/upstream/releases';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {

@@ -13,12 +13,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialNumbers, officialOffers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
-import { getOfferTerms } from '@/lib/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarketNames } from '@/components/mockups/use-market-names';
 

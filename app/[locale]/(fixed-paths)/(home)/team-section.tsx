@@ -4,7 +4,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { cn } from '@/components/ui/cn';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 const teamRoles = ['owner', 'manager', 'employee'] as const;
 

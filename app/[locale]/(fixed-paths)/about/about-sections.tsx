@@ -7,7 +7,7 @@ import { PreviousNextLinks } from '@/components/sections/closing/previous-next-l
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers, systemValues } from '@/lib/site';
 
 /** The hero: the purpose of the product, a picture of it, and its figures. */

@@ -4,9 +4,9 @@ import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { otherLocale } from '@/lib/i18n/paths';
+import { otherLocale } from '@/lib/core/i18n/paths';
 import { contactLinks, site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/upstream/site-content';
+import { getQrCodes } from '@/lib/core/upstream/site-content';
 
 const serviceRows = ['who', 'fees'] as const;
 

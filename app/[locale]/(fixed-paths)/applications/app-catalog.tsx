@@ -13,7 +13,7 @@ import {
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import {
   appCategories,
   maxSearchLength,

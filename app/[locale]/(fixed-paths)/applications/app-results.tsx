@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AppListPage } from '@/lib/app-center/find-apps';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { AppCard, cardGridStyles } from './app-card';
 import { MoreButton } from './more-button';
 import type { ResultsProps, CatalogQuery } from './types';

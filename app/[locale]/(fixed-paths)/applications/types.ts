@@ -1,5 +1,5 @@
 import type { AppEntry } from '@/lib/app-center/find-apps';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 
 export type { AppEntry };

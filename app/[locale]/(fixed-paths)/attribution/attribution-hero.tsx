@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { pickMessages } from '@/lib/i18n/pick-messages';
-import { pagePath } from '@/lib/i18n/paths';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { RemoveStoredData, ReferralCard } from './attribution-islands';
 
 /** Both buttons have a plain look until the card names a promoter: without a promoter there is little to remove. */

@@ -11,7 +11,7 @@ import {
 } from '@/lib/browser/stored-data';
 import { refreshStoredData, useStoredData } from '@/lib/browser/use-stored-data';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 import type { ReferralCardProps, ReferralDetailsProps } from './referral-details';
 

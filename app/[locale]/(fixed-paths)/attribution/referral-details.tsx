@@ -5,7 +5,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { attributionTtlSeconds, parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import type { StoredData } from '@/lib/browser/stored-data';
 import type { AttributionCookie } from '@/lib/browser/storage-keys';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
 export interface ReferralCardProps {

@@ -8,7 +8,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 
 /** The eight sample stores as owner, manager and staff see them. */

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { TextLink } from '@/components/ui/text-link';
 import type { CaseSlug } from '@/lib/generated/slugs';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 /** Trades that use the product, each with a scenario that tells more. */
 const businessTypes = [

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { CaseStudy } from '@/lib/content/types';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 
 /** A scenario as before → set up → after, so that readers recognize their own scenario in the list. */

@@ -3,10 +3,10 @@ import { formatLongDay } from '@/components/content/format-day';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsitePackages } from '@/lib/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { currentVersions } from '@/lib/releases/current-versions';
 

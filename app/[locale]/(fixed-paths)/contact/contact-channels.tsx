@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
 
 const talkRows = [

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { pickMessages } from '@/lib/i18n/pick-messages';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { DetectIsland } from './detect-island';
 
 /** The id of the check on the page. */

@@ -1,6 +1,6 @@
 import type { IdentityMessages } from '@/components/desktop/desktop-identity';
 import type { ConnectionMessages } from '@/components/desktop/connection-messages';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 /** Texts of the desktop client's part of the check. */
 export type DesktopClientMessages = MessageGroup<'desktop.client'> & {

@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
-import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 
 export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];

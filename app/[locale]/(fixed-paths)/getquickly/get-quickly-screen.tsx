@@ -10,9 +10,9 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers, officialOffers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;

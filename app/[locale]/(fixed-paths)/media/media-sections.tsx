@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatLongDay } from '@/components/content/format-day';
 import { ButtonLink } from '@/components/ui/button';
 import { announcements } from '@/lib/content/built-in-lists';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { contactLinks } from '@/lib/site';
 
 /** Our own announcements, and how a report in other media gets listed. */

@@ -4,7 +4,7 @@ import { formatLongDay } from '@/components/content/format-day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { Article } from '@/lib/content/types';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { contentPath } from '@/lib/pages';
 
 /** The title as a link that covers the whole card. */

@@ -8,7 +8,7 @@ import {
 import { PageShell } from '@/components/layout/page-shell';
 import { clientSignInLink } from '@/lib/accounts/client-sign-in';
 import { loadPendingClientSignIn } from '@/lib/accounts/offered-account';
-import { pickMessages } from '@/lib/i18n/pick-messages';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface OauthPageProps {

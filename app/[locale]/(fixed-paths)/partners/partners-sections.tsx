@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 const resellerRows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
 const cellStyles = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';

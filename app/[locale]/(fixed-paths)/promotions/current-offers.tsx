@@ -13,9 +13,9 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import { officialOffers as offerAmounts } from '@/lib/site';
-import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/types';
-import { getOfferTerms } from '@/lib/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 interface PromotionRowProps {

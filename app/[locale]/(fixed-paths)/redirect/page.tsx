@@ -1,7 +1,7 @@
 import { ForeignTarget } from '@/components/redirect/foreign-target';
 import { RefusedTarget } from '@/components/redirect/refused-target';
 import { PageShell } from '@/components/layout/page-shell';
-import { redirectRules } from '@/lib/env/redirect-rules';
+import { redirectRules } from '@/lib/core/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 import { helpHref, helpSections } from '@/lib/external-links/help-center';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { formatDay } from '@/lib/i18n/dates';
+import { formatDay } from '@/lib/core/i18n/dates';
 import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
 import { formatBeijingTime, hoursAndMinutes } from '@/lib/status/format';
 import { measuredSince } from '@/lib/status/report-summary';

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/i18n/dates';
+import { formatDay } from '@/lib/core/i18n/dates';
 import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/status-days';
 import type { PartStatus, StatusReport } from '@/lib/status/report';

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import type { StatusReport } from '@/lib/status/report';
 import { formatBeijingTime } from '@/lib/status/format';

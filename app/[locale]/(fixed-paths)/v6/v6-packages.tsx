@@ -10,7 +10,7 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { packageInRow } from '@/lib/releases/offered-packages';
 import {
   v6PackagesBySystem,

@@ -8,9 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import { formatDay } from '@/lib/i18n/dates';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { formatDay } from '@/lib/core/i18n/dates';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { systemValues } from '@/lib/site';
 
 const moveReasons = ['windows', 'mac', 'linux'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { formatSize } from '@/lib/i18n/file-size';
-import type { Locale } from '@/lib/i18n/routing';
+import { formatSize } from '@/lib/core/i18n/file-size';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';

@@ -7,8 +7,8 @@ import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { formatDay } from '@/lib/i18n/dates';
-import type { PublishedPackages } from '@/lib/upstream/published-packages';
+import { formatDay } from '@/lib/core/i18n/dates';
+import type { PublishedPackages } from '@/lib/core/upstream/published-packages';
 import {
   groupByVersion,
   type PublishedPackage,

@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import type { Locale } from '@/lib/i18n/routing';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref } from '@/lib/releases/release-package';
 import type { ShownPackage } from './published-table';
 

@@ -1,5 +1,5 @@
 import { register } from '@/lib/accounts/register-and-sign-in';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { isCommonPassword } from '@superbrowser/shared/common-passwords';
 import { registerRequestSchema } from '@superbrowser/contract/forms/account-requests';
 

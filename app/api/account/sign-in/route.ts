@@ -1,5 +1,5 @@
 import { signIn } from '@/lib/accounts/register-and-sign-in';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { signInRequestSchema } from '@superbrowser/contract/forms/account-requests';
 
 /** Starts a session with phone and code (R9). */

@@ -1,6 +1,6 @@
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { emptyRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { expiredSessionCookies } from '@/lib/session/session';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import { samplePng } from '@/lib/testing/sample-png';
-import { callUpstream } from '@/lib/upstream/client/call-upstream';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { fields as en } from '@/messages/en-US/forms.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
-jest.mock('@/lib/upstream/client/call-upstream', () => ({
-  ...jest.requireActual<object>('@/lib/upstream/client/call-upstream'),
+jest.mock('@/lib/core/upstream/client/call-upstream', () => ({
+  ...jest.requireActual<object>('@/lib/core/upstream/client/call-upstream'),
   callUpstream: jest.fn(({ path }: { path: string }) =>
     Promise.resolve(path.endsWith('/apply') ? { apply_no: 'K7M2P9QXWA' } : { ranges: [] }),
   ),

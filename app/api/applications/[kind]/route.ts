@@ -2,10 +2,10 @@ import { applicationRequestSchema, acceptApplication } from '@/lib/applications/
 import type { ApplicationResponse } from '@/lib/api-responses';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
-import { parseBoundary } from '@/lib/http/requests/multipart';
-import { createWriteHandler } from '@/lib/http/write-handler';
-import { requestLocale } from '@/lib/i18n/request-locale';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
+import { parseBoundary } from '@/lib/core/http/requests/multipart';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
+import { requestLocale } from '@/lib/core/i18n/request-locale';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 
 interface Context {
   params: Promise<{ kind: string }>;

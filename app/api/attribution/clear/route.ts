@@ -1,9 +1,9 @@
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
-import { readForm } from '@/lib/http/requests/body';
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { acceptWriteRequest } from '@/lib/http/write-handler';
-import { pagePath } from '@/lib/i18n/paths';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
+import { readForm } from '@/lib/core/http/requests/body';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { acceptWriteRequest } from '@/lib/core/http/write-handler';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { readableCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 

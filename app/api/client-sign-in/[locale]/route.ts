@@ -1,9 +1,9 @@
-import { headResponse } from '@/lib/http/responses/private-responses';
+import { headResponse } from '@/lib/core/http/responses/private-responses';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { isFromAnotherSite } from '@/lib/http/requests/origin';
-import { visitorOf } from '@/lib/http/requests/visitor';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { isFromAnotherSite } from '@/lib/core/http/requests/origin';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
 
 interface Context {
   params: Promise<{ locale: string }>;

@@ -1,8 +1,8 @@
 import { answerClientSignIn } from '@/lib/accounts/client-sign-in';
-import { readForm } from '@/lib/http/requests/body';
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { acceptWriteRequest } from '@/lib/http/write-handler';
+import { readForm } from '@/lib/core/http/requests/body';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { acceptWriteRequest } from '@/lib/core/http/write-handler';
 
 /** Handles the answer to "sign in with this account?"; it is a plain form, so that it works without scripts (R6). */
 export const POST = withErrorHandling(async (request) => {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { recordDownload } from '@/lib/downloads/record-download';
 import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-download-page';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
-import { cspSources } from '@/lib/env/csp-sources';
-import { plainPageResponse } from '@/lib/http/responses/plain-page';
-import { refererLocale } from '@/lib/i18n/referer';
-import { pagePath } from '@/lib/i18n/paths';
+import { cspSources } from '@/lib/core/env/csp-sources';
+import { plainPageResponse } from '@/lib/core/http/responses/plain-page';
+import { refererLocale } from '@/lib/core/i18n/referer';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 interface Context {
   params: Promise<{ platform: string }>;

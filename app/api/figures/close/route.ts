@@ -1,7 +1,7 @@
-import { readForm } from '@/lib/http/requests/body';
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { acceptWriteRequest } from '@/lib/http/write-handler';
+import { readForm } from '@/lib/core/http/requests/body';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { acceptWriteRequest } from '@/lib/core/http/write-handler';
 import { closeFiguresLink } from '@/lib/promoter-figures/report/figures-link';
 
 /** Closes an opened link; it is a plain form, so that it works without scripts (O4). */

@@ -1,6 +1,6 @@
-import { respondConditionally } from '@/lib/http/responses/conditional';
-import { withErrorHandling } from '@/lib/http/handler';
-import { loadStaffPicture } from '@/lib/upstream/staff-picture';
+import { respondConditionally } from '@/lib/core/http/responses/conditional';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { loadStaffPicture } from '@/lib/core/upstream/staff-picture';
 
 interface Context {
   readonly params: Promise<{ readonly name: string }>;

@@ -2,11 +2,11 @@ import type { PromoterDiscountResponse } from '@/lib/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
-import { withErrorHandling } from '@/lib/http/handler';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
-import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = withErrorHandling(async (request) => {

@@ -1,11 +1,11 @@
-import { privateCacheControl } from '@/lib/http/responses/cache-control';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import type { PromoterLineResponse } from '@/lib/api-responses';
-import { cookieReader } from '@/lib/http/cookie-reader';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
-import { withErrorHandling } from '@/lib/http/handler';
+import { withErrorHandling } from '@/lib/core/http/handler';
 import { recommendedLine } from '@/lib/site';
-import { getPromoterInfo } from '@/lib/upstream/promoters';
+import { getPromoterInfo } from '@/lib/core/upstream/promoters';
 
 /**
  * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may

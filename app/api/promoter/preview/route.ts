@@ -3,13 +3,13 @@ import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
-import { withErrorHandling } from '@/lib/http/handler';
-import { consumePoints } from '@/lib/http/limits/rate-limit';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
-import { visitorOf } from '@/lib/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { consumePoints } from '@/lib/core/http/limits/rate-limit';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { recommendedLine } from '@/lib/site';
-import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/promoters';
 
 /** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
 const windows10UserAgent = 'Windows NT 10.0';

@@ -1,8 +1,8 @@
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
-import { sendInvitationCode } from '@/lib/upstream/accounts';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { sendInvitationCode } from '@/lib/core/upstream/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
 export const POST = createWriteHandler(

@@ -1,8 +1,8 @@
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
-import { createWriteHandler } from '@/lib/http/write-handler';
+import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
-import { privateJsonResponse } from '@/lib/http/responses/private-responses';
-import { joinTeam } from '@/lib/upstream/accounts';
+import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { joinTeam } from '@/lib/core/upstream/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
 export const POST = createWriteHandler(

@@ -2,7 +2,7 @@
  * Tests that every backend must pass, with either database. Content is compared with the seed file, and answers to bad
  * requests with the wire format.
  */
-import { createUpstreamCall } from '@/lib/upstream/client/call-upstream';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';

@@ -10,7 +10,7 @@ import { createOutboxDelivery } from '@superbrowser/backend/verification-codes/o
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { startServer } from '@superbrowser/backend/start';
-import { fetchExternal } from '@/lib/fetch/fetch-external';
+import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import type { TestedBackend } from './tested-backend';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };

@@ -1,5 +1,5 @@
 import type { Db } from '@superbrowser/backend/database/open';
-import type { Transport } from '@/lib/upstream/client/transport';
+import type { Transport } from '@/lib/core/upstream/client/transport';
 
 /** The backend a contract is tested on. */
 export interface TestedBackend {

@@ -19,7 +19,7 @@ import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { seal, unseal } from '@/lib/session/seal';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';

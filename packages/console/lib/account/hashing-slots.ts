@@ -1,7 +1,7 @@
 /** Lets at most two passwords be hashed at a time: each needs a third of a second of CPU time, which pages need too. */
 import 'server-only';
-import { getProcessWideValue } from '@/lib/shared-state/process-wide';
-import { createConcurrencyLimit } from '@/lib/http/limits/concurrency-limit';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
+import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';
 
 /** The longest wait for a turn, in seconds. */
 export const maxHashingWaitSeconds = 5;

@@ -1,7 +1,7 @@
 /** Responses to a sent form: why it is refused, or where to go next. */
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { plainPageResponse } from '@/lib/http/responses/plain-page';
+import { plainPageResponse } from '@/lib/core/http/responses/plain-page';
 
 /**
  * The response to a sent form as plain text instead of a page. The previous page still has the input, to send it again.

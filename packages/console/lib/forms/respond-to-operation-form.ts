@@ -20,7 +20,7 @@ import {
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open';
-import { log, reasonOf } from '@/lib/log/log';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import type { NamedOperation } from '@superbrowser/backend/admin/record-types';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Target } from '@superbrowser/backend/records/run-operation';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { isSameOriginWrite, readOriginHeaders } from '@/lib/http/requests/origin';
+import { isSameOriginWrite, readOriginHeaders } from '@/lib/core/http/requests/origin';
 import { getDatabase } from '../database';
 import { getConsoleSettings } from '../settings';
 import {

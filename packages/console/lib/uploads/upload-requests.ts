@@ -1,8 +1,8 @@
 /** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { allowsSampleData } from '@/lib/env/sample-data';
-import { log, reasonOf } from '@/lib/log/log';
+import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { log, reasonOf } from '@/lib/core/log/log';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';

@@ -17,7 +17,7 @@ import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits
 import { webhookRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
-import { settingOf } from '@/lib/env/settings.mjs';
+import { settingOf } from '@/lib/core/env/settings.mjs';
 import { availableShareOf } from '@/lib/status/status-days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';

@@ -7,7 +7,7 @@ import type { Health } from '@superbrowser/backend/admin/operation-groups/health
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { Badge } from '@/components/ui/badge';
-import { formatSize } from '@/lib/i18n/file-size';
+import { formatSize } from '@/lib/core/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
 import { formatShare } from '@/lib/status/format';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

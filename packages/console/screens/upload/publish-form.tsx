@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
-import { formatSize } from '@/lib/i18n/file-size';
+import { formatSize } from '@/lib/core/i18n/file-size';
 import { Button } from '@/components/ui/button';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';

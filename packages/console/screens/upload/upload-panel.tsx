@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { useIsHydrated } from '@/lib/browser/use-hydrated';
-import { formatSize } from '@/lib/i18n/file-size';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import { formatSize } from '@/lib/core/i18n/file-size';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { useUpload, type UnfinishedUpload, type UploadState } from './use-upload';
 
 type UploadMessages = MessageGroup<'console.releases.upload'>;

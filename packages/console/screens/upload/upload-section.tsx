@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageExtensions } from '@superbrowser/backend/uploads/file-signatures';
-import { pickMessages } from '@/lib/i18n/pick-messages';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { UploadPanel } from './upload-panel';
 import { beginAction } from '@superbrowser/console/lib/uploads/upload-requests';
-import { formatSize } from '@/lib/i18n/file-size';
+import { formatSize } from '@/lib/core/i18n/file-size';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/screens/upload/load-uploads';

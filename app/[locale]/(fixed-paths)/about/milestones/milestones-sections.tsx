@@ -3,7 +3,7 @@ import { formatLongDay, formatMonth } from '@/components/content/format-day';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { systemValues } from '@/lib/site';
 import {

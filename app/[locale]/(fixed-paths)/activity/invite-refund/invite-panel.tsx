@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { InviteCodeResponse, InviteSummaryResponse } from '@/lib/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';

@@ -5,8 +5,8 @@ import { InviteIsland } from './invite-island';
 import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { ButtonLink } from '@/components/ui/button';
 import { heroCardStyles } from '@/components/ui/hero-card';
-import { pickMessages } from '@/lib/i18n/pick-messages';
-import { pagePath } from '@/lib/i18n/paths';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialOffers, site } from '@/lib/site';
 

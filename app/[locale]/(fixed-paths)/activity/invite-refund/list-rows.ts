@@ -1,5 +1,5 @@
 import type { Award, Invite } from '@/lib/api-responses';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { InvitePanelMessages } from './types';
 import { formatTime, formatMoney } from './list-formats';
 

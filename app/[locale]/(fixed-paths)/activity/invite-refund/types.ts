@@ -1,5 +1,5 @@
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
-import type { Locale } from '@/lib/i18n/routing';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 /** The texts of the personal part, as in the messages: `fillTemplate` replaces the `{names}`. */
 export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;

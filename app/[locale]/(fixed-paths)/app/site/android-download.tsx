@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { ButtonLink } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems } from '@/lib/site';

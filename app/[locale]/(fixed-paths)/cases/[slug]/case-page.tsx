@@ -12,7 +12,7 @@ import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { caseStudies, changeDayOf } from '@/lib/content/built-in-content';
 import type { CaseStudy } from '@/lib/content/types';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';

@@ -2,7 +2,7 @@ import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { caseStudies } from '@/lib/content/built-in-content';
 import type { CaseSlug } from '@/lib/generated/slugs';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CasePage } from './case-page';
 

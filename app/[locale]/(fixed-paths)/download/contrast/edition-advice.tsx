@@ -5,8 +5,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 const allStores: ReadonlySet<StoreCode> = new Set(storeCodes);
 const vpsStores: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);

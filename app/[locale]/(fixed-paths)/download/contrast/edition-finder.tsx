@@ -12,7 +12,7 @@ import {
   type PartialFinderAnswers,
 } from '@/lib/downloads/edition-finder';
 import type { Edition } from '@/lib/releases/edition';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '@/components/releases/data-table';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/i18n/dates';
+import { formatDay } from '@/lib/core/i18n/dates';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { PagedRow, HistoryPagination } from './history-controls';
 

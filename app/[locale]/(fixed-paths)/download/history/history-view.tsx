@@ -4,7 +4,7 @@ import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { historyPlatforms } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { SystemList, SystemTabs } from './history-controls';

@@ -1,6 +1,6 @@
-import { getBuildTimeEnv } from '@/lib/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build';
 import type { LessonId } from '@/lib/demo/lessons';
-import type { Locale } from '@/lib/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 
 export interface VideoFiles {
   readonly src: string;

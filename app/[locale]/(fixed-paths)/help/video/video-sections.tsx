@@ -9,8 +9,8 @@ import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { videoFilesOf, formatVideoTime, type VideoFiles } from './video-files';
 import { lessonIds, lessonOf, stepStartSeconds, type LessonId } from '@/lib/demo/lessons';
-import { pickMessages } from '@/lib/i18n/pick-messages';
-import { pagePath } from '@/lib/i18n/paths';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { pagePath } from '@/lib/core/i18n/paths';
 
 /** The list of lessons; each entry links to its lesson. */
 export function LessonsHero() {

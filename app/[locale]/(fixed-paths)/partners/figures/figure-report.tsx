@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { PlainLink } from '@/components/ui/plain-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import {
   directSource,
   earliestDay,

@@ -4,7 +4,7 @@ import { LightHero } from '@/components/sections/light-hero';
 import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/lib/core/i18n/paths';
 import type { Viewer } from '@/lib/promoter-figures/report/viewer';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import {

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/ui/copy-button';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 /** The texts of the builder, as in the messages. */
 export type LinkMessages = MessageGroup<'partnersLinks.builder'>;

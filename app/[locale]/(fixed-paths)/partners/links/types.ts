@@ -1,5 +1,5 @@
 import type { DiscountMessages } from '@/components/promoter/discount-messages';
-import type { MessageGroup } from '@/lib/i18n/pick-messages';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 /** A package of the download page. */
 export interface PreviewPackage {

@@ -4,11 +4,11 @@ import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { builtInCampaigns, campaignLocales } from '@/lib/campaigns/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { loadCampaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getStaffCampaigns } from '@/lib/upstream/staff-content';
+import { getStaffCampaigns } from '@/lib/core/upstream/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
 
 interface Props {

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { builtInArticles, changeDayOf } from '@/lib/content/built-in-content';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getAllArticles } from '@/lib/upstream/staff-content';
+import { getAllArticles } from '@/lib/core/upstream/staff-content';
 import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {

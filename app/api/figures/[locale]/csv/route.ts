@@ -1,6 +1,6 @@
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { visitorOf } from '@/lib/http/requests/visitor';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { serveFiguresCsv } from '@/lib/promoter-figures/report/figures-csv';
 
 interface Context {

@@ -1,7 +1,7 @@
-import { headResponse } from '@/lib/http/responses/private-responses';
-import { withErrorHandling } from '@/lib/http/handler';
-import { localeOrDefault } from '@/lib/i18n/request-locale';
-import { visitorOf } from '@/lib/http/requests/visitor';
+import { headResponse } from '@/lib/core/http/responses/private-responses';
+import { withErrorHandling } from '@/lib/core/http/handler';
+import { localeOrDefault } from '@/lib/core/i18n/request-locale';
+import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { openFiguresLink } from '@/lib/promoter-figures/report/figures-link';
 
 interface Context {

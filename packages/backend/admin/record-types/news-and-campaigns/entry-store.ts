@@ -49,7 +49,7 @@ export const unknownEntryRefusal = (
 
 /**
  * Largest total size of a collection in bytes. One response contains all texts of a collection, and maxResponseBytes of
- * lib/upstream limits it.
+ * lib/core/upstream limits it.
  */
 const maxTextBytes = 4 * 1024 * 1024;
 

@@ -230,15 +230,15 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
         .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
         .execute();
     });
-    const { waiting, oldestOverdueAt: oldest } = await loadBacklog();
-    expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
+    const { waiting, oldestOverdueAt } = await loadBacklog();
+    expect([waiting - before.waiting, oldestOverdueAt === came]).toEqual([1, false]);
     await setDelivery(0, iso(noon - 2 * minute));
     expect((await loadBacklog()).oldestOverdueAt).toBe(came);
     await setDelivery(3, iso(noon + hour));
     expect(await loadBacklog()).toMatchObject({
-      oldest: came,
-      failed: before.attempted + 1,
-      configured: false,
+      oldestOverdueAt: came,
+      attempted: before.attempted + 1,
+      isConfigured: false,
     });
     expect((await loadData<Health>('health show', {}, { hasUpstream: true })).webhooks).toBeNull();
     await subject().withDb((db) =>

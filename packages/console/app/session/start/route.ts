@@ -21,8 +21,8 @@ import {
   sealSession,
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
-import { clientIpHeader } from '@/lib/http/requests/client-ip';
-import { RequestRefusal } from '@/lib/http/responses/refusal';
+import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 
 /** The entered text, cut to a plausible length. */
 const fieldText = (form: FormData, name: string): string => {

@@ -1,0 +1,10 @@
+/** Settings that the browser needs; Next writes their values into the scripts (lib/core/env/next-config.ts). */
+
+/** Seconds that a call to the API may take; the setting can only raise the usual limit (E2). */
+const upstreamSeconds = Math.max(30, Number(process.env.UPSTREAM_TIMEOUT_SECONDS ?? 30));
+
+/**
+ * Milliseconds that the browser waits for a handler, longer than any deadline of a handler (E2). A visitor who waits
+ * this long has lost the connection.
+ */
+export const handlerDeadlineMs = upstreamSeconds * 1_000 + 10_000;

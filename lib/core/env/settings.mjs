@@ -1,0 +1,75 @@
+/**
+ * Every setting of the site, as plain data. The site, its checks and the documents read this table. The backend imports
+ * nothing of the site; its settings.ts reads values that the starting process has validated by this table. The console
+ * validates its own settings (packages/console/lib/settings.ts). This file uses no TypeScript and no packages, because
+ * a start reads it before anything else. The edge and the browser do not import it, because it is too large for them
+ * (lib/page-routing/settings.ts, lib/core/env/browser.ts).
+ *
+ * - `meaning`: what the setting does.
+ * - `kind`: what a value may be (./validate.mjs); `min` and `max` bound numbers; `min` is also the least
+ *   length of a key.
+ * - `choices`: the values a setting of the kind `choice` may have.
+ * - `example`: a value to start from, shown in .env.example.
+ * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
+ * - `required`: `production`, or the name of a setting that does not work without this one; `advised` tells in words
+ *   when the setting is advisable.
+ * - `defaultValue` stands where no value is given; `unset` tells in words what happens without a value.
+ * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
+ * - `isSecret`: the setting is marked as secret in .env.example.
+ */
+import { listenerSettings } from './settings/listener.mjs';
+import { runtimeSettings } from './settings/runtime.mjs';
+import { siteSettings } from './settings/site.mjs';
+import { toolSettings } from './settings/tools.mjs';
+
+export { listenerSettings, runtimeSettings, siteSettings, toolSettings };
+
+export const settings = {
+  ...siteSettings,
+  ...runtimeSettings,
+  ...listenerSettings,
+  ...toolSettings,
+};
+
+/**
+ * Names of the settings with a property.
+ * @param {(setting: Readonly<Record<string, unknown>>) => unknown} hasProperty
+ */
+const namesWhere = (hasProperty) =>
+  Object.entries(settings)
+    .filter(([, setting]) => hasProperty(setting))
+    .map(([name]) => name);
+
+/** Names of the settings whose values are built into the files. */
+export const buildTimeSettings = namesWhere((setting) => setting.isBuildTime);
+
+/** Bytes of each key that is generated on a developer's machine, by name. */
+export const generatedKeyBytes = Object.fromEntries(
+  namesWhere((setting) => setting.generatedBytes).map((name) => [
+    name,
+    settings[name].generatedBytes,
+  ]),
+);
+
+/**
+ * The given value of a setting, otherwise its default; an empty value counts as not given.
+ * @template {keyof typeof settings} Name
+ * @param {Name} name
+ * @param {Readonly<Record<string, string | undefined>>} [source]
+ * @returns {(typeof settings)[Name] extends { readonly defaultValue: string } ? string : string | undefined}
+ */
+export function settingOf(name, source = process.env) {
+  return source[name] || settings[name].defaultValue;
+}
+
+/**
+ * Names of the required settings that are missing.
+ * @param {Record<string, unknown>} values
+ * @param {{ isProduction: boolean }} options isProduction: the public origin is not this machine
+ * @returns {string[]}
+ */
+export function missingSettings(values, { isProduction }) {
+  return namesWhere(
+    ({ required }) => required && (required === 'production' ? isProduction : values[required]),
+  ).filter((name) => !values[name]);
+}

@@ -1,0 +1,136 @@
+/**
+ * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
+ */
+import type { RefusalReason } from './refusal-body';
+import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { resultCodes } from '@superbrowser/contract/result-codes';
+
+/** Keys of `errors.byCode` in the messages. */
+export type FailureKey =
+  | 'network'
+  | 'busy'
+  | 'socket'
+  | 'unknown'
+  | 'maintenance'
+  | 'codeRequest'
+  | 'malformed'
+  | 'tooLarge';
+
+/** Keys for refusals of a handler itself, or of the upstream by a known ret. */
+export type RefusalKey =
+  | FailureKey
+  | 'foreignOrigin'
+  | 'wrongType'
+  | 'fieldsInvalid'
+  | 'tooOften'
+  | 'codeInvalid'
+  | 'codeExpired'
+  | 'phoneInvalid'
+  | 'phoneRegistered'
+  | 'phoneUnknown'
+  | 'referralInvalid'
+  | 'invitationInvalid'
+  | 'sessionExpired'
+  | 'keyReused';
+
+export interface RefusalEntry {
+  readonly status: number;
+  readonly key: RefusalKey & RefusalReason;
+  /** The field the message belongs to (R5). */
+  readonly field?: string;
+}
+
+/** Result codes by which the upstream refuses a request. A refusal with a field is shown at that field (R5). */
+export const refusalByCode: Readonly<Record<number, RefusalEntry>> = {
+  [resultCodes.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
+  [resultCodes.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
+  [resultCodes.phoneInvalid]: { status: 422, key: 'phoneInvalid', field: 'phone' },
+  [resultCodes.phoneRegistered]: { status: 409, key: 'phoneRegistered', field: 'phone' },
+  [resultCodes.phoneUnknown]: { status: 409, key: 'phoneUnknown', field: 'phone' },
+  [resultCodes.referralInvalid]: { status: 409, key: 'referralInvalid', field: 'referral_code' },
+  [resultCodes.tooOften]: { status: 429, key: 'tooOften' },
+  [resultCodes.invitationInvalid]: { status: 410, key: 'invitationInvalid' },
+  [resultCodes.fieldsInvalid]: { status: 422, key: 'fieldsInvalid' },
+  [resultCodes.sessionExpired]: { status: 401, key: 'sessionExpired' },
+  [resultCodes.keyReused]: { status: 409, key: 'keyReused' },
+};
+
+export interface FailureEntry {
+  readonly status: number;
+  readonly key: FailureKey;
+}
+
+const networkEntry: FailureEntry = { status: 504, key: 'network' };
+const busyEntry: FailureEntry = { status: 502, key: 'busy' };
+const unknownEntry: FailureEntry = { status: 502, key: 'unknown' };
+
+/** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
+export const failureByCode: Readonly<Record<number, FailureEntry>> = {
+  [resultCodes.networkError]: networkEntry,
+  [resultCodes.serverError]: busyEntry,
+  [resultCodes.socketError]: { status: 502, key: 'socket' },
+};
+
+/** Longest upstream message shown (E1). */
+const maxMessageLength = 200;
+
+const entryByInputStatus: Readonly<Record<number, FailureEntry>> = {
+  400: { status: 422, key: 'malformed' },
+  409: { status: 422, key: 'malformed' },
+  413: { status: 413, key: 'tooLarge' },
+  422: { status: 422, key: 'malformed' },
+};
+
+type UpstreamFailure = Pick<
+  UpstreamError,
+  'kind' | 'ret' | 'msg' | 'encoding' | 'payloadSource'
+> & {
+  readonly status?: number | undefined;
+};
+
+/** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
+export const inputErrorEntry = ({
+  kind,
+  status = 0,
+  payloadSource,
+}: UpstreamFailure): FailureEntry | undefined =>
+  kind === 'http' && payloadSource === 'visitor' ? entryByInputStatus[status] : undefined;
+
+/**
+ * The row for an upstream that answers with an error status. A 503 is passed on, because it says that the failure is
+ * temporary.
+ */
+const httpErrorEntry = (error: UpstreamFailure): FailureEntry =>
+  error.status === 503 ? { status: 503, key: 'busy' } : (inputErrorEntry(error) ?? busyEntry);
+
+/** The row for a failed upstream call. */
+export function failureEntryOf(error: UpstreamFailure): FailureEntry {
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+      return networkEntry;
+    case 'open-circuit':
+      return error.status === undefined ? networkEntry : httpErrorEntry(error);
+    case 'http':
+      return httpErrorEntry(error);
+    case 'busy':
+      return error.encoding === 'encrypted'
+        ? { status: 503, key: 'maintenance' }
+        : { status: 503, key: 'busy' };
+    case 'ret':
+      return failureByCode[error.ret ?? 0] ?? unknownEntry;
+    default:
+      return busyEntry;
+  }
+}
+
+/**
+ * The upstream's own message, where it may be shown: on Chinese pages, as plain text of at most 200 characters. Null
+ * where the catalog's message is shown instead.
+ */
+export function upstreamMessage(error: UpstreamFailure, locale: 'zh-CN' | 'en-US'): string | null {
+  if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
+  // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
+  const text = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+  return text === '' ? null : Array.from(text).slice(0, maxMessageLength).join('');
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { failureEntryOf, refusalByCode } from './errors';
+import { RequestRefusal } from './refusal';
+
+const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
+/** Fields in the data of ret 10023: codes of packages/contract/forms, by field path. */
+const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
+
+/** Turns a failed upstream call into a refusal of the request. `cookies` are Set-Cookie lines of the answer. */
+export function toRequestRefusal(
+  error: UpstreamError,
+  cookies: readonly string[] = [],
+): RequestRefusal {
+  const inputError = error.kind === 'ret' ? refusalByCode[error.ret ?? 0] : undefined;
+  if (!inputError) {
+    const { status, key } = failureEntryOf(error);
+    return new RequestRefusal(status, key, { upstream: error, cookies });
+  }
+  const { status, key, field } = inputError;
+  const fields = field ? { [field]: key } : fieldCodesSchema.safeParse(error.data).data;
+  const wait = retryAfterSchema.safeParse(error.data);
+  return new RequestRefusal(status, key, {
+    reason: key,
+    upstream: error,
+    cookies,
+    ...(fields && (field || key === 'fieldsInvalid') && { fields }),
+    ...(key === 'tooOften' && { retryAfter: wait.success ? wait.data.retry_after : 60 }),
+  });
+}

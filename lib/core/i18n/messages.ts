@@ -1,0 +1,38 @@
+import type { Messages } from 'next-intl';
+import type { Locale } from './routing';
+
+/**
+ * The files of messages/<language>, one for each area of the site. A file holds a block of texts for each of its pages,
+ * with the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser also
+ * loads `boundary`, `demo`, `forms` and `in-app` whole, so texts that the browser does not need belong in other files.
+ */
+export const messageFiles = [
+  'accounts',
+  'boundary',
+  'business',
+  'campaigns',
+  'company',
+  'demo',
+  'detect',
+  'downloads',
+  'forms',
+  'help',
+  'home',
+  'in-app',
+  'product',
+  'site',
+] as const;
+
+/** All messages of a language, or only the messages of some files. */
+export async function loadMessages(
+  locale: Locale,
+  files: readonly (typeof messageFiles)[number][] = messageFiles,
+): Promise<Messages> {
+  const loadedFiles = await Promise.all(
+    files.map(async (name) => {
+      const file = (await import(`../../../messages/${locale}/${name}.json`)) as { default: object };
+      return file.default;
+    }),
+  );
+  return Object.assign({}, ...loadedFiles) as Messages;
+}

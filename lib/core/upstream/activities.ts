@@ -1,0 +1,120 @@
+/**
+ * Reads activities. All activities whose offers the site shows are read as static content: live, last good, or none
+ * (B6). A single activity is cached for five seconds.
+ */
+import 'server-only';
+import type { ActivityOffer } from '@/lib/campaigns/types';
+import { z } from 'zod';
+import { activityIds } from '@/lib/campaigns/activity-ids';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { registerContentReader } from './cache/content-reader';
+import { createTtlCache } from './cache/ttl-cache';
+import type { Freshness } from './cache/freshness';
+import { callUpstream } from './client/call-upstream';
+import { isBuildWithoutApi } from './client/transport';
+import { isRefusedLookup } from './client/upstream-error';
+
+const offerSchema = z.object({
+  kind: z.string(),
+  value: z.number(),
+  threshold: z.number(),
+  title: z.string(),
+});
+
+/** Dates as text, because the value is stored as JSON. */
+const storedSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    startAt: z.string(),
+    endAt: z.string(),
+    offers: z.array(offerSchema),
+  }),
+);
+
+type StoredActivities = z.infer<typeof storedSchema>;
+
+const toStored = (activity: Activity): StoredActivities[number] => ({
+  ...activity,
+  startAt: activity.start.toISOString(),
+  endAt: activity.end.toISOString(),
+  offers: [...activity.offers],
+});
+
+const readActivities = registerContentReader<StoredActivities>({
+  // The key stays `promotions`, because running sites have `last-good/promotions.json`.
+  key: 'promotions',
+  schema: storedSchema,
+  load: async () => {
+    const activities = await Promise.all(activityIds.map(loadActivity));
+    return activities.flatMap((activity) => (activity ? [toStored(activity)] : []));
+  },
+  fallback: () => [],
+});
+
+/**
+ * The activities that the upstream knows, their freshness, and the time with which to compare their periods. Never
+ * throws.
+ */
+export async function getActivities(): Promise<{
+  activities: readonly Activity[];
+  freshness: Freshness;
+  /** Milliseconds. */
+  now: number;
+}> {
+  const { value, freshness } = await readActivities();
+  const activities = value.map((storedActivity) => ({
+    ...storedActivity,
+    start: new Date(storedActivity.startAt),
+    end: new Date(storedActivity.endAt),
+  }));
+  return { activities, freshness, now: Date.now() };
+}
+
+/**
+ * Offers and their period. Amounts of offers on pages come from here, because a page may promise an amount only where
+ * the API has that fact (P1).
+ */
+export interface Activity {
+  readonly id: string;
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly offers: readonly ActivityOffer[];
+}
+
+const getCachedActivity = createTtlCache<Activity | null>(5_000, 200);
+
+/**
+ * An activity without a cache; null when there is none with that id.
+ * @throws UpstreamError while the upstream is not usable
+ */
+export async function loadActivity(id: string): Promise<Activity | null> {
+  try {
+    const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
+    return {
+      id: data.activity_id,
+      title: data.title,
+      start: new Date(data.start_at),
+      end: new Date(data.end_at),
+      offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
+    };
+  } catch (error) {
+    // "No such activity" is an answer, but an outage is not.
+    if (isRefusedLookup(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * An activity; null when there is none or it cannot be read. The result is cached for five seconds, even when there is
+ * no such activity; an outage is not cached. Never throws.
+ */
+export function getActivity(id: string): Promise<Activity | null> {
+  return getCachedActivity(id, () => loadActivity(id)).catch((error: unknown) => {
+    if (!isBuildWithoutApi())
+      log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
+    return null;
+  });
+}

@@ -1,0 +1,170 @@
+/**
+ * Reads content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Readers never
+ * throw.
+ */
+import 'server-only';
+import type { z } from 'zod';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
+import { isBuilding } from '@/lib/core/env/runtime';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { isBuildWithoutApi } from '../client/transport';
+import { UpstreamError } from '../client/upstream-error';
+import type { Freshness } from './freshness';
+import { storeLastGood, recallLastGood } from './last-good';
+import { shortenPageLife, loadThroughCache } from './next-cache';
+
+/**
+ * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). register-page-content.ts imports the
+ * modules that register a reader for each key.
+ */
+export const contentKeys = [
+  'ad-bottom',
+  'ad-top',
+  'history',
+  'history-linux',
+  'history-mac-arm',
+  'history-mac-intel',
+  'promotions',
+  'public-config',
+  'staff-articles',
+  'staff-campaigns',
+  'v6-releases',
+  'website-releases',
+] as const;
+type ContentKey = (typeof contentKeys)[number];
+
+export interface ContentResource<T> {
+  /** Name of the resource in caches, of its last-good file, and of the tag of pages that use it. */
+  readonly key: ContentKey | `qr-${number}`;
+  /** Validates stored data, which may be from an earlier build of the site. */
+  readonly schema: z.ZodType<T>;
+  /** Loads from the upstream; throws when there is no usable answer. */
+  readonly load: () => Promise<T>;
+  readonly fallback: () => T;
+}
+
+export interface ContentResult<T> {
+  readonly value: T;
+  readonly freshness: Freshness;
+  /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
+  readonly isInMaintenance?: true | undefined;
+}
+
+interface LoadState {
+  /** The running load, which all readers share. */
+  running: Promise<unknown> | null;
+  /** Number of the load that began last; loads are counted from 1. */
+  lastStarted: number;
+  /** Highest number of a load that has ended. */
+  lastEnded: number;
+  /** Why the last load failed; null after a successful load. */
+  failure: 'maintenance' | 'other' | null;
+  /** Whether a failure was logged. */
+  isLogged?: true;
+}
+
+const loadStates = getProcessWideValue('content states', () => new Map<string, LoadState>());
+
+/** All content resources of pages, by key. */
+export const getContentResources = (): Map<string, ContentResource<unknown>> =>
+  getProcessWideValue('content resources', () => new Map<string, ContentResource<unknown>>());
+
+function loadStateOf(key: string): LoadState {
+  const state = loadStates.get(key) ?? {
+    running: null,
+    lastStarted: 0,
+    lastEnded: 0,
+    failure: null,
+  };
+  loadStates.set(key, state);
+  return state;
+}
+
+/** Makes the next reader load again, because a running load may return data from before a change. */
+export function forgetRunningLoad(key: string): void {
+  loadStateOf(key).running = null;
+}
+
+/**
+ * Whether a call was refused because of maintenance. A 429 to a call that is not encrypted is a limit of the upstream.
+ */
+export const isMaintenance = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.kind === 'busy' && error.encoding === 'encrypted';
+
+/**
+ * Loads, and records the result unless a later load has ended before, because the later load's data or failure are
+ * newer. The result is recorded even when the content has changed during the load, because the load that follows may
+ * fail.
+ */
+async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
+  const loadNumber = ++state.lastStarted;
+  /** Records that this load has ended. @returns whether no later load has ended */
+  const markEnded = (): boolean => {
+    state.lastEnded = Math.max(state.lastEnded, loadNumber);
+    return state.lastEnded === loadNumber;
+  };
+  try {
+    const value = await resource.load();
+    if (markEnded()) {
+      state.failure = null;
+      await storeLastGood(resource.key, value);
+    }
+    return value;
+  } catch (error) {
+    if (markEnded()) state.failure = isMaintenance(error) ? 'maintenance' : 'other';
+    // The failure is logged without the stack, because the line repeats while the upstream is down. A build renders
+    // hundreds of pages, so it logs the failure once, and only where there is an API.
+    if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi())) {
+      log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
+      state.isLogged = true;
+    }
+    // Next prints an error of a failed renewal completely; the reason is in the log already.
+    throw new Error(`${resource.key} not live`);
+  }
+}
+
+/** Loads once for all waiting pages, and records the result. */
+function loadNow<T>(resource: ContentResource<T>): Promise<T> {
+  const state = loadStateOf(resource.key);
+  if (state.running) return state.running as Promise<T>;
+  const running = loadAndRecord(resource, state);
+  state.running = running;
+  const forgetLoad = () => {
+    if (state.running === running) state.running = null;
+  };
+  running.then(forgetLoad, forgetLoad);
+  return running;
+}
+
+/** Returns earlier good data, or the built-in fallback. A page made of either is rendered again soon (B6). */
+async function recallOrFallBack<T>(
+  resource: ContentResource<T>,
+  stale?: T,
+): Promise<ContentResult<T>> {
+  await shortenPageLife();
+  const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
+  const lastGood = (await recallLastGood(resource.key, resource.schema)) ?? stale;
+  if (lastGood !== undefined) return { value: lastGood, freshness: 'last-good', isInMaintenance };
+  return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
+}
+
+/**
+ * Creates the reader of a resource, for pages and route handlers, and registers the resource for the comparison of
+ * contents (O3).
+ */
+export function registerContentReader<T>(
+  resource: ContentResource<T>,
+): () => Promise<ContentResult<T>> {
+  const { key } = resource;
+  getContentResources().set(key, resource as ContentResource<unknown>);
+  return async () => {
+    try {
+      const value = await loadThroughCache(key, () => loadNow(resource));
+      if (!loadStateOf(resource.key).failure) return { value, freshness: 'live' };
+      // When a renewal fails, Next returns the stale entry, which is good data but not live.
+      return await recallOrFallBack(resource, value);
+    } catch {
+      return recallOrFallBack(resource);
+    }
+  };
+}

@@ -1,0 +1,179 @@
+/**
+ * Makes the site's calls of the contract. Each call gets a deadline, a circuit breaker with at most one retry
+ * (call-policy.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
+ */
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { z } from 'zod';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
+import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
+import { writeDeadlineMs } from '@superbrowser/contract/account-endpoints';
+import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { UpstreamError } from './upstream-error';
+import { buildRequest, readResponse, transportFor, type Transport } from './transport';
+import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
+
+/** Longest deadline of a call, even where the caller requests a longer one. */
+export const maxDeadlineMs = 180_000;
+
+export interface CallOptions {
+  /**
+   * A deadline in place of the endpoint's own. It covers the time from the start of the call to the last byte
+   * read, including a retry. It is shorter where the request's remaining budget is. UPSTREAM_TIMEOUT_SECONDS does not
+   * raise it.
+   */
+  readonly deadlineMs?: number;
+}
+
+/**
+ * Makes a call; {@link transportFor} selects the server.
+ * @returns the validated data of the answer
+ * @throws UpstreamError and no other error
+ */
+export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(
+  endpoint: Endpoint<P, D>,
+  payload: z.input<P>,
+  options?: CallOptions,
+) => Promise<z.output<D>>;
+
+type SiteDataCall = <P extends z.ZodType, D extends z.ZodType>(
+  endpoint: SiteDataEndpoint<P, D>,
+  payload: z.input<P>,
+  options?: CallOptions,
+) => Promise<z.output<D>>;
+
+/** Rejects at the deadline, also for a transport that ignores the signal. */
+function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const rejectAborted = () => reject(signal.reason as Error);
+    if (signal.aborted) rejectAborted();
+    signal.addEventListener('abort', rejectAborted, { once: true });
+    call.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectAborted));
+  });
+}
+
+interface Exchange {
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+}
+
+async function sendOnce(
+  endpoint: Endpoint,
+  payload: Record<string, unknown>,
+  { transport, signal }: Exchange,
+) {
+  try {
+    const sendAndRead = async () => {
+      const response = await transport.fetch(buildRequest(endpoint, payload, transport, signal));
+      return readResponse(response, endpoint, () => transport.keys().encryptionKey);
+    };
+    return await withDeadline(sendAndRead(), signal);
+  } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause;
+    throw new UpstreamError(signal.aborted ? 'timeout' : 'network', endpoint, { cause });
+  }
+}
+
+/** Outcome of a failed call for metrics: the kind of failure. An HTTP status is named `http-4xx` or `http-5xx`. */
+function outcomeOf(error: unknown): string {
+  if (!(error instanceof UpstreamError)) return 'fault';
+  if (error.kind !== 'http') return error.kind;
+  const { status = 0 } = error;
+  return status >= 400 && status < 500 ? 'http-4xx' : 'http-5xx';
+}
+
+/** Counts the outcome of a call: `ok`, or the kind of failure. */
+async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  let outcome = 'ok';
+  try {
+    return await call();
+  } catch (error) {
+    outcome = outcomeOf(error);
+    throw error;
+  } finally {
+    incrementCounter('upstream_calls', { call: path, outcome });
+    recordDuration('upstream_call', { call: path }, performance.now() - started);
+  }
+}
+
+/** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
+const raisedDeadlineMs = (deadlineMs: number): number =>
+  Math.max(deadlineMs, (getRuntimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
+
+/**
+ * Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their
+ * own.
+ */
+export function createUpstreamCall(
+  transportOf: (endpoint: Endpoint) => Transport,
+  options: CallPolicyOptions = {},
+): UpstreamCall {
+  const runWithPolicy = createPolicyRunner(options);
+  return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
+    const chosenTransport = transportOf(endpoint);
+    const budgetMs = remainingBudgetMs();
+    // A skipped call says nothing about the upstream, so it must not count for the breaker.
+    if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);
+    const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, budgetMs));
+    const attempt = async () => {
+      const exchange = { transport: chosenTransport, signal };
+      const data = await sendOnce(endpoint, payload as Record<string, unknown>, exchange);
+      const result = endpoint.data.safeParse(data);
+      if (result.success) return result.data;
+      throw new UpstreamError('schema', endpoint, { cause: result.error });
+    };
+    return withOutcomeCounted(endpoint, () =>
+      runWithPolicy(endpoint, chosenTransport.name, signal, attempt),
+    );
+  };
+}
+
+/**
+ * Calls the upstream; {@link callSiteData} is for the site's own data. Each process has one client, because breakers
+ * must survive hot reloads and count for all bundles together.
+ */
+export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
+  getProcessWideValue('upstream call', () => createUpstreamCall(transportFor))(
+    endpoint,
+    payload,
+    options,
+  );
+
+/** Calls the embedded backend for the site's own data, also where UPSTREAM_HOST names another API. */
+export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
+  callUpstream(endpoint, payload, options);
+
+// Below is the budget: the time that all calls of one request may take together. Without it, a form that makes several
+// calls would keep its visitor waiting for all their deadlines together while the upstream hangs.
+
+/** Budgets in milliseconds. A write may take as long as a single call that writes, a read seven seconds. */
+const requestBudgetMs = { read: 7_000, write: writeDeadlineMs } as const;
+
+interface Budget {
+  /**
+   * End of the budget in milliseconds on the process's clock. Undefined until the first call, so that a visitor's slow
+   * upload does not count.
+   */
+  until: number | undefined;
+  readonly totalMs: number;
+}
+
+const budgetStorage = new AsyncLocalStorage<Budget>();
+
+/**
+ * Runs the work of a request. Its calls share one budget, which begins with the first call.
+ * @param kind whether the request changes something
+ */
+export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, task: () => T): T =>
+  budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, task);
+
+/** Milliseconds left for calls of the running request; Infinity outside of a request. */
+export function remainingBudgetMs(): number {
+  const budget = budgetStorage.getStore();
+  if (!budget) return Infinity;
+  const now = performance.now();
+  budget.until ??= now + budget.totalMs;
+  return Math.max(0, Math.ceil(budget.until - now));
+}

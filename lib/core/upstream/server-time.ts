@@ -1,0 +1,44 @@
+/** The upstream's clock, for signatures (D4) and countdowns. */
+import 'server-only';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { callUpstream } from './client/call-upstream';
+import { minuteMs } from '@superbrowser/shared/durations';
+
+const offsetLifeMs = minuteMs;
+/** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */
+const failurePauseMs = 10_000;
+
+let clockOffset = { ms: 0, until: 0, host: '' };
+let runningRefresh: Promise<void> | null = null;
+
+async function refreshOffset(host: string): Promise<void> {
+  const requestedAt = Date.now();
+  try {
+    const { timestamp } = await callUpstream(endpoints.serverTime, {});
+    const answeredAt = Date.now();
+    // Half of the round trip is the best estimate of the time since the upstream wrote the timestamp.
+    clockOffset = {
+      ms: timestamp - (requestedAt + answeredAt) / 2,
+      until: answeredAt + offsetLifeMs,
+      host,
+    };
+  } catch (error) {
+    log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
+    clockOffset = { ms: 0, until: Date.now() + failurePauseMs, host };
+  } finally {
+    runningRefresh = null;
+  }
+}
+
+/**
+ * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never throws.
+ */
+export async function getServerTime(): Promise<number> {
+  const host = getRuntimeEnv().UPSTREAM_HOST;
+  if (!host) return Date.now();
+  if (clockOffset.host !== host || clockOffset.until <= Date.now())
+    await (runningRefresh ??= refreshOffset(host));
+  return Math.round(Date.now() + clockOffset.ms);
+}

@@ -1,9 +1,0 @@
-/** The secret by which handlers recognize requests of the server itself; generated at random for each process. */
-import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { getProcessWideValue } from '@/lib/shared-state/process-wide';
-
-export const internalKeyHeader = 'x-internal-key';
-
-export const getInternalKey = (): string =>
-  getProcessWideValue('internal key', () => randomBytes(32).toString('base64url'));
