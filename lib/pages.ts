@@ -1,7 +1,7 @@
 /**
  * The only table of pages. The sitemap, hreflang, breadcrumbs, metadata, analytics names and the browser tests read it.
  * A page that is not in the table exists only while staff have a text published at its path. For any other path the
- * visitor gets the 404 page, unless a route handler answers.
+ * visitor gets the 404 page, unless a route handler answers. Error pages are not in the table.
  */
 
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';

@@ -16,7 +16,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/account/sign-in': writeMethods,
   '/api/account/sign-out': writeMethods,
   '/api/app-center': readMethods,
-  '/api/applications/[kind]': writeMethods,
+  '/api/applications/[slug]': writeMethods,
   '/api/attribution/clear': writeMethods,
   // Only the server itself calls this handler, and it skips these checks.
   '/api/revalidate': [],

@@ -398,7 +398,7 @@ describe('routes for operators', () => {
     const body = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(body).toContain('site_requests_total{method="GET",route="/download",status="200"} 1');
-    expect(body).toContain('route="/api/applications/[kind]"');
+    expect(body).toContain('route="/api/applications/[slug]"');
     expect(body).toContain('site_pages_cached');
     for (const wrongAuthorization of [
       '',

@@ -4,9 +4,9 @@ import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/core/upstream/staff-content';
-import { getActivities } from '@/lib/core/upstream/activities';
-import { getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
+import { getActivities } from '@/lib/campaigns/activities';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {

@@ -30,7 +30,7 @@ import type { Campaign, CampaignText } from '@/lib/campaigns/types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
-import { getActivities } from '@/lib/core/upstream/activities';
+import { getActivities } from '@/lib/campaigns/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 
 /** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */

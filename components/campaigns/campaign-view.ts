@@ -12,7 +12,7 @@ import {
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/types';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/site';
-import { getActivities, type Activity } from '@/lib/core/upstream/activities';
+import { getActivities, type Activity } from '@/lib/campaigns/activities';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
 /** A campaign in its present state. */

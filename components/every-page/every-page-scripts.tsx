@@ -12,7 +12,7 @@ const toastMs = 4_500;
  * Client code of every page: the notification region and the scripts, which start one another in this order.
  *
  * 1. EveryPageScripts (this file, on the server) renders StartScripts with its texts.
- * 2. StartScripts holds what must react from the first moment on: EarlyVisitRecorder, for example, records visits and
+ * 2. StartScripts holds what must react from the first moment on: VisitRecorder, for example, records visits and
  *    clicks.
  * 3. IdleScriptsLoader, in StartScripts too, imports IdleScripts when the page is idle.
  * 4. IdleScripts holds everything that can wait, in a chunk of its own.

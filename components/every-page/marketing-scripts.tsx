@@ -17,8 +17,8 @@ export interface MarketingScriptsProps {
 }
 
 /**
- * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. EarlyVisitRecorder
- * records what happens before this code is loaded.
+ * The marketing code in the chunk of IdleScripts: analytics, A/B group, trial hint, VPS edition. VisitRecorder
+ * passes on every arrival and click, also those from before this code is loaded.
  */
 export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScriptsProps) {
   const pathname = usePathname();

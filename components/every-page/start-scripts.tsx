@@ -2,7 +2,7 @@
 
 import type { MarketingScriptsProps } from './marketing-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
-import { EarlyVisitRecorder } from './early-visit-recorder';
+import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
 import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
@@ -22,7 +22,7 @@ export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsPr
       <MenuClosingBehavior />
       <CopyButtonBehavior />
       <SignInLinkBehavior {...signIn} />
-      <EarlyVisitRecorder />
+      <VisitRecorder />
       <IdleScriptsLoader loadingLabel={loadingLabel} marketing={marketing} />
     </>
   );

@@ -18,7 +18,7 @@ import { useClientTranslations, type Translate } from '@/components/client-messa
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { FormField } from '@superbrowser/contract/forms/fields';
-import { useIsHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/client-messages';
-import { refusalByCode } from '@/lib/core/http/responses/errors';
+import { refusalByCode } from '@/lib/core/http/responses/error-catalog';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { teamInvited } from '@/messages/en-US/accounts.json';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { contactLinks } from '@/lib/site';
-import { getQrCodes, qrLabelOf } from '@/lib/core/upstream/site-content';
+import { getQrCodes, qrLabelOf } from '@/lib/content/site-content';
 
 const linkStyles =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';

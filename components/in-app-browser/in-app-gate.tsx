@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { subscribeToNothing } from '@/lib/browser/use-hydrated';
+import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
 
 /**

@@ -7,7 +7,7 @@ import { PlainLink } from '@/components/ui/plain-link';
 import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/vocabulary';
 import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/core/upstream/site-content';
+import { getQrCodes } from '@/lib/content/site-content';
 import { ContactQr } from './contact-qr';
 
 /**

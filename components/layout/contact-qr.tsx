@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { qrLabelOf, type QrCodes } from '@/lib/core/upstream/site-content';
+import { qrLabelOf, type QrCodes } from '@/lib/content/site-content';
 
 /**
  * A QR code with a line that says what scanning it does. It is the published code, or else a code that opens the

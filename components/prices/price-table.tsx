@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialOffers } from '@/lib/site';
-import { getPublicConfig } from '@/lib/core/upstream/site-content';
+import { getPublicConfig } from '@/lib/content/site-content';
 import type { Price } from '@superbrowser/contract/content/prices';
 import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from './faq';
 import { PageTextLink } from './page-text-link';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { getQrCodes } from '@/lib/core/upstream/site-content';
+import { getQrCodes } from '@/lib/content/site-content';
 import { JsonLd } from '@/components/layout/json-ld';
 
 export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {

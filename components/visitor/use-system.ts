@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToNothing } from '@/lib/browser/use-hydrated';
+import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
 import { mainPlatformsOf } from '@/lib/releases/platforms-by-system';
 import type { System } from '@/lib/visitor-system/detect-system';

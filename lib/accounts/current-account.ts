@@ -7,7 +7,7 @@ import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/
 import { getAccountName } from '@/lib/core/upstream/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import type { SessionResponse } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/core/api-responses';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === resultCodes.sessionExpired;

@@ -5,7 +5,7 @@ import { attributionPayload } from '@/lib/attribution/payload';
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';
-import { inputErrorEntry } from '@/lib/core/http/responses/errors';
+import { inputErrorEntry } from '@/lib/core/http/responses/error-catalog';
 import { refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';

@@ -1,4 +1,4 @@
-import type { PromoterLineResponse } from '@/lib/api-responses';
+import type { PromoterLineResponse } from '@/lib/core/api-responses';
 
 /** Requests by promoter: all components of a page share the request for the same promoter. */
 const requests = new Map<string, Promise<PromoterLineResponse | null>>();

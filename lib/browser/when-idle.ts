@@ -1,5 +1,6 @@
 /**
- * Runs a task when the page is idle, or after two seconds without an idle moment.
+ * Runs a task when the page is idle, or after two seconds without an idle moment; in Safari, which cannot tell, at
+ * once.
  * @returns a function that cancels the task
  */
 export function runWhenIdle(task: () => void): () => void {

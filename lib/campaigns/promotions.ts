@@ -3,7 +3,7 @@ import { activityIds, type ActivityId } from './activity-ids';
 import { campaignState, builtInCampaigns, couponsOf } from './campaigns';
 import type { ActivityOffer, Campaign } from './types';
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { Activity } from '@/lib/core/upstream/activities';
+import type { Activity } from '@/lib/campaigns/activities';
 
 export interface Promotion {
   readonly id: string;

@@ -1,9 +1,10 @@
 import { clientMessageOf, type DesktopResponse } from './protocol/frames';
 
 /**
- * client: the client answered with a ret other than 0; timeout: no answer in 30 s; closed: there is no connection, or it
- * closed before the answer; stopped: the page was left, or has no connection; unsendable: the arguments cannot be written as JSON;
- * malformed: the answer does not fit the caller's schema.
+ * client: the client answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection
+ * closed before the answer, or its code could not be loaded; stopped: the page was left, or never asked for a
+ * connection; unsendable: the arguments cannot be written as JSON; malformed: the answer does not fit the caller's
+ * schema.
  */
 export type DesktopErrorReason =
   'client' | 'timeout' | 'closed' | 'stopped' | 'unsendable' | 'malformed';

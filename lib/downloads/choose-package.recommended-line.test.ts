@@ -25,7 +25,7 @@ const website = [
 // v6 has no package for Linux at present.
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
-jest.mock('@/lib/core/upstream/releases', () => ({
+jest.mock('@/lib/releases/read-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));

@@ -15,8 +15,8 @@ export interface DownloadContext {
 }
 
 /**
- * Counts a request that gets a whole package, or is redirected to one; whether the transfer ends is not known. HEAD and
- * range requests do not count.
+ * Counts a request that is redirected to a package; whether the transfer ends is not known. HEAD and range requests do
+ * not count.
  */
 export function recordDownload(
   { request, query, getCookie }: DownloadContext,

@@ -55,7 +55,7 @@ function createFigureCounting(): FigureCounting {
 }
 
 const processWideName = 'promoter figures';
-const figureCounting = (): FigureCounting =>
+const getFigureCounting = (): FigureCounting =>
   getProcessWideValue(processWideName, createFigureCounting);
 
 /**
@@ -63,11 +63,11 @@ const figureCounting = (): FigureCounting =>
  * costs no more than this check.
  */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
-  figureCounting().collector.canAdd(promoter);
+  getFigureCounting().collector.canAdd(promoter);
 
 /** Counts an event in the present batch of this process. */
 export const addPromoterEvent = (event: PromoterEvent): void =>
-  figureCounting().collector.add(event);
+  getFigureCounting().collector.add(event);
 
 /** Writes the present counts; never throws. Where nothing was counted, the backend is not called. */
 export const writeFigures = async (): Promise<void> =>
@@ -78,7 +78,7 @@ export const writeFigures = async (): Promise<void> =>
  * @throws Error when the backend does not answer
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
-  const { known, undecided } = await figureCounting().check([code]);
+  const { known, undecided } = await getFigureCounting().check([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 

@@ -1,11 +1,11 @@
-import { getActivities } from '@/lib/core/upstream/activities';
+import { getActivities } from '@/lib/campaigns/activities';
 import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
 import { loadCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
-jest.mock('@/lib/core/upstream/activities', () => ({ getActivities: jest.fn() }));
+jest.mock('@/lib/campaigns/activities', () => ({ getActivities: jest.fn() }));
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 

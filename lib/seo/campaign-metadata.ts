@@ -3,7 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { hasCampaignEnded } from '@/lib/campaigns/campaigns';
 import type { Campaign } from '@/lib/campaigns/types';
-import { getActivities } from '@/lib/core/upstream/activities';
+import { getActivities } from '@/lib/campaigns/activities';
 import { notIndexed } from './metadata';
 
 /**

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
-import { readSealKeys } from '@/lib/core/env/runtime';
+import { getSealKeys } from '@/lib/core/env/runtime';
 
 /** Purpose of a sealed value, which cannot be opened for another purpose. */
 export type SealPurpose =
@@ -23,7 +23,7 @@ export function seal(
   seconds: number,
   now = Date.now(),
 ): Promise<string> {
-  const { current } = readSealKeys();
+  const { current } = getSealKeys();
   const issuedAt = Math.floor(now / 1_000);
   return new EncryptJWT(claims)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(current) })
@@ -44,7 +44,7 @@ export async function unseal(
 ): Promise<JWTPayload | null> {
   // A cookie has 4 KB at most, so this site cannot have written a longer value.
   if (!sealed || sealed.length > 4_096) return null;
-  const { current, previous } = readSealKeys();
+  const { current, previous } = getSealKeys();
   try {
     const { kid } = decodeProtectedHeader(sealed);
     const key = previous && kid === keyIdOf(previous) ? previous : current;

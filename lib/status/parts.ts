@@ -21,7 +21,7 @@ export const statusParts = {
     routes: ['/api/account/register', '/api/account/sign-in', '/api/team-invitation/join'],
     calls: [],
   },
-  forms: { routes: ['/api/applications/[kind]'], calls: [] },
+  forms: { routes: ['/api/applications/[slug]'], calls: [] },
   inviteActivity: {
     routes: [
       '/api/invite-activity/code',

@@ -70,7 +70,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const logThrottled = createLineThrottle(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
-  async function takeSample(): Promise<void> {
+  async function recordSample(): Promise<void> {
     sample ??= createSampler({
       store: statusStore,
       readIncrease: createIncreaseReader(),
@@ -86,7 +86,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
     );
   const scheduleNext = () => {
     const wait = msUntilNext(Date.now(), seconds * 1_000);
-    setTimeout(() => void takeSample().catch(logFailure).finally(scheduleNext), wait).unref();
+    setTimeout(() => void recordSample().catch(logFailure).finally(scheduleNext), wait).unref();
   };
   scheduleNext();
 }

@@ -6,7 +6,7 @@ import {
   historyEntryMappers,
   mapV6List,
   mapWebsiteList,
-} from '@/lib/core/upstream/release-mapping';
+} from '@/lib/releases/map-upstream-lists';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {

@@ -1,9 +1,9 @@
 /** Limits how often verification codes are sent and tried (R4). */
 import 'server-only';
-import type { CodeSentResponse } from '@/lib/api-responses';
+import type { CodeSentResponse } from '@/lib/core/api-responses';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
-import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/errors';
+import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/error-catalog';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';

@@ -3,7 +3,7 @@
  * here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
-import { endpoint } from './endpoint';
+import { endpoint, writeDeadlineMs } from './endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,
@@ -11,9 +11,6 @@ import {
   looseIntSchema,
   optionalTextSchema,
 } from './wire-fields';
-
-/** Deadline of writes in milliseconds. It is long, because a visitor prefers waiting to sending again (E2). */
-export const writeDeadlineMs = 30_000;
 
 const areaCodeSchema = looseIntSchema;
 const phoneSchema = z.string().max(40);

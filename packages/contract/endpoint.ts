@@ -37,8 +37,11 @@ export interface SiteDataEndpoint<
   readonly encoding: 'site-data';
 }
 
-/** The default deadline, for calls that render a page (S9). */
+/** The default deadline in milliseconds, for calls that render a page (S9). */
 const defaultDeadlineMs = 3_000;
+
+/** Deadline of writes in milliseconds. It is long, because a visitor prefers waiting to sending again (E2). */
+export const writeDeadlineMs = 30_000;
 
 type Keyed<P extends z.ZodType> =
   z.output<P> extends { readonly idempotency_key: string } ? 'keyed' : never;
@@ -53,7 +56,8 @@ type EndpointOptions<P extends z.ZodType, D extends z.ZodType> = Pick<
   };
 
 /**
- * Completes a row of a table of endpoints. The defaults are the opaque encoding, a visitor's input and a page's deadline.
+ * Completes a row of a table of endpoints. The defaults are the opaque encoding, a visitor's input and a page's
+ * deadline.
  */
 export const endpoint = <P extends z.ZodType, D extends z.ZodType>(
   options: EndpointOptions<P, D>,

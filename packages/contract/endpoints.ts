@@ -3,9 +3,9 @@
  * the embedded backend and the contract tests read this table. The site's own data have their own table (site-data).
  */
 import { z } from 'zod';
-import { writeDeadlineMs, accountEndpoints } from './account-endpoints';
+import { accountEndpoints } from './account-endpoints';
 import { applyButtons, applicationTypes } from './forms/application-kinds';
-import { endpoint } from './endpoint';
+import { endpoint, writeDeadlineMs } from './endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,

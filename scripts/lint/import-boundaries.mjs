@@ -97,6 +97,12 @@ export const importBoundaries = [
     message: 'Only the layout of app imports components/every-page.',
   },
   {
+    target: './lib/core',
+    from: './lib',
+    except: ['./core', './testing', './pages.ts'],
+    message: 'lib/core knows none of the subjects of lib.',
+  },
+  {
     target: './lib/core/env',
     from: './lib',
     except: ['./core/env'],
@@ -231,6 +237,6 @@ export const importBoundaries = [
       './lib/core/upstream/client/transport.ts',
       './lib/core/upstream/client/call-upstream.ts',
     ],
-    message: 'Pages call the resource files of lib/core/upstream.',
+    message: 'Pages read the API through functions of lib.',
   },
 ];

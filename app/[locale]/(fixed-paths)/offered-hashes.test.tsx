@@ -11,7 +11,7 @@ import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-pack
 import { historyPlatforms } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -37,7 +37,7 @@ jest.mock('next-intl/server', () => ({
     });
   },
 }));
-jest.mock('@/lib/core/upstream/releases');
+jest.mock('@/lib/releases/read-package-lists');
 // These parts surround every page, or are next to the packages, and are replaced here.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,

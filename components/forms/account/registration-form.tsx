@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionResponse } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/core/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useClientTranslations } from '@/components/client-messages';
-import type { SessionResponse } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/core/api-responses';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PromoterDiscountResponse } from '@/lib/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { getFromApi } from '@/lib/browser/api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import type { SessionResponse } from '@/lib/api-responses';
+import type { SessionResponse } from '@/lib/core/api-responses';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';

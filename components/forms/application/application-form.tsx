@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from '
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { ApplicationResponse } from '@/lib/api-responses';
+import type { ApplicationResponse } from '@/lib/core/api-responses';
 import { pagePath } from '@/lib/core/i18n/paths';
 import {
   applyButtonOf,
@@ -23,7 +23,7 @@ import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { useIsHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large

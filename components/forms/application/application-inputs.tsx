@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { subscribeToNothing } from '@/lib/browser/use-hydrated';
+import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from '../inputs';

@@ -7,7 +7,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/api-responses';
+import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/core/api-responses';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
 import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { getQrCodes, qrLabelOf } from '@/lib/core/upstream/site-content';
+import { getQrCodes, qrLabelOf } from '@/lib/content/site-content';
 import { BrandMark } from '../brand-mark';
 
 /** The brand, and how and when to reach us; contacts that are not configured are left out (B7). */

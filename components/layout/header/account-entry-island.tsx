@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { subscribeToNothing } from '@/lib/browser/use-hydrated';
+import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';

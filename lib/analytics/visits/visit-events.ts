@@ -1,7 +1,6 @@
 /**
- * Queue of events that happen before components/every-page/marketing-scripts.tsx is loaded. The page records them, and
- * the tracking code reads them later. So early clicks are counted, and the tracking code need not be loaded before a
- * click.
+ * Passes a visit's events to the tracking code, and queues them until components/every-page/marketing-scripts.tsx has
+ * loaded it. So early clicks are counted, and the tracking code need not be loaded before a click.
  */
 import type { AbGroup } from '../vocabulary';
 

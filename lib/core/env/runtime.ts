@@ -78,7 +78,7 @@ export function getRuntimeEnv(
 }
 
 /** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
-export function packageBaseUrl(): string {
+export function getPackageBaseUrl(): string {
   return getRuntimeEnv().DOWNLOAD_HOST ?? `${getBuildTimeEnv().SITE_ORIGIN}/files`;
 }
 
@@ -86,7 +86,7 @@ export function packageBaseUrl(): string {
  * Keys of encrypted calls.
  * @throws Error when an upstream is configured without its keys (only possible while building)
  */
-export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
+export function getUpstreamKeys(): { apiKey: string; encryptionKey: string } {
   const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = getRuntimeEnv();
   if (!UPSTREAM_HOST) {
     return {
@@ -105,7 +105,7 @@ export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
  * (docs/operations/keys.md).
  * @throws Error without SESSION_KEY; on loopback the start script generates one (B5)
  */
-export function readSealKeys(): { current: string; previous: string | undefined } {
+export function getSealKeys(): { current: string; previous: string | undefined } {
   const { SESSION_KEY, SESSION_KEY_PREVIOUS } = getRuntimeEnv();
   if (!SESSION_KEY) throw new Error('SESSION_KEY: must be given');
   return { current: SESSION_KEY, previous: SESSION_KEY_PREVIOUS };

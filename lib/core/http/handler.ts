@@ -12,10 +12,10 @@ import {
   type LoggedRequest,
 } from '@/lib/core/log/request-context';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
-import { runWithinBudget } from '@/lib/core/upstream/client/call-upstream';
+import { runWithinBudget } from '@/lib/core/upstream/client/request-budget';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
-import { refusalByCode, upstreamMessage } from './responses/errors';
+import { refusalByCode, upstreamMessage } from './responses/error-catalog';
 import { RequestRefusal } from './responses/refusal';
 import { toRequestRefusal } from './responses/upstream-refusal';
 import { minuteMs } from '@superbrowser/shared/durations';

@@ -6,7 +6,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { getProcessWideValue } from './process-wide';
-import { readSealKeys } from '@/lib/core/env/runtime';
+import { getSealKeys } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { getSharedRedis } from './redis';
 
@@ -117,8 +117,8 @@ export function createExpiringSet({
   };
 }
 
-function siteExpiringSet(): ExpiringSet {
-  const { current, previous } = readSealKeys();
+function getSiteExpiringSet(): ExpiringSet {
+  const { current, previous } = getSealKeys();
   const secrets = previous ? ([current, previous] as const) : ([current] as const);
   return getProcessWideValue('expiringSet', () =>
     createExpiringSet({ redis: getSharedRedis(), secrets }),
@@ -127,6 +127,6 @@ function siteExpiringSet(): ExpiringSet {
 
 // These functions use the set of this process, or of all instances where Redis is configured.
 export const addToExpiringSet: ExpiringSet['add'] = (kind, subject, seconds) =>
-  siteExpiringSet().add(kind, subject, seconds);
+  getSiteExpiringSet().add(kind, subject, seconds);
 export const isInExpiringSet: ExpiringSet['has'] = (kind, subject) =>
-  siteExpiringSet().has(kind, subject);
+  getSiteExpiringSet().has(kind, subject);

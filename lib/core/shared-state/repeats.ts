@@ -7,7 +7,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { daySeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from './process-wide';
-import { readSealKeys } from '@/lib/core/env/runtime';
+import { getSealKeys } from '@/lib/core/env/runtime';
 import { getSharedRedis } from './redis';
 
 /** Seconds after the first occurrence in which a repeat is recognized. */
@@ -115,5 +115,5 @@ export function createRepeatCounter({ redis, secret, now = Date.now }: RepeatCou
 /** The counter of the site. */
 export const countOccurrence: CountOccurrence = (kind, subject) =>
   getProcessWideValue('repeats', () =>
-    createRepeatCounter({ redis: getSharedRedis(), secret: readSealKeys().current }),
+    createRepeatCounter({ redis: getSharedRedis(), secret: getSealKeys().current }),
   ).countOccurrence(kind, subject);

@@ -7,7 +7,7 @@ import type {
   Invite,
   InviteSummaryResponse,
   ListPageResponse,
-} from '@/lib/api-responses';
+} from '@/lib/core/api-responses';
 import {
   invitationStatus,
   joinStatus,

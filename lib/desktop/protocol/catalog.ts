@@ -1,6 +1,7 @@
 /**
- * The messages between a page and the desktop client: modules and actions as the client's makers name them. A wrong
- * pair of module and action does not compile.
+ * The messages between a page and the desktop client: modules and actions as the client's makers name them, except
+ * the actions of Storage and SystemInfo, which have names of this project. A wrong pair of module and action does not
+ * compile.
  */
 
 /** Modules with the actions a page can send. */

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing } from '@/lib/core/i18n/routing';
 import type { ContentSection } from './feed-paths';
-import { getAllArticles } from '@/lib/core/upstream/staff-content';
+import { getAllArticles } from '@/lib/content/staff-content';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';
 

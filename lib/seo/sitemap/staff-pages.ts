@@ -4,7 +4,7 @@ import { campaignChangeDay } from '@/lib/content/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/core/upstream/staff-content';
+import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */

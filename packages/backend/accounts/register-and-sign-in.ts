@@ -21,13 +21,13 @@ import {
   verifyProof,
 } from '../verification-codes/verification-codes';
 
-type FlowPayload = Parameters<Routes['registerOrSignIn']>[0];
+type RegisterOrSignInPayload = Parameters<Routes['registerOrSignIn']>[0];
 type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;
 
 const registrationSchema = () => z.object(accountShape(isCommonPassword));
 
 const newUserRow = (
-  payload: FlowPayload,
+  payload: RegisterOrSignInPayload,
   phone: Phone,
   fields: RegistrationFields,
   password_hash: string,
@@ -49,7 +49,7 @@ type AccountFlowResult = { loginToken: string } | { captchaToken: string };
  */
 async function createAccount(
   db: RouteContext['db'],
-  payload: FlowPayload,
+  payload: RegisterOrSignInPayload,
   user: ReturnType<typeof newUserRow>,
   referral: ReferralCode | null,
   now: number,
@@ -66,8 +66,8 @@ async function createAccount(
 }
 
 /** @throws ApiRefusal when the code, the referral code or the form's key is refused */
-async function registerOnce(
-  payload: FlowPayload,
+async function verifyAndRegister(
+  payload: RegisterOrSignInPayload,
   fields: RegistrationFields,
   phone: Phone,
   context: RouteContext,
@@ -96,7 +96,7 @@ async function registerOnce(
  * or it was sent twice at once), its owner is signed in to the account that the first request made.
  */
 export async function registerAccount(
-  payload: FlowPayload,
+  payload: RegisterOrSignInPayload,
   context: RouteContext,
 ): Promise<AccountFlowResult> {
   const fields = parseFields(registrationSchema(), payload);
@@ -110,7 +110,7 @@ export async function registerAccount(
   const repeatToken = await issueRepeatToken();
   if (repeatToken) return { loginToken: repeatToken };
   try {
-    const result = await registerOnce(payload, fields, phone, context);
+    const result = await verifyAndRegister(payload, fields, phone, context);
     if ('loginToken' in result) return result;
     const concurrentToken = await issueRepeatToken();
     return concurrentToken ? { loginToken: concurrentToken } : result;
@@ -128,7 +128,7 @@ export async function registerAccount(
  * @throws ApiRefusal tooOften for a blocked phone; codeInvalid, codeExpired or fieldsInvalid for the code or token
  */
 export async function signIn(
-  payload: FlowPayload,
+  payload: RegisterOrSignInPayload,
   context: RouteContext,
 ): Promise<AccountFlowResult> {
   const phone = parsePhone(payload);

@@ -114,7 +114,7 @@ async function storeApplication(
       locale: payload.locale ?? null,
       ...(await loadUnblockedAttribution(db, payload)),
       created_at: toInstant(now),
-      ...newHandling(toInstant(now)),
+      ...createHandling(toInstant(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
@@ -160,7 +160,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** Columns of a new application that change later: state, handler and time of change. */
-export const newHandling = (created_at: string): Handling => ({
+export const createHandling = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,
   changed_at: created_at,

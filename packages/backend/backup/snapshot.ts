@@ -38,7 +38,7 @@ async function copySqliteDatabase(db: Db, temporaryFile: string): Promise<Stored
  * Writes the database to a file, with its checksum next to it.
  * @throws OperationError where the file exists already, the database is damaged, or the tool of PostgreSQL fails
  */
-export async function takeSnapshot(
+export async function createSnapshot(
   db: Db,
   location: DatabaseLocation,
   target: string,

@@ -17,8 +17,7 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles. Other roles see that the operation exists, except with rights named
-// `…Only` and with `ownersVisibleToSupport`.
+// These rights are named for the allowed roles. Other roles see that the operation exists, except with the last three.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../database/open';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { addStaff } from '../staff/index';
+import { addStaff } from '../staff/accounts';
 import {
   operationsOn,
   createMigratedDatabase,

@@ -17,7 +17,7 @@ export interface CompleteUpload {
   readonly sha256: string;
 }
 
-/** @throws OperationError where the upload is missing, incomplete, or has another checksum than expected */
+/** @throws OperationError where the upload is missing or incomplete, or its file is gone or has another size */
 export async function requireCompleteUpload(
   id: string,
   { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },

@@ -47,3 +47,21 @@ export const platformNameOf = (platform: string, variant: PackageVariant): Platf
 /** @returns undefined for a stored number that is not in the table */
 export const v6PlatformOf = (system_type: number): Platform | undefined =>
   platformNames.find((name) => storedPlatformOf(name).v6 === system_type);
+
+const windowsExtensions = ['exe', 'msi'];
+const macExtensions = ['dmg', 'pkg', 'zip'];
+
+/** Allowed extensions of a platform's packages. */
+export const extensionsByPlatform: Readonly<Record<Platform, readonly string[]>> = {
+  windows: windowsExtensions,
+  'windows-x86': windowsExtensions,
+  'windows-lite': windowsExtensions,
+  'windows-base': windowsExtensions,
+  'windows-speed': windowsExtensions,
+  'windows-zip': ['zip'],
+  'mac-intel': macExtensions,
+  'mac-arm': macExtensions,
+  linux: ['deb', 'rpm', 'appimage', 'run', 'sh', 'gz', 'xz'],
+  android: ['apk'],
+  ios: ['ipa'],
+};

@@ -1,7 +1,7 @@
-/** Offers a version for download: its validation, storage and audit entry (D1, D6). */
+/** Offers a version for download: validates and stores it, and says what its audit entry contains (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { packageExtension, extensionsFor } from '../uploads/file-signatures';
+import { packageExtension } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
@@ -18,7 +18,7 @@ import {
   type ReleaseTypeName,
 } from './package-rows';
 import { changeSystemPackages, lockReleases, loadReleaseRows } from './release-lists';
-import { hasVariants, storedPlatformOf, type Platform } from './platforms';
+import { extensionsByPlatform, hasVariants, storedPlatformOf, type Platform } from './platforms';
 
 export interface ReleaseIdentity {
   readonly system: Platform;
@@ -83,7 +83,7 @@ export function validateFileType(system: Platform, name: string, isFile: boolean
       'system',
     );
   // The extension of an address is not checked, because the address may be the page of an app store.
-  const extensions = extensionsFor(system);
+  const extensions = extensionsByPlatform[system];
   const systemLabel = systemField.choices?.[system]?.label;
   if (isFile && !extensions.includes(packageExtension(name)))
     throw refusalError(

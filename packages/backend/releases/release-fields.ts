@@ -32,7 +32,7 @@ const systemLabels: Readonly<Record<Platform, Choice>> = {
 };
 
 export const systemField = f.choice(bilingual('系统', 'System'), systemLabels);
-export const lineField = f.choice(bilingual('产品线', 'Version line'), {
+export const lineField = f.choice(bilingual('产品线', 'Product line'), {
   v5: { label: bilingual('v5', 'v5') },
   v6: { label: bilingual('v6', 'v6') },
 });

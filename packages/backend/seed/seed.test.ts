@@ -1,5 +1,5 @@
 import samples from '@/lib/downloads/samples.json';
-import { fallbackPackage } from '@/lib/core/upstream/releases';
+import { fallbackPackage } from '@/lib/releases/read-package-lists';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { hashToken } from '../common/secrets';

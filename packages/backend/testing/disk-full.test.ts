@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { POST } from '@/app/api/applications/[kind]/route';
+import { POST } from '@/app/api/applications/[slug]/route';
 import type { Db } from '@superbrowser/backend/database/open';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
@@ -51,7 +51,7 @@ async function send(key: string, locale = 'zh-CN', ip = nextVisitor()) {
       'x-client-ip': ip,
     },
   });
-  const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  const response = await POST(request, { params: Promise.resolve({ slug: 'feedback' }) });
   const { message, number } = (await response.json()) as { message?: string; number?: string };
   return { status: response.status, message, number };
 }

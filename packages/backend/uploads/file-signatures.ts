@@ -41,25 +41,3 @@ export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples:
   const signatures = signaturesByExtension[packageExtension(name)] ?? [];
   return signatures.length === 0 || signatures.some((hex) => head.toString('hex').startsWith(hex));
 }
-
-const windowsExtensions = ['exe', 'msi'];
-const macExtensions = ['dmg', 'pkg', 'zip'];
-
-/** Extensions of a system's packages; any are allowed for a system that is not listed. */
-const extensionsBySystem: Readonly<Record<string, readonly string[]>> = {
-  windows: windowsExtensions,
-  'windows-x86': windowsExtensions,
-  'windows-lite': windowsExtensions,
-  'windows-base': windowsExtensions,
-  'windows-speed': windowsExtensions,
-  'windows-zip': ['zip'],
-  'mac-intel': macExtensions,
-  'mac-arm': macExtensions,
-  linux: ['deb', 'rpm', 'appimage', 'run', 'sh', 'gz', 'xz'],
-  android: ['apk'],
-  ios: ['ipa'],
-};
-
-/** Allowed extensions for a system's packages. */
-export const extensionsFor = (system: string): readonly string[] =>
-  extensionsBySystem[system] ?? packageExtensions;

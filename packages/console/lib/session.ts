@@ -8,7 +8,7 @@ import { cookies, headers } from 'next/headers';
 import { forbidden, notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { findStaffById } from '@superbrowser/backend/staff';
+import { findStaffById } from '@superbrowser/backend/staff/accounts';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useIsHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 /** A print button, shown once scripts run. Without scripts, staff can print with the browser's menu. */
 export function PrintButton({ label }: { readonly label: string }) {

@@ -50,7 +50,7 @@ const messagesByCode: Readonly<Record<string, BilingualText>> = {
     zh: '两种语言须相同',
   },
   headings: { en: 'needs a heading (##)', zh: '至少要有一个标题（##）' },
-  twice: { en: 'has the same title or mark twice', zh: '有重复的标题或标记' },
+  twice: { en: 'has the same entry, title or mark twice', zh: '有重复的条目、标题或标记' },
   hours: { en: 'must be hours of a day like 0-8', zh: '须为一天里的小时，如 0-8' },
   amount: {
     en: 'must be yuan: a number above 0, at most 1,000,000, with two decimals at most',

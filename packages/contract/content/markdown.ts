@@ -73,13 +73,13 @@ function createNodeFromToken(token: Token, line: number): MarkdownNode {
  * Turns the flat token list into a tree. Inline tokens have no position, so their lines are found by counting line
  * breaks.
  */
-function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: number): void {
+function addTokens(tokens: readonly Token[], parent: MarkdownNode, firstLine: number): void {
   const openNodes = [parent];
   let { line } = parent;
   for (const token of tokens) {
     // Skips the hidden paragraphs of lists without empty lines, and empty texts that the parser leaves.
     if (token.hidden || (token.type === 'text' && token.content === '')) continue;
-    if (token.map) line = token.map[0] + offset;
+    if (token.map) line = token.map[0] + firstLine;
     const container = openNodes.at(-1) ?? parent;
     if (openNodes.length > maxDepth) {
       parent.children.push(createNode('unsupported', line, { text: 'nesting' }));
@@ -88,11 +88,11 @@ function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: numbe
     if (token.nesting === -1) openNodes.pop();
     else if (token.type === 'inline') {
       container.line = line;
-      addTokens(token.children ?? [], container, offset);
+      addTokens(token.children ?? [], container, firstLine);
     } else {
       const node = createNodeFromToken(token, line);
       if (node.type === 'break') line += 1;
-      if (node.type === 'image') addTokens(token.children ?? [], node, offset); // The alternative text.
+      if (node.type === 'image') addTokens(token.children ?? [], node, firstLine); // The alternative text.
       container.children.push(node);
       if (token.nesting === 1) openNodes.push(node);
     }

@@ -22,7 +22,7 @@ import {
 export class ReleaseError extends Error {}
 
 /** @returns {ReturnType<typeof acquireLock> & {}} */
-function takeLockOrThrow(root) {
+function acquireLockOrThrow(root) {
   const lock = acquireLock(root);
   if (lock) return lock;
   throw new ReleaseError(
@@ -48,7 +48,7 @@ function removeUnfinished(root) {
  * @throws ReleaseError while another release is being made, or when the build is not finished
  */
 export async function makeRelease({ root, assets, build, now = new Date() }) {
-  const lock = takeLockOrThrow(root);
+  const lock = acquireLockOrThrow(root);
   // This frees the lock also where the build ends the process.
   process.once('exit', lock.free);
   try {
@@ -78,7 +78,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
  * @throws ReleaseError when there is no previous release, or a release is being made
  */
 export function rollBack(root) {
-  const lock = takeLockOrThrow(root);
+  const lock = acquireLockOrThrow(root);
   try {
     const finished = listReleaseNames(root).filter((name) => isFinished(root, name));
     const pointer = pointerAfterRollback(readPointer(root), finished);

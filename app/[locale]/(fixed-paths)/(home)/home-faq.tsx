@@ -10,7 +10,7 @@ import {
   type QuestionAnswer,
 } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
-import { getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getWebsitePackages } from '@/lib/releases/read-package-lists';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {

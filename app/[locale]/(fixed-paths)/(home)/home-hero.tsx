@@ -18,7 +18,7 @@ import { downloadHref } from '@/lib/releases/release-package';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialNumbers, officialOffers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
-import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/content/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarketNames } from '@/components/mockups/use-market-names';
 

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { otherLocale } from '@/lib/core/i18n/paths';
 import { contactLinks, site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/core/upstream/site-content';
+import { getQrCodes } from '@/lib/content/site-content';
 
 const serviceRows = ['who', 'fees'] as const;
 

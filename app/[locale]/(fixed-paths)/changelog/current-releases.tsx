@@ -6,7 +6,7 @@ import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { currentVersions } from '@/lib/releases/current-versions';
 

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { site, supportHours, contactOptionOf } from '@/lib/site';
-import { qrLabelOf, type QrCodes } from '@/lib/core/upstream/site-content';
+import { qrLabelOf, type QrCodes } from '@/lib/content/site-content';
 
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {

@@ -1,7 +1,7 @@
 import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getQrCodes } from '@/lib/core/upstream/site-content';
+import { getQrCodes } from '@/lib/content/site-content';
 import { ContactChannels } from './contact-channels';
 import { ContactDesk, PrepareCall } from './contact-sections';
 

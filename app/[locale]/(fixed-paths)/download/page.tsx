@@ -7,7 +7,7 @@ import { ListNotices } from '@/components/releases/download-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';

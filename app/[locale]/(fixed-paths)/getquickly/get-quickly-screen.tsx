@@ -12,7 +12,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers, officialOffers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/content/offer-terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;

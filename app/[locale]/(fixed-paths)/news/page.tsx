@@ -7,7 +7,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getAllArticles } from '@/lib/core/upstream/staff-content';
+import { getAllArticles } from '@/lib/content/staff-content';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import { ArticleList, LeadStory } from './articles';
 

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/content/offer-terms';
 import { SellingPoints, BenefitsAndContract, ContractSteps } from './reseller-contract';
 import { PartnersHero } from './partners-hero';
 import { MemberLevels, CodeLifecycle, WhoResells } from './partners-sections';

@@ -15,7 +15,7 @@ import { hasOfferTexts } from '@/lib/campaigns/campaigns';
 import { officialOffers as offerAmounts } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/types';
-import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/content/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 interface PromotionRowProps {

@@ -4,8 +4,8 @@ import { siteOffers } from '@/components/campaigns/campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getStaffCampaigns } from '@/lib/core/upstream/staff-content';
-import { getActivities } from '@/lib/core/upstream/activities';
+import { getStaffCampaigns } from '@/lib/content/staff-content';
+import { getActivities } from '@/lib/campaigns/activities';
 import { CurrentOffers } from './current-offers';
 import {
   campaignsWithoutCurrentOffer,

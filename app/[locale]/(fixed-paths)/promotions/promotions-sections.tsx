@@ -12,7 +12,7 @@ import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { type CampaignState } from '@/lib/campaigns/campaigns';
 import type { Campaign } from '@/lib/campaigns/types';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type { Activity } from '@/lib/core/upstream/activities';
+import type { Activity } from '@/lib/campaigns/activities';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 const couponPositions = [

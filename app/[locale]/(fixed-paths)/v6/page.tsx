@@ -6,7 +6,7 @@ import { ListNotices } from '@/components/releases/download-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages } from '@/lib/core/upstream/releases';
+import { getV6Packages } from '@/lib/releases/read-package-lists';
 import { V6OrV5, Requirements, WhatsNew } from './v6-sections';
 import { PackageLanes, V6Hero } from './v6-packages';
 

@@ -4,7 +4,7 @@ import { ListNotices } from '@/components/releases/download-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { packageInRow } from '@/lib/releases/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsitePackages } from '@/lib/core/upstream/releases';
+import { getWebsitePackages } from '@/lib/releases/read-package-lists';
 import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './vps-sections';
 import { VpsHero } from './vps-hero';
 

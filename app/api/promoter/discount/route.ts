@@ -1,4 +1,4 @@
-import type { PromoterDiscountResponse } from '@/lib/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/attribution/discount';
 import { promoterName } from '@/lib/attribution/promoter-name';

@@ -1,4 +1,4 @@
-import type { PromoterPreviewResponse } from '@/lib/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/attribution/discount';

@@ -13,7 +13,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
-import { getRuntimeEnv, readSealKeys } from '@/lib/core/env/runtime';
+import { getRuntimeEnv, getSealKeys } from '@/lib/core/env/runtime';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
 import { countLimitHit } from '@/lib/core/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
@@ -41,7 +41,10 @@ const limitRules = {
   applicationsPerIp: { points: 20, seconds: hourSeconds },
   /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
-  /** A promoter's discount and previews of links, for each IP. Downloads look up promoters too, but are not counted. */
+  /**
+   * A promoter's discount and previews of links, for each IP. Downloads and `/api/promoter/line` look up promoters too,
+   * but are not counted.
+   */
   promotersPerIp: { points: 600, seconds: hourSeconds },
   /**
    * Writes of any kind, for each IP, counted before their bodies are read. The limit is high because a whole company
@@ -158,7 +161,7 @@ function getSiteLimits(): Limits {
       redis: getSharedRedis(),
       codesPerHour: CODES_PER_HOUR,
       eventsPerDay: EVENTS_PER_DAY,
-      secret: readSealKeys().current,
+      secret: getSealKeys().current,
     }),
   );
 }

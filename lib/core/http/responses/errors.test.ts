@@ -1,4 +1,4 @@
-import { failureEntryOf, upstreamMessage } from './errors';
+import { failureEntryOf, upstreamMessage } from './error-catalog';
 
 const failure = (changes: Partial<Parameters<typeof failureEntryOf>[0]>) => ({
   kind: 'ret' as const,

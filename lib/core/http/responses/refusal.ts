@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import type { RefusalKey } from './errors';
+import type { RefusalKey } from './error-catalog';
 
 interface RefusalDetails {
   readonly reason?: RefusalReason;

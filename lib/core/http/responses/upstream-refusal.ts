@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { failureEntryOf, refusalByCode } from './errors';
+import { failureEntryOf, refusalByCode } from './error-catalog';
 import { RequestRefusal } from './refusal';
 
 const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });

@@ -6,7 +6,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getContentResources } from './content-reader';
 // This import registers every resource, even before a page has been rendered.
-import './register-page-content';
+import '@/lib/content/register-page-content';
 
 /**
  * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.

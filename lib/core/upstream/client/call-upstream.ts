@@ -3,19 +3,15 @@
  * (call-policy.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
-import { writeDeadlineMs } from '@superbrowser/contract/account-endpoints';
 import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
-
-/** Longest deadline of a call, even where the caller requests a longer one. */
-export const maxDeadlineMs = 180_000;
+import { maxDeadlineMs, raisedDeadlineMs, remainingBudgetMs } from './request-budget';
 
 export interface CallOptions {
   /**
@@ -98,10 +94,6 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
   }
 }
 
-/** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
-const raisedDeadlineMs = (deadlineMs: number): number =>
-  Math.max(deadlineMs, (getRuntimeEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
-
 /**
  * Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their
  * own.
@@ -144,36 +136,3 @@ export const callUpstream: UpstreamCall = (endpoint, payload, options) =>
 /** Calls the embedded backend for the site's own data, also where UPSTREAM_HOST names another API. */
 export const callSiteData: SiteDataCall = (endpoint, payload, options) =>
   callUpstream(endpoint, payload, options);
-
-// Below is the budget: the time that all calls of one request may take together. Without it, a form that makes several
-// calls would keep its visitor waiting for all their deadlines together while the upstream hangs.
-
-/** Budgets in milliseconds. A write may take as long as a single call that writes, a read seven seconds. */
-const requestBudgetMs = { read: 7_000, write: writeDeadlineMs } as const;
-
-interface Budget {
-  /**
-   * End of the budget in milliseconds on the process's clock. Undefined until the first call, so that a visitor's slow
-   * upload does not count.
-   */
-  until: number | undefined;
-  readonly totalMs: number;
-}
-
-const budgetStorage = new AsyncLocalStorage<Budget>();
-
-/**
- * Runs the work of a request. Its calls share one budget, which begins with the first call.
- * @param kind whether the request changes something
- */
-export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, task: () => T): T =>
-  budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, task);
-
-/** Milliseconds left for calls of the running request; Infinity outside of a request. */
-export function remainingBudgetMs(): number {
-  const budget = budgetStorage.getStore();
-  if (!budget) return Infinity;
-  const now = performance.now();
-  budget.until ??= now + budget.totalMs;
-  return Math.max(0, Math.ceil(budget.until - now));
-}

@@ -1,6 +1,6 @@
 /** Handles one request to the upstream: its target, its format, and reading the answer. */
 import 'server-only';
-import { isBuilding, getRuntimeEnv, upstreamKeys } from '@/lib/core/env/runtime';
+import { isBuilding, getRuntimeEnv, getUpstreamKeys } from '@/lib/core/env/runtime';
 import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { readLimited } from '@/lib/core/fetch/read-limited';
 import {
@@ -48,7 +48,7 @@ function backendTransport(): Transport {
     fetch: BACKEND_ORIGIN
       ? fetchExternal
       : () => Promise.reject(new Error('BACKEND_ORIGIN is not set')),
-    keys: upstreamKeys,
+    keys: getUpstreamKeys,
   };
 }
 
@@ -56,7 +56,7 @@ function backendTransport(): Transport {
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
   const host = getRuntimeEnv().UPSTREAM_HOST;
   if (!host || encoding === 'site-data') return backendTransport();
-  return { name: host, origin: host, fetch: fetchExternal, keys: upstreamKeys };
+  return { name: host, origin: host, fetch: fetchExternal, keys: getUpstreamKeys };
 }
 
 /** Target of calls to the API: the upstream, or the embedded backend without one. */

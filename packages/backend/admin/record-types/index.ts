@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Operation, OperationGroup, RecordType } from '../../records/record-type';
 import { healthOperations } from '../operation-groups/health';
-import { standaloneOperations } from '../operation-groups/standalone';
+import { operatorCommands } from '../operation-groups/operator-commands';
 import { adRecordType } from './ads';
 import { applicationRecordType } from './applications';
 import { campaignRecordType, newsRecordType } from './news-and-campaigns';
@@ -46,7 +46,7 @@ const recordTypesExceptAudit: readonly RecordType[] = [
 const groupsWithoutRecords: readonly OperationGroup[] = [
   pictureOperations,
   healthOperations,
-  standaloneOperations,
+  operatorCommands,
 ];
 
 export const recordTypes: readonly RecordType[] = [

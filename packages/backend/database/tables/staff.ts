@@ -1,4 +1,4 @@
-/** Tables of staff accounts, recovery codes, sign-in attempts and used ids. */
+/** Tables of staff accounts, recovery codes, sign-in attempts, used ids and results of the console's forms. */
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -2,18 +2,10 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import {
-  changeAuthenticator,
-  changePassword,
-  endSessions,
-  checkPassword,
-  createTotpSecret,
-  passwordIssue,
-  replaceRecoveryCodes,
-  findStaffById,
-  consumeTotpCode,
-  matchTotpStep,
-} from '@superbrowser/backend/staff';
+import { changeAuthenticator, changePassword, endSessions, replaceRecoveryCodes, findStaffById } from '@superbrowser/backend/staff/accounts';
+import { passwordIssue } from '@superbrowser/backend/staff/passwords';
+import { createTotpSecret, matchTotpStep } from '@superbrowser/backend/staff/totp';
+import { checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';

@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { countRecoveryCodes, totpUri } from '@superbrowser/backend/staff';
+import { countRecoveryCodes } from '@superbrowser/backend/staff/accounts';
+import { totpUri } from '@superbrowser/backend/staff/totp';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { useIsHydrated } from '@/lib/browser/use-hydrated';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { useUpload, type UnfinishedUpload, type UploadState } from './use-upload';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { officialOffers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/core/upstream/offer-terms';
+import { getOfferTerms } from '@/lib/content/offer-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 /**

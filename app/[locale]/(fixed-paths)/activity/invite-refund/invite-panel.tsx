@@ -5,7 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type { InviteCodeResponse, InviteSummaryResponse } from '@/lib/api-responses';
+import type { InviteCodeResponse, InviteSummaryResponse } from '@/lib/core/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './qr-and-poster';

@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/api-responses';
+import type { Award, Invite } from '@/lib/core/api-responses';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { InvitePanelMessages } from './types';
 import { formatTime, formatMoney } from './list-formats';

@@ -10,7 +10,7 @@ import {
   type FinderQuestion,
   type FinderResult,
   type PartialFinderAnswers,
-} from '@/lib/downloads/edition-finder';
+} from '@/lib/releases/edition-finder';
 import type { Edition } from '@/lib/releases/edition';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 

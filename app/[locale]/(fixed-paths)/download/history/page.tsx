@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/download-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getHistories } from '@/lib/core/upstream/releases';
+import { getHistories } from '@/lib/releases/read-package-lists';
 import { HistoryView } from './history-view';
 
 export const generateMetadata = pageMetadata('/download/history');

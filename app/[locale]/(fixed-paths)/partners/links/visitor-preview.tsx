@@ -7,7 +7,7 @@ import {
   parsePromoterName,
 } from '@/components/promoter/discount-text';
 import { fillTemplate } from '@/components/ui/fill-template';
-import type { PromoterPreviewResponse } from '@/lib/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';

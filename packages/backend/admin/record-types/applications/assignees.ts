@@ -2,7 +2,7 @@
  * Who handles applications: colleagues to whom an application can be given, and former handlers who still have some.
  */
 import 'server-only';
-import { findStaffByName } from '../../../staff';
+import { findStaffByName } from '../../../staff/accounts';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';

@@ -246,7 +246,7 @@ export const releaseRecordType = defineRecordType<Release>({
         changeAndReport(
           key,
           context,
-          (name) => markRelease(name, type, context),
+          (release) => markRelease(release, type, context),
           bilingual(
             `已标为${releaseTypes[type].label.zh}`,
             `is marked as ${releaseTypes[type].label.en}`,
@@ -272,7 +272,7 @@ export const releaseRecordType = defineRecordType<Release>({
         changeAndReport(
           key,
           context,
-          (name) => retireRelease(name, context),
+          (release) => retireRelease(release, context),
           bilingual('已撤下', 'is retired'),
         ),
     }),

@@ -14,7 +14,7 @@ interface PackageFile {
 }
 
 /** The file at a package's URL: for this site's own files, whether it exists. */
-async function findPackageFile(url: string | null, folder: string | null): Promise<PackageFile> {
+async function readFileState(url: string | null, folder: string | null): Promise<PackageFile> {
   if (!url?.startsWith('{files}/') || !folder)
     return { file: url, file_state: url === null || /^https?:/.test(url) ? null : 'present' };
   const file = url.slice('{files}/'.length);
@@ -60,7 +60,7 @@ export async function listReleases({
       day: online_time?.slice(0, 8) ?? null,
       size,
       sha256,
-      ...(await findPackageFile(url, deployment.downloadDir)),
+      ...(await readFileState(url, deployment.downloadDir)),
     })),
   );
 }

@@ -1,7 +1,8 @@
 /** Operations on what an account may do: its role, whether it is open, and its sign-ins. */
 import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
-import { endSessions, forgetAttemptsOnName } from '../../../staff';
+import { endSessions } from '../../../staff/accounts';
+import { forgetAttemptsOnName } from '../../../staff/attempts';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';

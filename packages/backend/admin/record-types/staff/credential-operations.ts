@@ -2,7 +2,7 @@
 import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { StaffRole } from '../../../database/tables/staff';
-import { addStaff, resetCredentials, type Credentials } from '../../../staff';
+import { addStaff, resetCredentials, type Credentials } from '../../../staff/accounts';
 import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners } from '../../../records/access';

@@ -2,7 +2,8 @@
 import 'server-only';
 import type { Db } from '../../../database/open';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
-import { loadLockedUntil, findStaffByName } from '../../../staff';
+import { findStaffByName } from '../../../staff/accounts';
+import { loadLockedUntil } from '../../../staff/attempts';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';

@@ -1,14 +1,9 @@
 /** Tests of the console's accounts: sign-ins, lockouts, and codes that work once. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import {
-  signInStaff,
-  checkPassword,
-  replaceRecoveryCodes,
-  findStaffByName,
-  consumeTotpCode,
-  totpCode,
-} from '@superbrowser/backend/staff';
+import { replaceRecoveryCodes, findStaffByName } from '@superbrowser/backend/staff/accounts';
+import { totpCode } from '@superbrowser/backend/staff/totp';
+import { signInStaff, checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
 import { ipKey, nameKey, nameAndSourceKey } from '@superbrowser/backend/staff/attempts';
 import {

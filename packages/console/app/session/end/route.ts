@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { endSessions } from '@superbrowser/backend/staff';
+import { endSessions } from '@superbrowser/backend/staff/accounts';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { signInStaff } from '@superbrowser/backend/staff';
+import { signInStaff } from '@superbrowser/backend/staff/sign-in';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';

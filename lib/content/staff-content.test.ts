@@ -4,10 +4,10 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { builtInArticles } from '@/lib/content/built-in-content';
 
 const call = jest.fn();
-jest.mock('./client/call-upstream', () => ({
+jest.mock('@/lib/core/upstream/client/call-upstream', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
 }));
-jest.mock('./cache/last-good', () => ({
+jest.mock('@/lib/core/upstream/cache/last-good', () => ({
   storeLastGood: () => Promise.resolve(),
   recallLastGood: () => Promise.resolve(null),
 }));

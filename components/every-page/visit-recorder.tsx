@@ -7,7 +7,7 @@ import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
 import '@/lib/browser/page-start/early-clicks';
 
 /** Records arrivals and clicks from the first moment on, for MarketingScripts, which is loaded later. */
-export function EarlyVisitRecorder() {
+export function VisitRecorder() {
   const pathname = usePathname();
   const recordedPath = useRef('');
 

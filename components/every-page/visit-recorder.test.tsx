@@ -6,7 +6,7 @@ import {
   takeVisitEvents,
   type VisitEvent,
 } from '@/lib/analytics/visits/visit-events';
-import { EarlyVisitRecorder } from './early-visit-recorder';
+import { VisitRecorder } from './visit-recorder';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -16,7 +16,7 @@ const show = (page: string) =>
   (document.body.innerHTML = `<main data-page="${page}"><a href="#x"><b>link</b></a></main>`);
 const start = () => {
   const root = document.body.appendChild(document.createElement('div'));
-  return render(<EarlyVisitRecorder />, { container: root });
+  return render(<VisitRecorder />, { container: root });
 };
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -34,8 +34,8 @@ it('records arrivals and clicks before other code is loaded', () => {
   fireEvent.click(document.querySelector('b')!);
   document.querySelector('main')!.dataset.page = 'vps';
   pathname = '/vps';
-  rerender(<EarlyVisitRecorder />);
-  rerender(<EarlyVisitRecorder />);
+  rerender(<VisitRecorder />);
+  rerender(<VisitRecorder />);
   expect(takeVisitEvents()).toEqual([
     { page: 'home' },
     { page: 'home', clicked: document.querySelector('b') },

@@ -2,7 +2,7 @@
 import 'server-only';
 import { publishedPackagesOf, type PublishedPackage } from '@/lib/verify/published-package';
 import type { PackageList } from '@/lib/releases/release-package';
-import { getAllPackageLists } from './releases';
+import { getAllPackageLists } from './read-package-lists';
 
 export interface PublishedPackages {
   readonly packages: readonly PublishedPackage[];

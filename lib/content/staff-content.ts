@@ -13,8 +13,8 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { log } from '@/lib/core/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { registerContentReader } from './cache/content-reader';
-import { callUpstream } from './client/call-upstream';
+import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });

@@ -17,7 +17,7 @@ import { formatCodeMessage } from '../../verification-codes/message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
 import { copyPackages, packagesFolder } from '../../backup/package-copies';
 import { restoreBackup } from '../../backup/restore';
-import { takeSnapshot } from '../../backup/snapshot';
+import { createSnapshot } from '../../backup/snapshot';
 
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -99,9 +99,9 @@ const backupOperation = recordlessOperation()({
   async prepare({ target, keep = defaultBackupsToKeep }, { db, now, deployment }) {
     const { database, downloadDir } = deployment;
     if (!(await isFolderTarget(target)))
-      return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
+      return { ...(await createSnapshot(db, database, resolve(target))), packages: null };
     const name = backupFileName(now, 'file' in database ? 'db' : 'dump');
-    const snapshot = await takeSnapshot(db, database, resolve(target, name));
+    const snapshot = await createSnapshot(db, database, resolve(target, name));
     // Packages are copied after the database. A package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
@@ -182,7 +182,7 @@ const testSmsOperation = recordlessOperation()({
     Promise.resolve({ ...toTestResult(callResult), subject: maskPhone(phone) }),
 });
 
-export const standaloneOperations: OperationGroup = {
+export const operatorCommands: OperationGroup = {
   name: '',
   operations: { backup: backupOperation, restore: restoreOperation, 'test-sms': testSmsOperation },
 };

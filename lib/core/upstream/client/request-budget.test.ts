@@ -1,7 +1,8 @@
 import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
-import { remainingBudgetMs, createUpstreamCall, runWithinBudget } from './call-upstream';
+import { createUpstreamCall } from './call-upstream';
+import { remainingBudgetMs, runWithinBudget } from './request-budget';
 import type { Transport } from './transport';
 
 /** A transport that never answers and records its signals. */

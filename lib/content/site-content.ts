@@ -13,11 +13,11 @@ import { officialNumbers, site } from '@/lib/site';
 import { withVariantHost } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { toOneLine } from '../../../packages/shared/to-one-line';
-import { toSafeUrl } from './safe-url';
-import { registerContentReader } from './cache/content-reader';
-import { callUpstream } from './client/call-upstream';
-import { UpstreamError } from './client/upstream-error';
+import { toOneLine } from '@superbrowser/shared/to-one-line';
+import { toSafeUrl } from '@/lib/core/upstream/safe-url';
+import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 
 export interface Ad {
   readonly link: string;

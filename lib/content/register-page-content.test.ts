@@ -1,5 +1,5 @@
 /** Tests that a started site watches all content of its pages (O3). */
-import { contentKeys, getContentResources } from './content-reader';
+import { contentKeys, getContentResources } from '@/lib/core/upstream/cache/content-reader';
 import './register-page-content';
 
 it('registers all content of pages before a page is requested', () => {

@@ -18,7 +18,7 @@ const answerEncrypted = (body: unknown) => respondJson(encryptJson(body, testKey
 const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-const importReleases = () => import('./releases');
+const importReleases = () => import('@/lib/releases/read-package-lists');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
@@ -155,10 +155,10 @@ describe('site content (S8)', () => {
         import('./site-content'),
         import('./site-content'),
         import('./site-content'),
-        import('./releases'),
-        import('./promoters'),
-        import('./activities'),
-        import('./server-time'),
+        import('@/lib/releases/read-package-lists'),
+        import('@/lib/core/upstream/promoters'),
+        import('@/lib/campaigns/activities'),
+        import('@/lib/core/upstream/server-time'),
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
     });
@@ -253,7 +253,7 @@ describe('site content (S8)', () => {
   });
 
   it('caches that a promoter is unknown, but not an outage', async () => {
-    const { getPromoterCoupons } = await loadFreshModules(() => import('./promoters'));
+    const { getPromoterCoupons } = await loadFreshModules(() => import('@/lib/core/upstream/promoters'));
     for (const outage of [
       respondJson({}, 404),
       refuseWith(resultCodes.serverError),

@@ -2,17 +2,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
-import { packageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
+import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
 import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { registerContentReader, isMaintenance, type ContentResult } from './cache/content-reader';
-import { storeLastGood } from './cache/last-good';
-import { callUpstream } from './client/call-upstream';
-import { UpstreamError } from './client/upstream-error';
-import { historyEntryMappers, mapV6List, mapWebsiteList } from './release-mapping';
+import { registerContentReader, isMaintenance, type ContentResult } from '@/lib/core/upstream/cache/content-reader';
+import { storeLastGood } from '@/lib/core/upstream/cache/last-good';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { historyEntryMappers, mapV6List, mapWebsiteList } from './map-upstream-lists';
 
 /** Validates packages in the last-good files. */
 export const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
@@ -45,7 +45,7 @@ const isEmbedded = () => !getRuntimeEnv().UPSTREAM_HOST;
 function createFallbackPackages(): ReleasePackage[] {
   // Where the backend has no sample data, the fallback would offer a file that was never published.
   if (isEmbedded() && !allowsSampleData()) return [];
-  const url = `${packageBaseUrl()}${fallbackPackage.path}`;
+  const url = `${getPackageBaseUrl()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
   const unknownDetails = { releasedOn: null, size: null, sha256: null };
   return [

@@ -1,5 +1,5 @@
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
-import type { ApplicationResponse } from '@/lib/api-responses';
+import type { ApplicationResponse } from '@/lib/core/api-responses';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { parseBoundary } from '@/lib/core/http/requests/multipart';
@@ -8,12 +8,12 @@ import { requestLocale } from '@/lib/core/i18n/request-locale';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 
 interface Context {
-  params: Promise<{ kind: string }>;
+  params: Promise<{ slug: string }>;
 }
 
 /** Accepts an application form and answers with its number (F1); feedback may come with a picture. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const kind = applicationKindOfSlug((await params).kind);
+  const kind = applicationKindOfSlug((await params).slug);
   if (!kind) return new Response(null, { status: 404 });
   const locale = requestLocale(request.headers);
   const boundary =

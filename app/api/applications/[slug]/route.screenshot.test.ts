@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { POST } from '@/app/api/applications/[kind]/route';
+import { POST } from '@/app/api/applications/[slug]/route';
 import { samplePng } from '@/lib/testing/sample-png';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { fields as en } from '@/messages/en-US/forms.json';
@@ -52,7 +52,7 @@ async function post(body: BodyInit, kind = 'feedback', ip = `198.18.1.${(visitor
     body,
     headers,
   });
-  const response = await POST(request, { params: Promise.resolve({ kind }) });
+  const response = await POST(request, { params: Promise.resolve({ slug: kind }) });
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
@@ -129,6 +129,6 @@ it('counts pictures by IP before it reads them', async () => {
       'x-client-ip': ip,
     },
   } as RequestInit);
-  const response = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
+  const response = await POST(request, { params: Promise.resolve({ slug: 'feedback' }) });
   expect([response.status, requested]).toEqual([429, false]);
 });

@@ -9,7 +9,7 @@ import {
   mapV6List,
   mapWebsiteList,
   mapWindowsEntry,
-} from './release-mapping';
+} from './map-upstream-lists';
 
 const base = { version: '5.290.2', version_type: 1, online_time: '20261105093000' };
 const entry = (extra: object) => versionEntrySchema.parse({ ...base, ...extra });

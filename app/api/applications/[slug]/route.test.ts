@@ -86,7 +86,7 @@ async function send(kind: KindDescription, changed: KindFields, locale: Locale =
       'x-client-ip': nextIp(),
     },
   });
-  const response = await POST(request, { params: Promise.resolve({ kind: kind.slug }) });
+  const response = await POST(request, { params: Promise.resolve({ slug: kind.slug }) });
   const body = (await response.json()) as { message?: string; fields?: Record<string, string> };
   return { status: response.status, body, rows: await selectRows(form.idempotency_key) };
 }

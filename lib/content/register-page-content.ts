@@ -1,6 +1,6 @@
 /** Importing this file registers all content of pages for the comparison of content (content-version.ts). */
 import 'server-only';
-import '../site-content';
-import '../staff-content';
-import '../releases';
-import '../activities';
+import './site-content';
+import './staff-content';
+import '@/lib/releases/read-package-lists';
+import '@/lib/campaigns/activities';

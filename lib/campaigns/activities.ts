@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { registerContentReader } from './cache/content-reader';
-import { createTtlCache } from './cache/ttl-cache';
-import type { Freshness } from './cache/freshness';
-import { callUpstream } from './client/call-upstream';
-import { isBuildWithoutApi } from './client/transport';
-import { isRefusedLookup } from './client/upstream-error';
+import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
+import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
+import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
+import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
 
 const offerSchema = z.object({
   kind: z.string(),
