@@ -32,7 +32,9 @@ interface SubmissionOptions<Input extends FieldValues, Output, Data> {
 }
 
 /**
- * After a success a form stays pending: the page is about to change, and a second click must not send again.
+ * Sends a form. `submit` validates its values and sends them, `send` sends values that are already valid, and
+ * `failureCount` grows with each failure, so that the summary of errors gets the focus. After a success the form stays
+ * pending: the page is about to change, and a second click must not send again.
  */
 export function useSubmission<Input extends FieldValues, Output, Data>(
   options: SubmissionOptions<Input, Output, Data>,
@@ -42,7 +44,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   const t = useClientTranslations('forms');
   const errors = useClientTranslations('errors.byCode');
   const isBusy = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failureCount, setFailureCount] = useState(0);
 
@@ -67,7 +69,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
       return options.onDone(result.data);
     }
     isBusy.current = false;
-    setPending(false);
+    setIsPending(false);
     if (result.kind !== 'refused')
       return showFailure(errors(result.kind === 'network' ? 'network' : 'busy'));
     if (!options.onRefused?.(result.refusal, values)) showRefusal(result.refusal);
@@ -78,7 +80,7 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   async function send(values: Output): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    setPending(true);
+    setIsPending(true);
     setProblem(null);
     const { path, buildBody, deadlineMs } = options;
     handleResult(await postToApi<Data>(path, buildBody(values), locale, deadlineMs), values);
@@ -92,10 +94,10 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
     const pendingLoad = prepare();
     if (pendingLoad) {
       isBusy.current = true;
-      setPending(true);
+      setIsPending(true);
       await pendingLoad;
       isBusy.current = false;
-      setPending(false);
+      setIsPending(false);
     }
     await form.handleSubmit(send, () => showFailure(null))(event);
   }

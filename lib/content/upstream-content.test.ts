@@ -253,7 +253,9 @@ describe('site content (S8)', () => {
   });
 
   it('caches that a promoter is unknown, but not an outage', async () => {
-    const { getPromoterCoupons } = await loadFreshModules(() => import('@/lib/core/upstream/promoters'));
+    const { getPromoterCoupons } = await loadFreshModules(
+      () => import('@/lib/core/upstream/promoters'),
+    );
     for (const outage of [
       respondJson({}, 404),
       refuseWith(resultCodes.serverError),

@@ -8,7 +8,11 @@ import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { registerContentReader, isMaintenance, type ContentResult } from '@/lib/core/upstream/cache/content-reader';
+import {
+  registerContentReader,
+  isMaintenance,
+  type ContentResult,
+} from '@/lib/core/upstream/cache/content-reader';
 import { storeLastGood } from '@/lib/core/upstream/cache/last-good';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';

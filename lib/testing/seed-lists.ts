@@ -2,11 +2,7 @@
 import stored from '@superbrowser/backend/seed/content.json';
 import type { HistoryPlatform } from '@/lib/releases/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import {
-  historyEntryMappers,
-  mapV6List,
-  mapWebsiteList,
-} from '@/lib/releases/map-upstream-lists';
+import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/releases/map-upstream-lists';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {

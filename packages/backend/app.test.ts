@@ -1,7 +1,7 @@
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { openSqlite, type Db } from './database/open';
+import { openSqlite, type Db } from './database/open-database';
 import { migrateToLatest } from './database/migrate';
 import type { CodeMessage } from './context';
 import { createBackendApp, type BackendAppOptions } from './app';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import type { Db } from './database/open';
+import type { Db } from './database/open-database';
 
 /** A code to be sent to a phone. */
 export interface CodeMessage {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { minuteMs, dayMs } from '@superbrowser/shared/durations';
 import { dropFromOutbox } from './verification-codes/outbox';
-import type { Db } from './database/open';
+import type { Db } from './database/open-database';
 import { toInstant } from './database/stored-instant';
 import type { Tables } from './database/tables';
 import { log } from './common/log';

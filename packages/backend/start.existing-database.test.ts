@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openPostgres, openSqlite } from './database/open';
+import { openPostgres, openSqlite } from './database/open-database';
 import { migrateToLatest } from './database/migrate';
 import { openExistingDatabase } from './start';
 

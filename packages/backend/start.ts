@@ -12,7 +12,7 @@ import { log, reasonOf } from './common/log';
 import { createBackendApp } from './app';
 import { startApplicationDelivery } from './applications/application-delivery';
 import { migrateToLatest } from './database/migrate';
-import { openPostgres, openSqlite, type Db } from './database/open';
+import { openPostgres, openSqlite, type Db } from './database/open-database';
 import { deliverAsConfigured } from './verification-codes/code-delivery';
 import { postSignedOrThrow } from './common/signed-post';
 import { recordMeasuredDays } from './promoters/figure-counts';

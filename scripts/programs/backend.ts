@@ -3,7 +3,7 @@
  * 0 for any free port) and HOST (default 127.0.0.1).
  * `npm run --silent backend -- <command>` runs one of an operator's tasks; `-- help` lists them.
  */
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';

@@ -7,7 +7,7 @@ import { resultCodes } from '@superbrowser/contract/result-codes';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext, Routes } from '../context';
 import { ApiRefusal, parseFields } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { InvitationRow } from '../database/tables/accounts';
 import { issueCode, verifyProof, consumeProof } from '../verification-codes/verification-codes';
 import { parsePhone } from '../common/phone';

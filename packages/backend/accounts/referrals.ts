@@ -7,7 +7,7 @@ import { isBlocked } from '../blocks/blocked-values';
 import type { RouteContext } from '../context';
 import { ApiRefusal } from '../refusals';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { Phone } from '../common/phone';
 
 export interface ReferralCode {

@@ -8,7 +8,7 @@ import { loadUnblockedAttribution } from '../promoters/attribution';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext, Routes } from '../context';
 import { ApiRefusal, parseFields, reusedKeyRefusal } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { parsePhone, type Phone } from '../common/phone';
 import { hashSecret, matchesHash, passwordCost, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';

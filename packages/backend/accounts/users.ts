@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks/blocked-values';
 import type { RouteContext } from '../context';

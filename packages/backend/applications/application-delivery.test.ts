@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareApplication } from '../testing/support/bare-application';
-import { openSqlite, type Db } from '../database/open';
+import { openSqlite, type Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { deliverDueApplications } from './application-delivery';
 

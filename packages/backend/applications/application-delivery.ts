@@ -7,7 +7,7 @@ import { applicationKindOf } from '@superbrowser/contract/forms/application-kind
 import { hourMs, secondMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '../common/log';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { ApplicationDeliveryRow } from '../database/tables/applications';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 

@@ -16,7 +16,7 @@ import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext, Routes } from '../context';
 import { ApiRefusal, reusedKeyRefusal } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';

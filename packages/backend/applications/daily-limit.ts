@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../refusals';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 const maxPerDay = 5;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { ApiRefusal } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { isTooLarge, stripPicture } from './strip-picture';
 
 export interface StoredScreenshot {

@@ -1,6 +1,6 @@
 /** When the last copy of the database was made. */
 import 'server-only';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { hourMs } from '@superbrowser/shared/durations';
 
 /** A copy is made each night, and may be half a day late. */

@@ -3,7 +3,7 @@ import 'server-only';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError, type OperationError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';

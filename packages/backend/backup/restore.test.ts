@@ -12,7 +12,7 @@ import {
   makeBackup,
 } from '../testing/support/backups';
 import { spawnBackend } from '../testing/support/backend-process';
-import { openSqlite } from '../database/open';
+import { openSqlite } from '../database/open-database';
 import { readBackendSettings } from '../settings';
 
 isolateDataDir();

@@ -5,7 +5,7 @@ import { access, link, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, findNewerMigrations } from '../database/migrate';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
@@ -144,7 +144,8 @@ export interface RestoreResult extends StoredCounts {
  * Replaces the site's database by a backup, after checking a copy of it.
  * @param from the backup
  * @param database the file of the site's database, which no process may have open
- * @param options now: milliseconds
+ * @param options mayReplace: whether records that are there may be replaced; they are kept in another file. now:
+ * milliseconds
  * @throws OperationError where the backup is damaged, the database is in use, or it contains records and may not be
  * replaced
  */

@@ -24,7 +24,7 @@ import {
 } from '../testing/support/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
 import { readBackupStatus } from './backup-status';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { readBackendSettings } from '../settings';
 import { seedIfNew } from '../seed/load-seed';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';

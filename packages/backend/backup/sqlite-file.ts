@@ -5,7 +5,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';
-import { createSqliteDb, type Db } from '../database/open';
+import { createSqliteDb, type Db } from '../database/open-database';
 
 /** Opens a database file for a function. @throws SqliteError `SQLITE_NOTADB` where it is no database */
 export async function withSqliteFile<T>(path: string, task: (db: Db) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 /** Counts what a database, or a copy of it, holds. */
 import 'server-only';
 import { sql } from 'kysely';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 /** Names of the tables, without those that record the migrations. */
 export const listTables = async (db: Db): Promise<string[]> =>

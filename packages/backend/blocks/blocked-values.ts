@@ -6,7 +6,7 @@ import 'server-only';
 import { daySeconds } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { BlockKind } from '../database/tables/blocks';
 
 /** Whether a value is blocked. */

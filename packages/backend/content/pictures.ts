@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 /** Largest size in bytes. A QR code has a few kilobytes, and a picture on every page must be small. */
 export const maxSitePictureBytes = 200 * 1024;

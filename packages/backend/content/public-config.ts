@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import { parseStoredTerms, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { log } from '../common/log';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 const configName = 'public_config';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { openSqlite, type Db } from './open';
+import { openSqlite, type Db } from './open-database';
 import { migrateToLatest } from './migrate';
 import type { Tables } from './tables';
 import { commitInGroup } from './group-commit';

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';
-import type { Db } from './open';
+import type { Db } from './open-database';
 import type { Tables } from './tables';
 
 type TransactionTask<T> = (db: Transaction<Tables>) => Promise<T>;

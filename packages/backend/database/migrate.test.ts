@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openPostgres, openSqlite, type Db } from './open';
+import { openPostgres, openSqlite, type Db } from './open-database';
 import { migrateToLatest, findNewerMigrations } from './migrate';
 
 async function expectNewerSchemaIsUsed(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 /** Transactions whose results are as if they had run one after the other. */
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import type { Db } from './open';
+import type { Db } from './open-database';
 
 const maxAttempts = 10;
 

@@ -4,7 +4,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Cell } from '@superbrowser/shared/csv';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { Tables } from '../database/tables';
 
 /** Kinds that can be exported. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { isBlocked } from '../blocks/blocked-values';
 import type { Routes } from '../context';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 type Attribution = Pick<
   Parameters<Routes['apply']>[0],

@@ -12,10 +12,10 @@ import {
   type FigureSystem,
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
-import { withNumbers } from '../database/numbers';
+import { withNumbers } from '../database/with-numbers';
 
 const rowsPerStatement = 100;
 

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 
 export interface FiguresLink {
   /** The promoter's code, or an invite code. */

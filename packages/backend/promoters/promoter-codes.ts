@@ -1,7 +1,7 @@
 /** Finds out which codes exist. Visitors can send any code in a link, and only existing codes are counted (O4). */
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { chunksOf } from '../database/chunks';
 
 /** Looks up many codes, some at a time. */

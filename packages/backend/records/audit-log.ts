@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { maskPhone } from '../common/phone';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { AuditSource } from '../database/tables/audit';
 import { redactedMark } from './fields/format-value';
 import type { Operation, OperationGroup, RecordType, FieldValues } from './record-type';

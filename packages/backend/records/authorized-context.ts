@@ -1,6 +1,6 @@
 /** The context of operations and loaders, created only after the caller's right was checked. */
 import 'server-only';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { Access, Actor } from './access';
 import { recordNotFoundError, OperationError } from '../common/operation-error';
 import type { Deployment } from '../deployment';

@@ -9,7 +9,7 @@ import { recordNotFoundError } from '../common/operation-error';
 import { parseKey, validateArguments } from './validate-arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { consolePageSizes } from './screen-constants';
-import { versionOf } from './version';
+import { versionOf } from './record-version';
 import { minuteMs } from '@superbrowser/shared/durations';
 
 const hasPersonalData = ({ fields }: RecordType) =>

@@ -1,5 +1,5 @@
 /** Tests concurrent writes, which need PostgreSQL; runs where TEST_DATABASE_URL names a server. */
-import { openPostgres } from '../database/open';
+import { openPostgres } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { operationsOn } from '../testing/support/sample-deployment';
 import { dropFreshDatabases, createFreshDatabase } from '../testing/support/fresh-database';

@@ -4,7 +4,7 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { addStaff } from '../staff/accounts';
@@ -27,7 +27,7 @@ import { promoterRecordType } from '../admin/record-types/promoters/index';
 import { settingRecordType } from '../admin/record-types/settings';
 import { staffRecordType } from '../admin/record-types/staff/index';
 import { loadChoices } from './read-records';
-import { noVersion } from './version';
+import { noVersion } from './record-version';
 import { findConfirmationQuestion, runOperation } from './run-operation';
 
 // Staff accounts seal their secrets with this key.

@@ -26,7 +26,7 @@ import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
 import { retypedKeyFieldName } from './screen-constants';
 import { parseKey, validateArguments } from './validate-arguments';
-import { noVersion, versionOf } from './version';
+import { noVersion, versionOf } from './record-version';
 
 /** The operations available to this caller for a record or a list. */
 export const findConsoleOperations = (

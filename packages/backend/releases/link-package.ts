@@ -2,7 +2,7 @@
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { readFileSize, uploadPath } from '../uploads/upload-files';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';

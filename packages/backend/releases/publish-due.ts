@@ -3,7 +3,7 @@ import 'server-only';
 import { log, reasonOf } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeUploadFile } from '../uploads/upload-files';
 import { writeAuditEntry } from '../records/audit-log';

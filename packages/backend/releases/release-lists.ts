@@ -1,6 +1,6 @@
 /** Reads and changes the stored lists of versions. */
 import 'server-only';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { ReleaseRow } from '../database/tables/releases';
 import { packagesToRows, rowsToPackages, type Package } from './package-rows';
 import { hasVariants, storedPlatformOf, type Platform } from './platforms';

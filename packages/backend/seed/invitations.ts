@@ -1,7 +1,7 @@
 /** Sample team invitations, at least one in every state (R8); open ones can be used to join. */
 import 'server-only';
 import { hashToken } from '../common/secrets';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import content from './invitations.json';
 
 const invitationRows = content.map(({ token, ...state }) => ({

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { pricesSchema } from '@superbrowser/contract/content/prices';
 import { offerTermsSchema } from '@superbrowser/contract/content/offer-terms';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { Tables } from '../database/tables';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';

@@ -1,6 +1,6 @@
 import samples from '@/lib/downloads/samples.json';
 import { fallbackPackage } from '@/lib/releases/read-package-lists';
-import { openSqlite } from '../database/open';
+import { openSqlite } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { hashToken } from '../common/secrets';
 import { readSeed, reseed, seedIfNew } from './load-seed';

@@ -1,7 +1,7 @@
 /** Records of failures and refusals in the database. */
 import 'server-only';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
 

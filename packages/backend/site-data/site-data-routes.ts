@@ -16,7 +16,7 @@ import {
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
 import { addFigureCounts, loadFigureRows, loadPromoterFigures } from '../promoters/figure-counts';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
 import { getLimitHits } from '../common/limit-hits';

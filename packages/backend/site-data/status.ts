@@ -1,8 +1,8 @@
 /** Status records in the database: minutes, hours computed from minutes, and incidents. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
-import { withNumbers } from '../database/numbers';
-import type { Db } from '../database/open';
+import { withNumbers } from '../database/with-numbers';
+import type { Db } from '../database/open-database';
 
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
 import { hashSecret, passwordCost } from '../common/secrets';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { StaffRole, StaffRow } from '../database/tables/staff';
 import { createPassword, createRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';

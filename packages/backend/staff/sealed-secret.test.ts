@@ -1,5 +1,5 @@
 import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
-import { openSqlite, type Db } from '../database/open';
+import { openSqlite, type Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { addStaff } from './accounts';
 import { consumeTotpCode } from './sign-in';

@@ -6,7 +6,7 @@ import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt, decodeProtectedHeader } from 'jose';
 import { log } from '../common/log';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { readSealKeys } from '../settings';
 
 /** The key for sealing, 32 bytes for AES-256. It is used for nothing else. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../common/secrets';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { StaffRow } from '../database/tables/staff';
 import { isUnusedRecoveryCode, findStaffByName, consumeRecoveryCode } from './accounts';
 import { openSecret } from './sealed-secret';
@@ -14,7 +14,7 @@ import {
   nameKey,
   nameAndSourceKey,
   sessionAttemptKey,
-} from './attempts';
+} from './sign-in-attempts';
 import { lockoutRules } from './lockout';
 
 export interface SignInAttempt {

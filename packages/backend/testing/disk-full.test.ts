@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[slug]/route';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 

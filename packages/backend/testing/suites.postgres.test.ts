@@ -1,7 +1,7 @@
 /** Tests two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgres } from '@superbrowser/backend/database/open';
+import { openPostgres } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
 import { runBackendSuites } from './suites';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '@superbrowser/backend/database/open';
+import { openSqlite } from '@superbrowser/backend/database/open-database';
 import { runBackendSuites } from './suites';
 import { startListeningBackend, type ListeningBackend } from './support/listening-backend';
 

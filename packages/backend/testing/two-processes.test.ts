@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openSqlite } from '@superbrowser/backend/database/open';
+import { openSqlite } from '@superbrowser/backend/database/open-database';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs, hourMs, minuteMs } from '@superbrowser/shared/durations';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { log } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { removeUploadFile, uploadPath, uploadFolder } from './upload-files';

@@ -1,11 +1,11 @@
 /** Uploads of packages: a row for each, and a file that grows part by part until it is complete. */
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { requirePackageName } from './copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { appendPart, type UploadPart } from './append';
+import { appendPart, type UploadPart } from './append-part';
 import {
   readFileSize,
   readFileHead,

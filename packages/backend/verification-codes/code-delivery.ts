@@ -2,7 +2,7 @@
  * Delivers codes through a gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
  */
 import 'server-only';
-import { formatCodeMessage } from './message';
+import { formatCodeMessage } from './code-message';
 import type { DeliverCode } from '../context';
 import { createOutboxDelivery } from './outbox';
 import { readBackendSettings } from '../settings';

@@ -10,7 +10,7 @@ import { minuteMs, dayMs } from '@superbrowser/shared/durations';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext } from '../context';
 import { ApiRefusal, createLimitRefusal } from '../refusals';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';

@@ -5,7 +5,7 @@ import {
   findProcessWideValue,
   getProcessWideValue,
 } from '@/lib/core/shared-state/process-wide';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
 import { openExistingDatabase } from '@superbrowser/backend/start';

@@ -9,7 +9,7 @@ import { forbidden, notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
 import { findStaffById } from '@superbrowser/backend/staff/accounts';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';
 import { seal, unseal } from '@/lib/session/seal';

@@ -9,7 +9,7 @@ import type {
   FieldValues,
 } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
-import { noVersion } from '@superbrowser/backend/records/version';
+import { noVersion } from '@superbrowser/backend/records/record-version';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormState } from '@superbrowser/console/lib/forms/results';

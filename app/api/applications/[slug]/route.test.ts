@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import {
   withSubmissionMeta,
   kinds,

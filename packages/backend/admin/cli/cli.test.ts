@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
-import { openSqlite } from '../../database/open';
+import { openSqlite } from '../../database/open-database';
 import { sampleDeployment } from '../../testing/support/sample-deployment';
 import { operationGroups } from '../record-types';
 import { commands, runCommand } from '.';

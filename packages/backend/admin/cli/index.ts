@@ -1,6 +1,6 @@
 /** `npm run backend -- <command>`: parses the arguments, runs the command, prints its result. */
 import 'server-only';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '../../common/operation-error';
 import { operationGroups } from '../record-types';

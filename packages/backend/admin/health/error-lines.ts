@@ -2,7 +2,7 @@
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import type { Tables } from '../../database/tables';
 
 export interface ErrorFilter {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { hourMs } from '@superbrowser/shared/durations';
 import { toInstant } from '../../database/stored-instant';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import { createStatusStore } from '../../site-data/status';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 

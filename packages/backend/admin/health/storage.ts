@@ -2,7 +2,7 @@
 import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import type { Deployment } from '../../deployment';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 

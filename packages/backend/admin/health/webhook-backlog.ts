@@ -1,7 +1,7 @@
 /** Deliveries of applications that the operator's own system has not accepted yet. */
 import 'server-only';
 import { toInstant } from '../../database/stored-instant';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface WebhookBacklog {

@@ -13,7 +13,7 @@ import { refusalError } from '../../common/operation-error';
 import type { LabeledValue } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
 import type { Deployment } from '../../deployment';
-import { formatCodeMessage } from '../../verification-codes/message';
+import { formatCodeMessage } from '../../verification-codes/code-message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
 import { copyPackages, packagesFolder } from '../../backup/package-copies';
 import { restoreBackup } from '../../backup/restore';

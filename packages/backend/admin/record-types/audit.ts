@@ -5,7 +5,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { maskPhone } from '../../common/phone';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import { findOperationOfEntry, describePast, type HistoryEntry } from '../../records/audit-log';
 import {

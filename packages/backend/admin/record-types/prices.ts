@@ -12,7 +12,7 @@ import {
 } from '@superbrowser/contract/content/price-rows';
 import { parsePriceJson, type Price } from '@superbrowser/contract/content/prices';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
   recordlessOperation,

@@ -1,6 +1,6 @@
 /** Pictures of the QR codes that lead to support. */
 import 'server-only';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
   onePage,

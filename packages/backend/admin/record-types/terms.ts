@@ -2,7 +2,7 @@
 import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
 import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';

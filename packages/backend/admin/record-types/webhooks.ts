@@ -2,7 +2,7 @@
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { createPendingDelivery } from '../../applications/application-delivery';
-import type { Db } from '../../database/open';
+import type { Db } from '../../database/open-database';
 import {
   toTestResult,
   requireReceiver,

@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/content/markdown';
 import { campaignBodyOf, validateText } from '@superbrowser/contract/content/validate-text';
 import { migrateToLatest } from '../migrate';
-import { openSqlite, type Db } from '../open';
+import { openSqlite, type Db } from '../open-database';
 
 const plain = 'Costs *5* **7**, [see] `a_b` _x_ ~~no~~ <b>, C:\\dir | 1. and https://a.example/x_y';
 const body = [

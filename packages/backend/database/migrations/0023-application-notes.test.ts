@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bareApplication } from '../../testing/support/bare-application';
 import { migrateToLatest } from '../migrate';
-import { openSqlite } from '../open';
+import { openSqlite } from '../open-database';
 
 it('turns the lines of a note into rows with time and author', async () => {
   const db = await openSqlite(':memory:');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { migrateToLatest } from '../migrate';
-import { openSqlite } from '../open';
+import { openSqlite } from '../open-database';
 
 it('gives past hits the new names of their limits', async () => {
   const db = await openSqlite(':memory:');

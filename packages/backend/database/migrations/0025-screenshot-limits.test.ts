@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { migrateToLatest } from '../migrate';
-import { openSqlite } from '../open';
+import { openSqlite } from '../open-database';
 
 it('gives past hits of the limits on screenshots their new names', async () => {
   const db = await openSqlite(':memory:');

@@ -14,7 +14,7 @@ import {
   recordMeasuredDays,
 } from '@superbrowser/backend/promoters/figure-counts';
 import { hashToken } from '@superbrowser/backend/common/secrets';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
 import { issueCaptchaToken } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Phone } from '@superbrowser/backend/common/phone';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { newPhone } from '../support/account-steps';
 import { bareApplication } from '../support/bare-application';

@@ -1,7 +1,7 @@
 /** PostgreSQL databases created and removed by tests, where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { openPostgres, type Db } from '@superbrowser/backend/database/open';
+import { openPostgres, type Db } from '@superbrowser/backend/database/open-database';
 
 /** URL of the server. Tests that need a server are left out without this URL. */
 export const serverUrl = process.env.TEST_DATABASE_URL;

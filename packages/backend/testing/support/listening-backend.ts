@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { createOutboxDelivery } from '@superbrowser/backend/verification-codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';

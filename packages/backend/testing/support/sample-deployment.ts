@@ -1,5 +1,5 @@
 /** A deployment, an empty database, and operations for callers of every role, for tests of record types. */
-import { openSqlite, type Db } from '@superbrowser/backend/database/open';
+import { openSqlite, type Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import type { OperationGroup, RecordType } from '@superbrowser/backend/records/record-type';
 import type { Actor } from '@superbrowser/backend/records/access';

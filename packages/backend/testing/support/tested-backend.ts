@@ -1,4 +1,4 @@
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import type { Transport } from '@/lib/core/upstream/client/transport';
 
 /** The backend a contract is tested on. */

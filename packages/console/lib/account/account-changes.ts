@@ -2,7 +2,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { changeAuthenticator, changePassword, endSessions, replaceRecoveryCodes, findStaffById } from '@superbrowser/backend/staff/accounts';
+import {
+  changeAuthenticator,
+  changePassword,
+  endSessions,
+  replaceRecoveryCodes,
+  findStaffById,
+} from '@superbrowser/backend/staff/accounts';
 import { passwordIssue } from '@superbrowser/backend/staff/passwords';
 import { createTotpSecret, matchTotpStep } from '@superbrowser/backend/staff/totp';
 import { checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';

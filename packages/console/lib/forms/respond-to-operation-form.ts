@@ -19,7 +19,7 @@ import {
   maxSitePictureBytes,
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';

@@ -3,7 +3,7 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { z } from 'zod';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-path';

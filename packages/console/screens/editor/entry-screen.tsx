@@ -1,7 +1,7 @@
 import type { StaffCollectionName, DraftValues } from '@superbrowser/contract/content/drafts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import { noVersion } from '@superbrowser/backend/records/version';
+import { noVersion } from '@superbrowser/backend/records/record-version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
@@ -40,7 +40,7 @@ import {
   titleOrFallback,
 } from './load-entry';
 import { PicturesPanel } from './pictures';
-import { EntryActions, EntryPreviews } from './publishing';
+import { EntryActions, EntryPreviews } from './entry-actions';
 
 interface EntryFormProps {
   readonly staffMember: SignedInStaff;

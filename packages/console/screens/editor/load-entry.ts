@@ -12,7 +12,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate';
+import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
 import {
   campaignRecordType,
   newsRecordType,

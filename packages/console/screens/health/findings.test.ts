@@ -1,4 +1,4 @@
-import { findingsOf, toneOf, type HealthSignals } from './findings';
+import { findingsOf, toneOf, type HealthSignals } from './health-findings';
 
 const now = Date.parse('2031-05-05T04:00:00Z');
 const minute = 60_000;

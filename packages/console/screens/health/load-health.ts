@@ -32,7 +32,7 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { findingsOf, type HealthFinding } from './findings';
+import { findingsOf, type HealthFinding } from './health-findings';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 export interface ShownServicePart {

@@ -13,7 +13,7 @@ import { formatShare } from '@/lib/status/format';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
-import { toneOf, type HealthFinding } from './findings';
+import { toneOf, type HealthFinding } from './health-findings';
 import type { ShownServicePart } from './load-health';
 
 /** The style of a condition. */

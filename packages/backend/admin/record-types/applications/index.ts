@@ -12,7 +12,11 @@ import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerChoices } from './assignees';
 import { createExportAndReplayOperations } from './export-and-replay';
 import { handlingOperations } from './handling';
-import { loadApplicationPage, countNewApplications, describeOpenApplications } from './search/page';
+import {
+  loadApplicationPage,
+  countNewApplications,
+  describeOpenApplications,
+} from './search/application-page';
 
 const applicationFilters = {
   q: f.optional(

@@ -1,7 +1,7 @@
 /** Notes of staff on applications. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { AuthoredText } from '../../../records/composite-values';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';

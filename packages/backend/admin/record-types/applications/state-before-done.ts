@@ -1,7 +1,7 @@
 /** Reads from the audit log the state of an application before it was done. */
 import 'server-only';
 import { applicationStates, type ApplicationRow } from '../../../database/tables/applications';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { Application } from './load-application';
 
 type HandlingState = Pick<ApplicationRow, 'state' | 'handled_by'>;

@@ -10,7 +10,7 @@ import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../../../common/operation-error';
 import type { ContentCollection } from './collections';
-import type { ValidationContext } from './validate';
+import type { ValidationContext } from './validate-entry';
 
 /** Largest size of a file in bytes. */
 const maxFileBytes = 64 * 1024;

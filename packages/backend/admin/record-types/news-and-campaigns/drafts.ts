@@ -1,7 +1,7 @@
 /** Stores and deletes the drafts of articles and campaigns. */
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection } from './collections';
 import { toInstant } from '../../../database/stored-instant';

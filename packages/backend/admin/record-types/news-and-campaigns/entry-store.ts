@@ -12,7 +12,7 @@ import {
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { toInstant } from '../../../database/stored-instant';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';

@@ -12,7 +12,7 @@ import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import {
   recordlessOperation,
   recordOperation,
@@ -34,7 +34,7 @@ import {
   unknownEntryRefusal,
   type StoredEntry,
 } from './entry-store';
-import { requireValidSlug, requireValidTexts, validationContext } from './validate';
+import { requireValidSlug, requireValidTexts, validationContext } from './validate-entry';
 
 /** Languages as they are typed. */
 const languageField = f.choice(bilingual('语言', 'Language'), {

@@ -2,9 +2,9 @@
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { Phone } from '../../../common/phone';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import { loadPersonData, type PersonApplications } from './person-data';
-import { hasInvitesOrAwards } from './erase';
+import { hasInvitesOrAwards } from './erase-person';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 

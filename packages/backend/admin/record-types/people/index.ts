@@ -15,7 +15,7 @@ import { formatValue, separators } from '../../../records/fields/format-value';
 import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
 import { findPersonApplications, loadPersonData } from './person-data';
-import { erasePerson } from './erase';
+import { erasePerson } from './erase-person';
 import { describeStoredData, isForPhone, loadPersonDataWithOutbox } from './stored-data';
 import {
   planErasure,

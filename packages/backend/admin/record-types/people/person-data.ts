@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { splitPhone, type Phone } from '../../../common/phone';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { escapeForLike } from '../applications/search/sql-conditions';
 import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/shared/durations';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
 import { recordOrNewOperation } from '../../../records/record-type';

@@ -15,7 +15,7 @@ import {
   typeField,
   versionField,
 } from '../../../releases/release-fields';
-import { listReleases } from './list';
+import { listReleases } from './list-packages';
 import {
   changeOfLatest,
   releaseKeyOf,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions } from '../../../staff/accounts';
-import { forgetAttemptsOnName } from '../../../staff/attempts';
+import { forgetAttemptsOnName } from '../../../staff/sign-in-attempts';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';

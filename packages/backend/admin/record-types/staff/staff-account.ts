@@ -1,9 +1,9 @@
 /** A staff account as the console shows it: its role, sign-ins and work. */
 import 'server-only';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { findStaffByName } from '../../../staff/accounts';
-import { loadLockedUntil } from '../../../staff/attempts';
+import { loadLockedUntil } from '../../../staff/sign-in-attempts';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import {
   loadApplicationPage,
   type ApplicationQuery,
-} from '@superbrowser/backend/admin/record-types/applications/search/page';
+} from '@superbrowser/backend/admin/record-types/applications/search/application-page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 import {
   groupApplicationNumber,

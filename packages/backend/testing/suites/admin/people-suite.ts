@@ -10,7 +10,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { recordInvite } from '@superbrowser/backend/accounts/referrals';
 import type { Phone } from '@superbrowser/backend/common/phone';
 import { hashToken } from '@superbrowser/backend/common/secrets';
-import type { Db } from '@superbrowser/backend/database/open';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import type { ErasurePlan } from '@superbrowser/backend/admin/record-types/people/erasure-plan';
 import { accountSteps, newPhone } from '../../support/account-steps';
 import { filledForms, type Fields } from '../application-suite';

@@ -5,7 +5,7 @@ import { replaceRecoveryCodes, findStaffByName } from '@superbrowser/backend/sta
 import { totpCode } from '@superbrowser/backend/staff/totp';
 import { signInStaff, checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
-import { ipKey, nameKey, nameAndSourceKey } from '@superbrowser/backend/staff/attempts';
+import { ipKey, nameKey, nameAndSourceKey } from '@superbrowser/backend/staff/sign-in-attempts';
 import {
   groupApplicationNumber,
   createApplicationNumber,

@@ -1,6 +1,6 @@
 /** Cursors of pages of applications, and the number of matches of a filter. */
 import 'server-only';
-import type { Db } from '../../../../database/open';
+import type { Db } from '../../../../database/open-database';
 import { conditionsOf, type ApplicationFilter } from './sql-conditions';
 
 /** The instant and the number of an application. */

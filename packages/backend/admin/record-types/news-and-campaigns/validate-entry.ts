@@ -18,7 +18,7 @@ import { parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/validate-text';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { toInstant } from '../database/stored-instant';
-import type { Db } from '../database/open';
+import type { Db } from '../database/open-database';
 import { lockoutMs, type LockoutRule } from './lockout';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { seedIfNew } from '../seed/load-seed';
 import { spawnBackend } from '../testing/support/backend-process';
-import { openSqlite, type Db } from './open';
+import { openSqlite, type Db } from './open-database';
 import { migrateToLatest } from './migrate';
 
 let folder: string;

@@ -1,7 +1,7 @@
 /** Pages of applications, the newest first, and counts of new and open ones. */
 import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables/applications';
-import type { Db } from '../../../../database/open';
+import type { Db } from '../../../../database/open-database';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';

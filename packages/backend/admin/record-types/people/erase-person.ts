@@ -5,7 +5,7 @@ import { invitationStatus } from '@superbrowser/contract/account-endpoints';
 import { splitPhone, type Phone } from '../../../common/phone';
 import { createInviteCode } from '../../../common/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
-import type { Db } from '../../../database/open';
+import type { Db } from '../../../database/open-database';
 import { codeAndCounterTables, type PersonApplications } from './person-data';
 import { redactPerson } from './redact';
 

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendPart } from './append';
+import { appendPart } from './append-part';
 import { refusalIfDiskFull, UploadRefusal } from './upload-refusal';
 
 let folder: string;
