@@ -30,8 +30,8 @@ interface StaffRecoveryRow {
 }
 
 /**
- * Counted attempts to sign in or to change a secret, by the keys of staff/attempts.ts: name, name and source, IP,
- * session.
+ * Counted attempts to sign in or to change a secret, by the keys of staff/sign-in-attempts.ts: name, name and source,
+ * IP, session.
  */
 interface StaffFailureRow {
   /**
