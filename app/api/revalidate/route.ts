@@ -9,7 +9,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
 import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
-import { changedKeys, computeContentVersion } from '@/lib/core/upstream/cache/content-version';
+import { changedKeys, computeContentVersion } from '@/lib/content/content-version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */

@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
 import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
-import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getContentResources } from './content-reader';
+import { getContentResources } from '@/lib/core/upstream/cache/content-reader';
 // This import registers every resource, even before a page has been rendered.
-import '@/lib/content/register-page-content';
+import './register-page-content';
 
 /**
  * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.
