@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useVisitorSystem, type VisitorSystem } from '@/components/visitor/use-system';
+import { useVisitorSystem, type VisitorSystem } from '@/components/visitor/use-visitor-system';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { downloadHref } from '@/lib/releases/release-package';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-system';
+import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-visitor-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 /** The badge at the platforms of the visitor's system; elsewhere its place stays empty. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsOwnSystem } from './use-system';
+import { useIsOwnSystem } from './use-visitor-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 interface PlatformLinkProps {

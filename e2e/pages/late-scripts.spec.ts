@@ -1,6 +1,6 @@
 /**
  * Scripts of static pages are loaded after the first paint, and what a visitor does before that is not lost
- * (docs/adr/021).
+ * (ADR 21).
  */
 import type { Page } from '@playwright/test';
 import { createApplicationPage, dropLoadErrors } from '../support/applications/application-page';

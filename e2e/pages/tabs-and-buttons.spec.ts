@@ -10,7 +10,9 @@ for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('of two lists behind tabs only the chosen one is visible', async ({ page }) => {
+    test(`of two lists behind tabs ${hasScripts ? 'only the chosen one is' : 'both are'} visible`, async ({
+      page,
+    }) => {
       await page.goto('/en/download');
       const [website, v6] = [page.locator('#website-list'), page.locator('#v6-list')];
       await expect(website).toBeVisible();
@@ -23,7 +25,7 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test('every element that looks like a button is 44 px high', async ({ page }) => {
+test('every element that looks like a button is at least 44 px high', async ({ page }) => {
   for (const path of ['/', '/en/download', '/en/register', '/en/private', '/en/promotions']) {
     await page.goto(path);
     const buttons = await page

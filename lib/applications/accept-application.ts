@@ -1,4 +1,4 @@
-/** Passes applications from a form on to the upstream (F1). */
+/** Accepts applications from a form: refuses robots, blocked IPs and too many of them, and sends the rest (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
 import { attributionPayload } from '@/lib/attribution/payload';
@@ -78,7 +78,7 @@ function countsAgainstLimit(error: unknown): boolean {
 
 /**
  * Handles the application for canceling an account, the only one with a code. The code is checked first, and the token
- * that results from it is sent in its place (R4).
+ * that results from it is sent in its place, or the code itself where it was used up before (R4).
  */
 async function sendWithCode(
   fields: Fields,
@@ -98,7 +98,7 @@ async function sendWithCode(
 }
 
 /**
- * Passes an application on to the upstream.
+ * Refuses robots, blocked IPs and too many applications, and passes an application on to the upstream.
  * @throws RequestRefusal 422, 429 or 503, UpstreamError
  */
 export async function acceptApplication(

@@ -17,7 +17,7 @@ import {
 } from '@/lib/campaigns/campaigns';
 
 export interface UpstreamLists {
-  /** The website's list: v5, the VPS edition and Android. */
+  /** The website's list: v5, the VPS edition, Android and iOS. */
   readonly website: readonly ReleasePackage[];
   readonly v6: readonly ReleasePackage[];
   readonly history: readonly ReleasePackage[];

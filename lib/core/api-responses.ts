@@ -4,7 +4,7 @@
  * packages/contract/forms. Times are server milliseconds unless another format is named.
  */
 
-/** POST /api/applications/<kind> */
+/** POST /api/applications/<slug> */
 export interface ApplicationResponse {
   /** The number of the application, without separators. */
   readonly number: string;

@@ -42,7 +42,7 @@ const versionsInChangelog = (line: ChangelogLine) =>
 /**
  * The current versions according to the version list, or according to the changelog where an upstream's list could not
  * be read.
- * @param website list of the v5, VPS and Android packages
+ * @param website the website's list; its iOS packages do not count, because they have no line of release notes
  * @returns versions by line; lines without a package to download are left out. Empty while no list is known
  */
 export function currentVersions(

@@ -5,7 +5,8 @@ import type { ClientLine, Platform } from './release-package';
 /**
  * The platform a system downloads by default, for `/api/download/auto` (D1).
  * @param hasLink whether a platform has a download at present
- * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
+ * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system;
+ * and where the platform has no download
  */
 export function mainPlatformOf(
   system: System,

@@ -53,7 +53,7 @@ export interface ReleasePackage {
   readonly size: number | null;
   /** Lower-case hex; null when unknown. */
   readonly sha256: string | null;
-  /** `os_version_type` as the upstream wrote it; stored, but not shown (D6). */
+  /** `os_version_type` as text, null when empty; stored, but not shown (D6). */
   readonly osVersionType?: string | null | undefined;
 }
 

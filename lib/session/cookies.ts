@@ -1,7 +1,7 @@
 /**
  * Writes and reads cookies: secret ones (HttpOnly), and those that scripts may read. Where the site has TLS, the names
- * of cookies for the whole site begin with __Host-, so that no subdomain can set them. The name of a cookie for a
- * single page begins with __Secure-, which only requires TLS.
+ * of secret cookies for the whole site begin with __Host-, so that no subdomain can set them. The name of a cookie for
+ * a single page begins with __Secure-, which only requires TLS.
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';

@@ -7,7 +7,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './counter-increases';
 
-/** Longest wait for a probe, in milliseconds; longer than the deadline of visitors’ calls by default. */
+/** Longest wait for a probe, in milliseconds; longer than the usual deadlines of the calls it makes. */
 const deadlineMs = 5_000;
 
 /** Waits for calls without using their results, because the calls are counted where they are made. */

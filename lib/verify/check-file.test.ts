@@ -1,5 +1,5 @@
 import { checkFile } from './check-file';
-import type { PublishedPackage } from './published-package';
+import type { PublishedPackage } from '@/lib/releases/published-package';
 
 const publishedPackage: PublishedPackage = {
   platform: 'windows',

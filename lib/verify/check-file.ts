@@ -4,7 +4,7 @@
  */
 import { isUnfinished, compareFileName, type FileNameComparison } from './file-name';
 import { checkHash } from './check-hash';
-import type { PublishedPackage } from './published-package';
+import type { PublishedPackage } from '@/lib/releases/published-package';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {
@@ -25,8 +25,8 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
       readonly kind: 'unknown';
       /**
        * The reason, found by the file's name and size. `unfinished`: the download has not finished; `shorter`: the file
-       * is smaller than the package with its name; `sameName`: it has the name of a package but other bytes; `other`: no
-       * package has its name.
+       * is smaller than the package with its name; `sameName`: it has the name of a package but other bytes; `other`:
+       * no package has its name.
        */
       readonly reason: 'unfinished' | 'shorter' | 'sameName' | 'other';
       /** The package with the file's name; null when there is none. */

@@ -1,5 +1,5 @@
 import { checkHash } from './check-hash';
-import type { PublishedPackage } from './published-package';
+import type { PublishedPackage } from '@/lib/releases/published-package';
 
 const hash = (digit: string) => digit.repeat(64);
 const packageOf = (version: string, more: Partial<PublishedPackage> = {}): PublishedPackage => ({

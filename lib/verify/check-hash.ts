@@ -1,6 +1,6 @@
 /** Checks a SHA-256 (O5): whether the bytes equal a published version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { PublishedPackage } from './published-package';
+import type { PublishedPackage } from '@/lib/releases/published-package';
 
 export type HashResult<R extends PublishedPackage = PublishedPackage> =
   | {

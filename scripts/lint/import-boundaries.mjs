@@ -53,7 +53,7 @@ export const importBoundaries = [
   {
     target: './lib',
     from: ['./app', './components', './server'],
-    message: 'lib holds rules, no markup and no server.',
+    message: 'lib imports no pages, components or server.',
   },
   {
     target: './components',

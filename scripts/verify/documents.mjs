@@ -3,7 +3,7 @@
 // network. Articles of content/ have their own check (npm run content).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, normalize } from 'node:path';
+import { dirname, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MarkdownIt from 'markdown-it';
 
@@ -66,10 +66,10 @@ const isGenerated = (path) =>
  * @param {string} file its path in the repository
  * @param {(path: string) => string | null} read text of a file, null where there is none; '' for a folder
  * @param {readonly string[]} scripts names of npm scripts
- * @param {{ has(name: string): boolean }} fileNames of the repository, without folders
+ * @param {{ has(name: string): boolean }} pathEnds ends of the paths of the repository
  * @returns {string[]} a line for each missing thing
  */
-export function problemsOf(file, read, scripts, fileNames) {
+export function problemsOf(file, read, scripts, pathEnds) {
   const { links, code } = contentsOf(read(file) ?? '');
   const problems = [];
   for (const link of links.map(decodeURIComponent)) {
@@ -89,12 +89,19 @@ export function problemsOf(file, read, scripts, fileNames) {
     if (places.every((place) => read(place) === null))
       problems.push(`${file}: there is no ${path}`);
   }
-  for (const name of code.filter((text) => /^[\w.-]+\.(?:tsx?|mjs|mts)$/.test(text)))
-    if (!fileNames.has(name)) problems.push(`${file}: there is no ${name}`);
+  for (const name of code.filter(
+    (text) =>
+      /^(?!\.)[\w.@()[\]-]+(?:\/[\w.@()[\]-]+)*\.(?:tsx?|mjs|mts)$/.test(text) &&
+      !pathInCode.test(text),
+  ))
+    if (!pathEnds.has(name)) problems.push(`${file}: there is no ${name}`);
   for (const [, name] of code.join('\n').matchAll(/npm run (?:--silent )?([\w:-]+)/g))
     if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
   return problems;
 }
+
+/** The ends of a path: its file name, also with the folders before it. */
+const pathEndsOf = (path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'));
 
 /** Matches comments; a URL or a glob in a string is no comment. */
 const commentPattern = /(?<![^\s({\[,])\/\*[\s\S]*?\*\/|(?<![:'"`\\*])\/\/.*$/gm;
@@ -119,11 +126,11 @@ const properNames = new Set([
 /**
  * @param {string} file its path in the repository
  * @param {string} text a source in TypeScript or JavaScript
- * @param {{ has(name: string): boolean }} fileNames of the repository, without folders
+ * @param {{ has(name: string): boolean }} pathEnds ends of the paths of the repository
  * @param {{ has(name: string): boolean }} words every word of the sources outside comments
  * @returns {string[]} a line for each file and each name that a comment mentions and nothing has
  */
-export function commentProblemsOf(file, text, fileNames, words) {
+export function commentProblemsOf(file, text, pathEnds, words) {
   const comments = (text.match(commentPattern) ?? []).join('\n');
   const files = [...comments.matchAll(/(?<![\w.-])(\w[\w.-]*\.(?:tsx?|mjs|mts))\b/g)].map(
     ([, name]) => name,
@@ -132,7 +139,7 @@ export function commentProblemsOf(file, text, fileNames, words) {
     .map(([, name]) => name)
     .filter((name) => !properNames.has(name));
   return [
-    ...files.filter((name) => !fileNames.has(name)),
+    ...files.filter((name) => !pathEnds.has(name)),
     ...names.filter((name) => !words.has(name)),
   ].map((name) => `${file}: a comment mentions ${name}, which there is not`);
 }
@@ -159,12 +166,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const sources = listFiles('*.ts', '*.tsx', '*.mjs', '*.mts', ':!scripts/verify/*.test.ts').map(
     (file) => [file, readFileSync(file, 'utf8')],
   );
-  const fileNames = new Set([...listFiles().map((file) => basename(file)), ...filesOfNext]);
+  const pathEnds = new Set([...listFiles().flatMap(pathEndsOf), ...filesOfNext]);
   const words = new Set(sources.flatMap(([, text]) => wordsOf(text)));
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const problems = [
-    ...files.flatMap((file) => problemsOf(file, readText, scripts, fileNames)),
-    ...sources.flatMap(([file, text]) => commentProblemsOf(file, text, fileNames, words)),
+    ...files.flatMap((file) => problemsOf(file, readText, scripts, pathEnds)),
+    ...sources.flatMap(([file, text]) => commentProblemsOf(file, text, pathEnds, words)),
   ];
   for (const problem of problems) console.error(`✖ ${problem}`);
   if (problems.length === 0)

@@ -6,13 +6,13 @@ const files: Readonly<Record<string, string>> = {
   'deploy/nginx': '',
 };
 
-const fileNames = new Set(['there.ts']);
+const pathEnds = new Set(['there.ts', 'x/there.ts']);
 const problems = (text: string) =>
   problemsOf(
     'docs/a.md',
     (path) => (path === 'docs/a.md' ? text : (files[path] ?? null)),
     ['start'],
-    fileNames,
+    pathEnds,
   );
 
 it.each<[string, string[]]>([
@@ -25,7 +25,9 @@ it.each<[string, string[]]>([
   ['`deploy/nginx/` `deploy/site.env` `docs/adr/*.md` `a/b`', []],
   ['`lib/nothing.ts`', ['docs/a.md: there is no lib/nothing.ts']],
   ['`there.ts`', []],
+  ['`x/there.ts`', []],
   ['`gone.ts`', ['docs/a.md: there is no gone.ts']],
+  ['`x/gone.ts`', ['docs/a.md: there is no x/gone.ts']],
   ['```sh\nnpm run start -- --x\n```', []],
   ['`npm run --silent stop`', ['docs/a.md: there is no npm run stop']],
 ])('%s', (text, found) => expect(problems(text)).toEqual(found));
@@ -45,7 +47,7 @@ it.each<[string, string[]]>([
     [],
   ],
 ])('comments: %s', (text, missing) =>
-  expect(commentProblemsOf('a.ts', text, fileNames, new Set(wordsOf(text)))).toEqual(
+  expect(commentProblemsOf('a.ts', text, pathEnds, new Set(wordsOf(text)))).toEqual(
     missing.map((name) => `a.ts: a comment mentions ${name}, which there is not`),
   ),
 );

@@ -15,6 +15,7 @@ interface CampaignOwnSectionProps {
   pictures?: readonly ReactNode[] | undefined;
 }
 
+/** The kinds are stored in texts of staff, so they keep their first names. */
 function SectionBody({ section, pictures = [] }: CampaignOwnSectionProps) {
   switch (section.kind) {
     case 'payment':

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 
-/** A user agent of each system the site tells apart. */
+/** User agents of the systems and browsers that tests use. */
 export const userAgents = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

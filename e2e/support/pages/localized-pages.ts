@@ -4,13 +4,13 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
 
-/** Queries of pages that redirect where the URL has no query. */
+/** Queries that pages need to show their usual content. */
 const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
   '/oauth': '?state=missing',
   '/redirect': '?target=https://partner.example/offer',
 };
 
-/** The path of a page, with the query it needs so as not to redirect. */
+/** The path of a page, with the query it needs. */
 export const testedPath = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queryByPage[path] ?? '');
 
@@ -18,7 +18,7 @@ export interface LocalizedPage {
   readonly route: Page;
   readonly locale: Locale;
   readonly path: string;
-  /** Path to open in tests: some pages redirect without a query. */
+  /** Path to open in tests, with the query that the page needs. */
   readonly pathToOpen: string;
 }
 

@@ -30,7 +30,9 @@ export async function loadMessages(
 ): Promise<Messages> {
   const loadedFiles = await Promise.all(
     files.map(async (name) => {
-      const file = (await import(`../../../messages/${locale}/${name}.json`)) as { default: object };
+      const file = (await import(`../../../messages/${locale}/${name}.json`)) as {
+        default: object;
+      };
       return file.default;
     }),
   );

@@ -31,12 +31,12 @@ export async function getStaffSitemapPages(
   ]);
   const pages = [
     ...articlePages(articles),
-    ...campaigns.map(({ campaign, changedOn: publishedOn }) => {
+    ...campaigns.map(({ campaign, changedOn: editedOn }) => {
       const period = periodOf(campaign, []);
-      const periodDay = campaignChangeDay(period, now) ?? publishedOn;
+      const periodDay = campaignChangeDay(period, now) ?? editedOn;
       return {
         path: campaign.path,
-        changedOn: periodDay > publishedOn ? periodDay : publishedOn,
+        changedOn: periodDay > editedOn ? periodDay : editedOn,
         locales: campaignLocales(campaign),
         isEnded: campaignState(period, now) === 'ended',
       };

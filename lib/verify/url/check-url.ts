@@ -87,8 +87,8 @@ function checkOwnHost(parts: UrlParts, origins: readonly OriginParts[], host: st
   return { kind: 'official', host } as const;
 }
 
-/** Whether a text without a scheme is an email. */
-function isMailbox(
+/** Whether a text without a scheme is an email whose user part does not contain our name. */
+function isOrdinaryEmail(
   { scheme, userInfo, pathAndQuery }: UrlParts,
   names: readonly string[],
 ): boolean {
@@ -108,7 +108,9 @@ function checkParts(parts: UrlParts, rules: UrlRules): UrlResult {
   const host = hostOf(parts);
   if (host === null) return unknownResult('noAddress');
   if (userInfo !== null)
-    return isMailbox(parts, names) ? unknownResult('noAddress') : imitationResult('userInfo', host);
+    return isOrdinaryEmail(parts, names)
+      ? unknownResult('noAddress')
+      : imitationResult('userInfo', host);
   if (parts.host.includes('%')) return imitationResult('encoded', host);
   return checkHost(parts, host, rules);
 }

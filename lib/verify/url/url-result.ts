@@ -10,7 +10,10 @@ export const imitationReasons = [
   'backslash',
   /** `%77ww.…`: a percent-encoded host. */
   'encoded',
-  /** Letters of another script, or digits, that look like letters of our name. */
+  /**
+   * Letters of another script, or digits, that look like letters of our name; also our own host in characters that
+   * browsers correct, such as full-width letters.
+   */
   'lookalike',
   /** Letters of several scripts in one word. */
   'mixedScripts',

@@ -1,18 +1,18 @@
-/** When the last copy of the database was made. */
+/** When the last backup was made. */
 import 'server-only';
 import type { Db } from '../database/open-database';
 import { hourMs } from '@superbrowser/shared/durations';
 
-/** A copy is made each night, and may be half a day late. */
+/** A backup is made each night, and may be half a day late. */
 const overdueMs = 36 * hourMs;
 
 export interface BackupStatus {
-  /** When the last copy was made by `backup`; null where there was none. */
+  /** When `backup` last made one; null where there was none. */
   readonly last: string | null;
   readonly state: 'good' | 'overdue' | 'never';
 }
 
-/** When the last copy was made; null where there was none. */
+/** When the last backup was made; null where there was none. */
 export async function findLastBackup(db: Db): Promise<string | null> {
   const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
   return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;

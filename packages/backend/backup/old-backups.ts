@@ -11,7 +11,7 @@ export const backupFileName = (now: number, extension: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${extension}`;
 
 /** The time of a copy by its name, because moving a file changes its date. Null for other files. */
-function copyTimeOf(name: string): number | null {
+function backupTimeOf(name: string): number | null {
   const match = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
   if (!match) return null;
   const [, day, hours, minutes, seconds] = match;
@@ -31,7 +31,7 @@ export async function removeOldBackups(
   maxBackups: number,
 ): Promise<number> {
   const copies = (await readdir(folder))
-    .map((name) => ({ name, at: copyTimeOf(name) ?? NaN }))
+    .map((name) => ({ name, at: backupTimeOf(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
   const oldCopies = copies.filter(

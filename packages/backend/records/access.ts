@@ -17,7 +17,8 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles. Other roles see that the operation exists, except with the last three.
+// These rights are named for the allowed roles. Other roles see that the operation exists, except with the two that
+// begin with `hidden`; `ownersVisibleToSupport` shows it to support too.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');

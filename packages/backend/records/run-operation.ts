@@ -28,7 +28,7 @@ import { retypedKeyFieldName } from './screen-constants';
 import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './record-version';
 
-/** The operations available to this caller for a record or a list. */
+/** The operations that the console offers this actor for a record or a list. */
 export const findConsoleOperations = (
   { operations }: OperationGroup,
   scopes: readonly Operation['scope'][],

@@ -8,12 +8,12 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/core/i18n/dates';
-import type { PublishedPackages } from '@/lib/releases/published-packages';
+import type { PublishedPackages } from '@/lib/releases/load-published-packages';
 import {
   groupByVersion,
   type PublishedPackage,
   type VersionGroup,
-} from '@/lib/verify/published-package';
+} from '@/lib/releases/published-package';
 import { groupAttributes, publishedAttributes, packageAttributes } from './published-table';
 
 export const publishedSectionId = 'published';

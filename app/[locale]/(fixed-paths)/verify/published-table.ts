@@ -1,6 +1,6 @@
 /** Reads the published versions from the page's own table, so that checking a file sends no request. */
 import { platforms } from '@/lib/releases/release-package';
-import type { PublishedPackage, VersionGroup } from '@/lib/verify/published-package';
+import type { PublishedPackage, VersionGroup } from '@/lib/releases/published-package';
 
 /** A package with its texts from the page. */
 export interface ShownPackage extends PublishedPackage {

@@ -47,7 +47,7 @@ const resultLabels = {
   applications: bilingual('申请', 'Applications'),
   accounts: bilingual('账号', 'Accounts'),
   packages: bilingual('复制的安装包', 'Packages copied'),
-  removed: bilingual('删除的旧备份', 'Old copies removed'),
+  removed: bilingual('删除的旧备份', 'Old backups removed'),
   replaced: bilingual('原来的数据移到', 'What was there is in'),
 } as const;
 type BackupResult = Readonly<Partial<Record<keyof typeof resultLabels, string | number | null>>>;

@@ -49,7 +49,7 @@ const numberField = f.withLink(
 );
 
 /** @throws OperationError where no receiver of webhook calls is configured */
-function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
+function requireApplicationReceiver({ deployment }: AuthorizedContext): void {
   if (!deployment.applicationReceiver)
     throw refusalError(
       bilingual(
@@ -64,7 +64,7 @@ export async function replayDelivery(
   key: string,
   context: AuthorizedContext,
 ): Promise<OperationResult> {
-  refuseWithoutReceiver(context);
+  requireApplicationReceiver(context);
   const { db, now } = context;
   const applicationQuery = db
     .selectFrom('applications')
@@ -88,7 +88,7 @@ export async function replayDelivery(
 
 /** Queues all open deliveries again, also deliveries that were not tried yet. @returns the number of deliveries */
 async function replayAllDeliveries(context: AuthorizedContext): Promise<number> {
-  refuseWithoutReceiver(context);
+  requireApplicationReceiver(context);
   const { db, now } = context;
   const rows = await db
     .updateTable('application_deliveries')

@@ -1,6 +1,6 @@
 /** All published packages with their SHA-256, from every list (O5). */
 import 'server-only';
-import { publishedPackagesOf, type PublishedPackage } from '@/lib/verify/published-package';
+import { publishedPackagesOf, type PublishedPackage } from '@/lib/releases/published-package';
 import type { PackageList } from '@/lib/releases/release-package';
 import { getAllPackageLists } from './read-package-lists';
 
