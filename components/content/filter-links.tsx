@@ -22,7 +22,7 @@ type FilterName = keyof typeof filterValues;
 type Filter = Partial<Record<FilterName, string>>;
 
 /** The filter values in the URL; unknown values filter nothing. */
-function useFilter(): Filter {
+function useContentFilter(): Filter {
   const query = useUrlQuery();
   const entries = (Object.keys(filterValues) as FilterName[]).flatMap((name) => {
     const value = filterValues[name].find((candidate) => candidate === query?.get(name));
@@ -47,7 +47,7 @@ export function FilteredItem({
   children: ReactNode;
 }) {
   return (
-    <li hidden={!matchesFilter(keys, useFilter())} className={className}>
+    <li hidden={!matchesFilter(keys, useContentFilter())} className={className}>
       {children}
     </li>
   );
@@ -71,7 +71,7 @@ const chipStyles =
 
 /** Filters a list; the choice stays in the URL, so that it can be shared. */
 export function FilterLinks({ groups, rows, countText, noneText }: FilterLinksProps) {
-  const filter = useFilter();
+  const filter = useContentFilter();
   const shownCount = rows.filter((keys) => matchesFilter(keys, filter)).length;
   const choose = (event: MouseEvent, name: FilterName, value: string) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import {
 import type { ConnectionOptions } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
 import { isInsideClient } from '@/lib/desktop/connection/startup';
-import { queryLocalNetworkPermission } from './local-network';
+import { queryLocalNetworkPermission } from './local-network-permission';
 
 const ConnectionContext = createContext<PageConnection | null>(null);
 

@@ -2,11 +2,11 @@ import { applyPath } from './apply-path';
 
 describe('applyPath', () => {
   it.each([
-    ['privateBanner', '/private/apply?apply_from=1'],
+    ['privateHero', '/private/apply?apply_from=1'],
     ['privateOther', '/private/apply?apply_from=2'],
-    ['partnersBanner', '/partners/apply?apply_from=4'],
+    ['partnersHero', '/partners/apply?apply_from=4'],
     ['partnersOther', '/partners/apply?apply_from=5'],
-    ['ecologyBanner', '/ecology/apply?apply_from=6'],
+    ['ecologyHero', '/ecology/apply?apply_from=6'],
     ['ecologyOther', '/ecology/apply?apply_from=7'],
   ] as const)('%s is %s (APPLYFROM)', (button, path) => {
     expect(applyPath('zh-CN', button)).toBe(path);

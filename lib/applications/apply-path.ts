@@ -4,11 +4,11 @@ import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 
 /** The form each apply button of a page leads to (F1); the link of the footer is in lib/navigation.ts. */
 const formPathByButton = {
-  privateBanner: '/private/apply',
+  privateHero: '/private/apply',
   privateOther: '/private/apply',
-  partnersBanner: '/partners/apply',
+  partnersHero: '/partners/apply',
   partnersOther: '/partners/apply',
-  ecologyBanner: '/ecology/apply',
+  ecologyHero: '/ecology/apply',
   ecologyOther: '/ecology/apply',
 } as const;
 

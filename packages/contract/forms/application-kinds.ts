@@ -33,17 +33,17 @@ export const applicationKindOfSlug = (slug: string): ApplicationKind | undefined
 /**
  * The button that led to the form; 0 means unknown. The company's API calls this number APPLYFROM. It is named
  * `apply_from` in URLs (F1), from the browser to the site, in the database and in webhooks, and `from` in the call of
- * the API. `…Banner` is a button in the hero of a page, `ecologyFooter` the link in the footer, `…Other` any
+ * the API. `…Hero` is a button in the hero of a page, `ecologyFooter` the link in the footer, `…Other` any
  * other link to that form, on whichever page.
  */
 export const applyButtons = {
   unknown: 0,
-  privateBanner: 1,
+  privateHero: 1,
   privateOther: 2,
   ecologyFooter: 3,
-  partnersBanner: 4,
+  partnersHero: 4,
   partnersOther: 5,
-  ecologyBanner: 6,
+  ecologyHero: 6,
   ecologyOther: 7,
 } as const;
 export type ApplyButton = (typeof applyButtons)[keyof typeof applyButtons];

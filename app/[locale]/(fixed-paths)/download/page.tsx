@@ -3,7 +3,7 @@ import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
-import { ListNotices } from '@/components/releases/download-notices';
+import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/package-lists';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

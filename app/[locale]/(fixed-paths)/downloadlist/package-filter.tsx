@@ -19,7 +19,7 @@ const knownValue = <T extends string>(values: readonly T[], value: string | null
   values.find((candidate) => candidate === value) ?? null;
 
 /** The filter named in the URL; unknown values filter nothing. */
-function useFilter(): PackageFilter {
+function usePackageFilter(): PackageFilter {
   const query = useUrlQuery();
   return {
     system: knownValue(packageSystems, query?.get('system') ?? null),
@@ -87,7 +87,7 @@ export function FilterBar({
   noneText,
   resetText,
 }: FilterBarProps) {
-  const filter = useFilter();
+  const filter = usePackageFilter();
   const shownCount = rows.filter((row) => matchesFilter(row, filter)).length;
   const isFiltered = filter.system !== null || filter.type !== null;
   return (
@@ -124,7 +124,7 @@ export function FilteredRow({
 }) {
   return (
     <li
-      hidden={!matchesFilter(row, useFilter())}
+      hidden={!matchesFilter(row, usePackageFilter())}
       data-system={row.system}
       data-type={row.type}
       className={className}
@@ -142,7 +142,7 @@ interface FilteredProps {
 
 /** A group that is hidden when none of its rows matches the filter. */
 export function FilteredGroup({ rows, className, children }: FilteredProps) {
-  const filter = useFilter();
+  const filter = usePackageFilter();
   return (
     <section hidden={!rows.some((row) => matchesFilter(row, filter))} className={className}>
       {children}
@@ -152,7 +152,7 @@ export function FilteredGroup({ rows, className, children }: FilteredProps) {
 
 /** Rows folded behind a line; they are unfolded from the start when the URL asks for their type. */
 export function FilteredFold({ rows, className, children }: FilteredProps) {
-  const filter = useFilter();
+  const filter = usePackageFilter();
   const isShown = rows.some((row) => matchesFilter(row, filter));
   return (
     <details hidden={!isShown} open={isShown && filter.type !== null} className={className}>

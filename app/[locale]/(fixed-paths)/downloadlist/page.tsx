@@ -1,6 +1,6 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ListNotices } from '@/components/releases/download-notices';
+import { ListNotices } from '@/components/releases/list-notices';
 import { FilesForPrograms, SignedChecksums } from '@/components/releases/published-files';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -27,7 +27,7 @@ export function EcologyHero() {
             <div className="mt-7 flex flex-wrap gap-4 max-sm:*:w-full">
               <ButtonLink
                 size="xl"
-                href={applyPath(locale, 'ecologyBanner')}
+                href={applyPath(locale, 'ecologyHero')}
                 className="max-sm:whitespace-normal"
               >
                 {t('apply')}

@@ -32,7 +32,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
       }
       actions={
         <>
-          <ButtonLink size="xl" href={applyPath(locale, 'partnersBanner')}>
+          <ButtonLink size="xl" href={applyPath(locale, 'partnersHero')}>
             {t('apply')}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href="#record">

@@ -24,7 +24,7 @@ export function PrivateHero() {
       lead={t('hero.lead')}
       actions={
         <>
-          <ButtonLink size="xl" href={applyPath(locale, 'privateBanner')}>
+          <ButtonLink size="xl" href={applyPath(locale, 'privateHero')}>
             {t('hero.apply')}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href="#server">

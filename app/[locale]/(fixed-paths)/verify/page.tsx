@@ -4,7 +4,7 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
-import { ListNotices } from '@/components/releases/download-notices';
+import { ListNotices } from '@/components/releases/list-notices';
 import { SignedChecksums } from '@/components/releases/published-files';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -11,7 +11,7 @@ import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './qr-and-poster';
 import { LoadError } from './load-error';
 import { useApiData } from './use-api-data';
-import { formatMoney, formatNumber } from './list-formats';
+import { formatMoney, formatNumber } from './format-values';
 import { InvitesAndAwards } from './invites-and-awards';
 import type { InvitePanelProps } from './types';
 

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatTime } from './list-formats';
+import { formatMoney, formatNumber, formatTime } from './format-values';
 
 // Replaces the no-break spaces that Intl writes in some places with plain spaces.
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

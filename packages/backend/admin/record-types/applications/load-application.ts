@@ -65,15 +65,15 @@ const sourceLabels = {
 
 const buttonLabels: Readonly<Record<Exclude<keyof typeof applyButtons, 'unknown'>, BilingualText>> =
   {
-    privateBanner: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
+    privateHero: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
     privateOther: bilingual('私有部署页的其他按钮', 'Page on private deployment, another button'),
     ecologyFooter: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
-    partnersBanner: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
+    partnersHero: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
     partnersOther: bilingual(
       '渠道合作页面的其他按钮',
       'Pages for channel partners, another button',
     ),
-    ecologyBanner: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
+    ecologyHero: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
     ecologyOther: bilingual('生态合作页面的其他按钮', 'Pages on the ecosystem, another button'),
   };
 
