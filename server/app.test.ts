@@ -45,7 +45,7 @@ describe('every request', () => {
     expect(await statusOf('POST', '/api/revalidate')).toBe(405);
     expect(await statusOf('GET', '/%ff')).toBe(400);
     expect(await statusOf('GET', '/', { host: 'evil.example' })).toBe(400);
-    expect(await statusOf('OPTIONS', '/api/events')).toBe(204);
+    expect(await statusOf('OPTIONS', '/api/log')).toBe(204);
     expect(requests).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('handlers under /api', () => {
       const { app } = await createTestApp({ next });
       const origin = await app.listen({ port: 0, host: '127.0.0.1' });
       const headers = { 'content-type': type };
-      const answer = await fetch(`${origin}/api/events`, {
+      const answer = await fetch(`${origin}/api/log`, {
         method: 'POST',
         headers,
         body: '{"a":',
@@ -290,11 +290,7 @@ describe('a whole response of Next', () => {
   });
 
   it('does not reveal which internal path served it', async () => {
-    const next = respondWith(
-      200,
-      { 'X-Middleware-Rewrite': '/api/client-sign-in?token=secret' },
-      'x',
-    );
+    const next = respondWith(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
     const { app } = await createTestApp({ next });
     expect(JSON.stringify((await app.inject('/oauth?token=secret')).headers)).not.toContain(
       'secret',

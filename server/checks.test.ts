@@ -17,7 +17,7 @@ it.each([
   ['GET', '/', 'www.example.cn', 'passes'],
   ['GET', '/', 'WWW.EXAMPLE.CN:443', 'passes'],
   ['HEAD', '/x', 'localhost:3000', 'passes'],
-  ['POST', '/api/events', '127.0.0.1', 'passes'],
+  ['POST', '/api/log', '127.0.0.1', 'passes'],
   ['GET', '/', 'internal', 'passes'],
   ['GET', '/', 'probe:9', 'passes'],
   ['GET', '/', '127.9.9.9', 'passes'],
@@ -30,7 +30,7 @@ it.each([
   ['POST', '/', 'localhost', 405],
   ['POST', '/en/register?x=1', 'localhost', 405],
   ['POST', '/nowhere', 'localhost', 405],
-  ['GET', '/api/events', 'localhost', 405],
+  ['GET', '/api/log', 'localhost', 405],
   ['POST', '/api/health', 'localhost', 405],
   ['GET', 'http://other/', 'localhost', 400],
   ['GET', '//other/', 'localhost', 400],
@@ -60,15 +60,15 @@ it('accepts exactly one Host header', () => {
 it('refuses Server Actions on every path', () => {
   for (const [method, path] of [
     ['GET', '/'],
-    ['POST', '/api/events'],
+    ['POST', '/api/log'],
   ] as const)
     expect(check(method, path, ['localhost'], { 'next-action': 'x' })?.status).toBe(400);
 });
 
 it.each([
   ['POST', '/download', 'GET, HEAD, OPTIONS'],
-  ['GET', '/api/events', 'POST, OPTIONS'],
-  ['OPTIONS', '/api/events', 'POST, OPTIONS'],
+  ['GET', '/api/log', 'POST, OPTIONS'],
+  ['OPTIONS', '/api/log', 'POST, OPTIONS'],
 ])('%s %s gets the allowed methods: %s', (method, path, allow) =>
   expect(check(method, path, ['localhost'])?.allow).toBe(allow),
 );

@@ -65,7 +65,10 @@ interface ContentWatcherOptions {
 }
 
 export interface ContentWatcher {
-  /** Checks the content now; never rejects. The start of the server waits for the first check. */
+  /**
+   * Checks the content now; never rejects. The start waits for the first check, but not longer than `firstCheckMs` of
+   * server/main.ts.
+   */
   readonly checkContent: () => Promise<void>;
   /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublishedByStaff: (publicPath: string) => boolean;

@@ -212,7 +212,7 @@ test('the 601st write of a minute is refused although its body never arrives', a
   // A plain form counts too.
   const form = { method: 'POST', body: new URLSearchParams({ locale: 'en-US' }) };
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': ip };
-  for (const path of ['/api/attribution/clear', '/api/client-sign-in/answer']) {
+  for (const path of ['/api/attribution/clear', '/api/oauth/switch']) {
     const response = await fetch(`${site.origin}${path}`, { ...form, headers, redirect: 'manual' });
     expect([path, response.status]).toEqual([path, 429]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ test('events are stored up to the daily limit, and from half of it on only those
     const send = async (anonymous_id: string, ip: string) => {
       const segmentation = { page: 'home', language: 'zh-CN', anonymous_id };
       const events = Array.from({ length: 20 }, () => ({ key: 'page_view', segmentation }));
-      const response = await fetch(`${site.origin}/api/events`, {
+      const response = await fetch(`${site.origin}/api/log`, {
         method: 'POST',
         body: JSON.stringify({ events }),
         headers: {

@@ -124,7 +124,7 @@ test('with Global Privacy Control nothing is sent, and nothing is stored for ana
   await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
   await page.goto('/vps');
   await waitForHydration(page);
-  expect(requests).not.toContain('/api/events');
+  expect(requests).not.toContain('/api/log');
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

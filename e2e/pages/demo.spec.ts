@@ -119,7 +119,7 @@ test('the demo sends no request, stores nothing and does not scroll the page; ea
     location.hash = '#unknown-device';
   });
   await expect(demo).toHaveAttribute('data-demo-island', 'unknown-device');
-  expect(requests.filter((url) => !url.includes('/api/events'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('/api/log'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(stored);
 });
 

@@ -173,7 +173,7 @@ for (const [name, script] of testedScripts)
     const isCookieless = name.startsWith('cookies');
     if (isCookieless) await refuseCookies(page);
     await page.addInitScript(script);
-    const log = page.waitForRequest((request) => request.url().endsWith('/api/events'));
+    const log = page.waitForRequest((request) => request.url().endsWith('/api/log'));
     await page.goto('/?promoter=abc123&product_line=lite');
     await expect(page.getByRole('banner').locator('[data-product-name]')).toHaveText(
       '超级浏览器纯净版',

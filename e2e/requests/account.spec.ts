@@ -49,11 +49,7 @@ test.describe('a write', () => {
       { Origin: 'https://evil.example' },
       {},
     ];
-    for (const path of [
-      ...Object.keys(writes),
-      '/api/account/sign-out',
-      '/api/client-sign-in/answer',
-    ])
+    for (const path of [...Object.keys(writes), '/api/account/sign-out', '/api/oauth/switch'])
       for (const headers of foreignHeaders) {
         const response = await request.post(`${siteOrigin}${path}`, { data: {}, headers });
         expect(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
@@ -164,7 +160,7 @@ test.describe('the session', () => {
   });
 
   test('and all answers about one visitor are stored by no cache', async ({ request }) => {
-    for (const path of ['/api/account/session', '/api/invite-activity/summary'])
+    for (const path of ['/api/account/session', '/api/invite-activity/situation'])
       expect((await createVisitor(request).get(path)).headers()['cache-control'], path).toContain(
         'no-store',
       );
@@ -218,7 +214,7 @@ test('an invited person appears in the inviter’s list with an award; the invit
   });
   expect(JSON.stringify(list)).not.toContain(phone);
   expect(JSON.stringify(list)).not.toContain(inviterPhone.slice(3, 7));
-  expect(await (await inviterVisitor.get('/api/invite-activity/summary')).json()).toMatchObject({
+  expect(await (await inviterVisitor.get('/api/invite-activity/situation')).json()).toMatchObject({
     invited: 1,
     registered: 1,
     rewardPending: 38,

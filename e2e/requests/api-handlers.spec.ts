@@ -1,4 +1,4 @@
-/** /api/events, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
+/** /api/log, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '../../lib/content/built-in-lists';
 import { createVisitor } from '../support/accounts/visitor';
@@ -6,17 +6,17 @@ import { userAgents } from '../support/browser/user-agents';
 
 test.use({ userAgent: userAgents.windows });
 
-test('/api/events accepts batches of the site’s own pages only', async ({ request }) => {
+test('/api/log accepts batches of the site’s own pages only', async ({ request }) => {
   const body = {
     events: [{ key: 'page_view', segmentation: { page: 'home', language: 'zh-CN' } }],
   };
   const visitor = createVisitor(request);
-  expect((await visitor.post('/api/events', body)).status()).toBe(204);
+  expect((await visitor.post('/api/log', body)).status()).toBe(204);
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
-  expect((await visitor.post('/api/events', body, foreign)).status()).toBe(403);
-  expect((await visitor.post('/api/events', { ...body, more: 1 })).status()).toBe(422);
-  expect((await visitor.post('/api/events', { events: 'x'.repeat(20_000) })).status()).toBe(413);
-  const response = await visitor.post('/api/events', {
+  expect((await visitor.post('/api/log', body, foreign)).status()).toBe(403);
+  expect((await visitor.post('/api/log', { ...body, more: 1 })).status()).toBe(422);
+  expect((await visitor.post('/api/log', { events: 'x'.repeat(20_000) })).status()).toBe(413);
+  const response = await visitor.post('/api/log', {
     events: [{ key: 'page_view', segmentation: {} }],
   });
   expect(response.status()).toBe(422);

@@ -18,7 +18,7 @@ test('unsupported methods are answered 405, and OPTIONS lists the supported ones
   expect(await send('CONNECT evil.example:443')).toBe(405);
   for (const [path, allow] of [
     ['/', 'GET, HEAD, OPTIONS'],
-    ['/api/events', 'POST, OPTIONS'],
+    ['/api/log', 'POST, OPTIONS'],
   ] as const) {
     const response = await request.fetch(path, { method: 'OPTIONS' });
     expect([response.status(), response.headers().allow]).toEqual([204, allow]);
@@ -32,7 +32,7 @@ test('targets that are no path, or cannot be decoded, are refused', async () => 
     '/files/%ff',
     '/api/download/%ff',
     '/api/applications/%zz',
-    '/api/client-sign-in/%ff',
+    '/api/oauth/%ff',
     '/logo.%ff',
     '/%',
     '/en/%e4%b8',
@@ -84,7 +84,7 @@ test('Expect: 100-continue is refused for pages, and accepted for a form', async
   expect(await refusal).toMatch(/^HTTP\/1\.1 405 /);
   const response = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
   form.write(
-    `${requestHead('POST /api/events')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
+    `${requestHead('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
   );
   form.once('data', () => form.write('{}'));
   expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 403 /);
@@ -171,7 +171,7 @@ test('the log contains no tokens and no full addresses, and a Server Action is r
     const headers = { 'x-forwarded-for': address, 'sec-fetch-site': site };
     await request.get('/api/echo', { headers });
   }
-  for (const line of ['POST /', 'GET /en', 'POST /api/events'])
+  for (const line of ['POST /', 'GET /en', 'POST /api/log'])
     expect(
       await fetchStatus(
         `${requestHead(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${closingLines}`,

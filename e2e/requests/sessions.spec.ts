@@ -16,7 +16,7 @@ import { siteOrigin } from '../support/servers/ports-and-folders';
 import { runSql } from '../support/servers/database';
 
 /** The handlers that read one signed-in visitor's data. */
-const reads = ['code', 'summary', 'invites', 'awards'].map(
+const reads = ['code', 'situation', 'invites', 'awards'].map(
   (name) => `/api/invite-activity/${name}`,
 );
 
@@ -52,7 +52,7 @@ async function sendDecision(
   decision: string,
   offer: string,
 ): Promise<string> {
-  const response = await browser.post('/api/client-sign-in/answer', {
+  const response = await browser.post('/api/oauth/switch', {
     form: { locale: 'zh-CN', offer, decision },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
@@ -90,7 +90,7 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
   await openLink(browser, await createClientToken({ username: 'handed01' }), 'none');
   const offer = await readOffer(browser);
   for (const site of ['cross-site', 'same-site']) {
-    const forgedResponse = await browser.post('/api/client-sign-in/answer', {
+    const forgedResponse = await browser.post('/api/oauth/switch', {
       form: { locale: 'zh-CN', offer, decision: 'accept' },
       headers: { 'Sec-Fetch-Site': site },
     });

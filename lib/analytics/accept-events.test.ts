@@ -1,4 +1,4 @@
-import { POST } from '@/app/api/events/route';
+import { POST } from '@/app/api/log/route';
 import { sendEvent } from '@/lib/core/upstream/events';
 import { maxBatchEvents } from './events';
 
@@ -14,7 +14,7 @@ let lastIp = 0;
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   POST(
-    new Request('http://localhost:3000/api/events', {
+    new Request('http://localhost:3000/api/log', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {

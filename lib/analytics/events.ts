@@ -91,7 +91,7 @@ const dropInvalidEvents = z.transform((events: unknown[]): ReceivedEvent[] =>
   }),
 );
 
-/** The body of `POST /api/events`; invalid events are dropped, and a batch without a valid one is refused. */
+/** The body of `POST /api/log`; invalid events are dropped, and a batch without a valid one is refused. */
 export const eventBatchSchema = z.strictObject({
   events: z.pipe(eventList, dropInvalidEvents).check(z.minLength(1)),
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('sends page names and language, nothing else', () => {
   reportEarlyEvents([{ page: 'home' }, { page: 'vps' }]);
-  expect(beacon).toHaveBeenCalledWith('/api/events', expect.anything());
+  expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
   const segmentation = (page: string) => ({ page, language: 'en-US' });
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
     {

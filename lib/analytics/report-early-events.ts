@@ -28,5 +28,5 @@ export function reportEarlyEvents(earlyEvents: readonly EarlyEvent[]): void {
   });
   if (events.length === 0 || !mayTrack()) return;
   const body = [JSON.stringify({ events })];
-  navigator.sendBeacon?.('/api/events', new Blob(body, { type: 'application/json' }));
+  navigator.sendBeacon?.('/api/log', new Blob(body, { type: 'application/json' }));
 }

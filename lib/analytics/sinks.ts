@@ -15,8 +15,8 @@ export function sendToSite(events: readonly OutgoingEvent[]): void {
   const type = 'application/json';
   const body = new Blob([JSON.stringify({ events })], { type });
   // When the browser refuses the beacon because its buffer is full, the events are sent as a request.
-  if (!navigator.sendBeacon?.('/api/events', body))
-    postInBackground('/api/events', body, { headers: { 'Content-Type': type } });
+  if (!navigator.sendBeacon?.('/api/log', body))
+    postInBackground('/api/log', body, { headers: { 'Content-Type': type } });
 }
 
 /**

@@ -68,7 +68,7 @@ it('adds visitor and page to every event', async () => {
   await settle();
   expect(sent).toEqual([
     {
-      url: '/api/events',
+      url: '/api/log',
       events: [
         {
           key: 'click',
@@ -171,7 +171,7 @@ it('falls back to a request where a beacon is refused, and never throws', async 
     return Promise.reject(new Error('offline'));
   });
   await settle();
-  expect(request).toHaveBeenCalledWith('/api/events', expect.objectContaining({ keepalive: true }));
+  expect(request).toHaveBeenCalledWith('/api/log', expect.objectContaining({ keepalive: true }));
   expect(sentKeys()).toEqual(['page_view']);
   stop();
 });
@@ -180,7 +180,7 @@ it('sends the same to the tracking service, without cookies', async () => {
   const { track, stop } = createTracker('https://stats.example.com/collect');
   track({ key: 'page_view' }, 'home');
   await settle();
-  expect(sent.map(({ url }) => url)).toEqual(['/api/events', 'https://stats.example.com/collect']);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/log', 'https://stats.example.com/collect']);
   expect(sent[1]?.events[0]).toEqual({ ...sent[0]?.events[0], count: 1, platform: 'PC' });
   expect(request.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
   stop();

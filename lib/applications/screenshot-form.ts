@@ -42,7 +42,7 @@ export const createScreenshotFormHandler =
   ): RouteHandler =>
     withErrorHandling(async (request) => {
       const visitor = await acceptWriteRequest(request);
-      await consumePoints('screenshotsPerIp', visitor.ip);
+      await consumePoints('picturesPerIp', visitor.ip);
       return withScreenshotBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
         return act(parseInput(schema, form), visitor, screenshot);

@@ -49,7 +49,8 @@ function parseStaffText<T>(
 }
 
 const readArticles = registerContentReader<StaffArticle[]>({
-  key: 'staff-articles',
+  // The key names a file of running sites (`last-good/stored-articles.json`), so it keeps its older name.
+  key: 'stored-articles',
   schema: articlesSchema,
   load: async () => {
     if (!allowsStaffContent()) return [];
@@ -97,7 +98,7 @@ export async function getAllArticles(locale: Locale): Promise<readonly Article[]
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
 const readCampaigns = registerContentReader<StaffCampaign[]>({
-  key: 'staff-campaigns',
+  key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
     if (!allowsStaffContent()) return [];

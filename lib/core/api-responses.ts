@@ -72,8 +72,8 @@ export interface InviteCodeResponse {
   readonly inviteCode: string;
 }
 
-/** GET /api/invite-activity/summary; rewards in yuan. */
-export interface InviteSummaryResponse {
+/** GET /api/invite-activity/situation; rewards in yuan. */
+export interface InviteSituationResponse {
   readonly invited: number;
   readonly registered: number;
   readonly recharged: number;

@@ -208,9 +208,9 @@ describe('/redirect (T1)', () => {
 
 describe('/oauth (R6)', () => {
   it.each([
-    ['/oauth?token=x&target=/v6', '/api/client-sign-in/zh-CN'],
-    ['/en/oauth?token=x', '/api/client-sign-in/en-US'],
-    ['/oauth', '/api/client-sign-in/zh-CN'],
+    ['/oauth?token=x&target=/v6', '/api/oauth/zh-CN'],
+    ['/en/oauth?token=x', '/api/oauth/en-US'],
+    ['/oauth', '/api/oauth/zh-CN'],
     ['/oauth?state=missing', '/zh-CN/oauth'],
     ['/en/oauth?state=switch', '/en-US/oauth'],
   ])('%s is handled by %s', (path, wanted) => expect(rewrittenPathOf(request(path))).toBe(wanted));

@@ -65,7 +65,7 @@ const languageHandlers = new Set([
 function handlerBehind(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
   // A token from the desktop client (R6); the handler leads back with `state`, and only that URL is the page.
-  if (path === '/oauth') return has('state') ? null : `/api/client-sign-in/${locale}`;
+  if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
   // A link to a promoter's figures, and their file, which needs the cookies of their page (O4).
   if (path === '/partners/figures') return has('pass') ? `/api/figures/${locale}/open` : null;
   return path === '/partners/figures/data.csv' ? `/api/figures/${locale}/csv` : null;

@@ -25,7 +25,7 @@ export const statusParts = {
   inviteActivity: {
     routes: [
       '/api/invite-activity/code',
-      '/api/invite-activity/summary',
+      '/api/invite-activity/situation',
       '/api/invite-activity/invites',
       '/api/invite-activity/awards',
     ],

@@ -39,5 +39,5 @@ export function middleware(request: NextRequest): NextResponse {
  * own, stricter policy, which this policy would replace.
  */
 export const config = {
-  matcher: '/((?!_next/static/|uploads/begin$|uploads/[^/]+/|api/screenshots/).*)',
+  matcher: '/((?!_next/static/|uploads/begin$|uploads/[^/]+/|api/screenshots/[^/]+$).*)',
 };

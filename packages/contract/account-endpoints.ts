@@ -131,7 +131,7 @@ export const accountEndpoints = {
     payload: z.object({ token_login_simple: tokenSchema }),
     data: z.object({}),
   }),
-  inviteSummary: endpoint({
+  inviteSituation: endpoint({
     method: 'POST',
     path: '/activity/old-invite-new/data-situation',
     deadlineMs: 5_000,

@@ -50,7 +50,7 @@ describe('a handed-over account (R6)', () => {
       const { container } = show({ state, clientSignIn: { id, current, offered: chen } });
       for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
       const form = container.querySelector('form') as HTMLFormElement;
-      expect(form).toHaveAttribute('action', '/api/client-sign-in/answer');
+      expect(form).toHaveAttribute('action', '/api/oauth/switch');
       expect(form.method).toBe('post');
       const responses = screen
         .getAllByRole('button')

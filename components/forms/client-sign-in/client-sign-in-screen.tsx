@@ -106,11 +106,7 @@ function SignInQuestion({ state, clientSignIn }: SignInQuestionProps) {
         {current && <AccountTerm term={t('current')} account={current} />}
         <AccountTerm term={t(`${state}.offered`)} account={offered} />
       </dl>
-      <form
-        method="post"
-        action="/api/client-sign-in/answer"
-        className="mt-7 flex flex-wrap gap-3 *:flex-1"
-      >
+      <form method="post" action="/api/oauth/switch" className="mt-7 flex flex-wrap gap-3 *:flex-1">
         <input type="hidden" name="locale" value={useLocale()} />
         <input type="hidden" name="offer" value={id} />
         <Button type="submit" name="decision" value="accept">

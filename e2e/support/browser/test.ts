@@ -23,7 +23,7 @@ export { expect };
  * recording the requests of a page.
  */
 export const waitForAnalyticsRequest = (page: Page): Promise<unknown> =>
-  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events');
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
 
 /** Value of a cookie in the page's context, or undefined. */
 export async function readCookie(page: Page, name: string): Promise<string | undefined> {

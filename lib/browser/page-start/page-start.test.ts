@@ -253,7 +253,7 @@ describe('a visitor who leaves before the scripts', () => {
     return sent;
   };
   it.each([
-    ['is counted', '<main data-page="download"></main>', false, ['/api/events']],
+    ['is counted', '<main data-page="download"></main>', false, ['/api/log']],
     ['is not counted on a page without a name', '<main></main>', false, []],
     ['is counted by the page itself, once it answers', '<main data-page="x"></main>', true, []],
   ])('%s', (_, main, isHydrated, sent) => expect(leave(main, isHydrated)).toEqual(sent));

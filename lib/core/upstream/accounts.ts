@@ -5,7 +5,7 @@ import type {
   InvitationResponse,
   InvitationState,
   Invite,
-  InviteSummaryResponse,
+  InviteSituationResponse,
   ListPageResponse,
 } from '@/lib/core/api-responses';
 import {
@@ -177,8 +177,8 @@ export async function getInviteCode(loginToken: string): Promise<string> {
 }
 
 /** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
-export async function getInviteSummary(loginToken: string): Promise<InviteSummaryResponse> {
-  const data = await callUpstream(endpoints.inviteSummary, { token: loginToken });
+export async function getInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
+  const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
     invited,

@@ -9,13 +9,13 @@ const pageOffset = ({ page, page_size }: { page: number; page_size: number }) =>
 
 export const inviteActivityRoutes: Pick<
   Routes,
-  'inviteSummary' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
+  'inviteSituation' | 'inviteList' | 'awardRecord' | 'ownInviteCode'
 > = {
   async ownInviteCode({ token }, context) {
     return { invite_code: (await requireSignedInUser(token, context)).invite_code };
   },
 
-  async inviteSummary({ token }, context) {
+  async inviteSituation({ token }, context) {
     const { user_id } = await requireSignedInUser(token, context);
     const invites = await context.db
       .selectFrom('invites')

@@ -25,7 +25,6 @@ import { promoterLinks } from './migrations/0021-promoter-links';
 import { publishedTexts } from './migrations/0022-published-texts';
 import { applicationNotes } from './migrations/0023-application-notes';
 import { limitNames } from './migrations/0024-limit-names';
-import { screenshotLimits } from './migrations/0025-screenshot-limits';
 import type { Tables } from './tables';
 
 /** The migrations in order of their names. A released migration never changes; a later migration corrects it. */
@@ -54,7 +53,6 @@ const migrations: Record<string, Migration> = {
   '0022-published-texts': publishedTexts,
   '0023-application-notes': applicationNotes,
   '0024-limit-names': limitNames,
-  '0025-screenshot-limits': screenshotLimits,
 };
 
 /** Names of the migrations a database has run; empty for a new one. */

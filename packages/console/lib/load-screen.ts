@@ -12,7 +12,7 @@ import {
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
 import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
-import { readResultOf } from './forms/results';
+import { takeResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-path';
 import { actorOf, createOperationEnvironment } from './operation-environment';
@@ -62,7 +62,7 @@ export async function loadScreenContext(
     recordType: requireRecordType(name),
     staffMember,
     language,
-    result: await readResultOf(query, staffMember),
+    result: await takeResultOf(query, staffMember),
     returnPath,
   };
 }

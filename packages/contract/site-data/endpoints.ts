@@ -164,7 +164,7 @@ export const siteDataEndpoints = {
   ),
   putIncident: siteDataEndpoint('status/put-incident', incidentSchema, emptySchema),
   removeOldStatus: siteDataEndpoint(
-    'status/remove-old',
+    'status/forget',
     z.object({ minute: z.string(), day: z.string(), at: z.string() }),
     emptySchema,
   ),
@@ -182,7 +182,7 @@ export const siteDataEndpoints = {
   ),
   /** The backend's numbers for monitoring. */
   backendMetrics: siteDataEndpoint(
-    'health/metrics',
+    'health/numbers',
     emptySchema,
     z.object({
       webhook_backlog: z.number(),

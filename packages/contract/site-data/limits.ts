@@ -11,7 +11,7 @@ const siteLimitNames = [
   'lookupsPerIp',
   'promotersPerIp',
   'writesPerIp',
-  'screenshotsPerIp',
+  'picturesPerIp',
   'eventsPerIp',
   'eventsOverall',
 ] as const;
@@ -23,7 +23,7 @@ const phoneLimitNames = ['codesPerPhone', 'applicationsPerPhone'] as const;
 const blockLimitNames = ['blockedIps', 'blockedPhones'] as const;
 
 /** Queues that refuse a request when too many wait, or when it waited too long. */
-const queueNames = ['pages', 'handlers', 'bodies', 'screenshots', 'forms', 'events'] as const;
+const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queueLimit = <Name extends QueueName>(name: Name) => `queue-${name}` as const;

@@ -52,7 +52,7 @@ const limitRules = {
    */
   writesPerIp: { points: 600, seconds: 60 },
   /** Forms with a picture, for each IP. */
-  screenshotsPerIp: { points: 30, seconds: hourSeconds },
+  picturesPerIp: { points: 30, seconds: hourSeconds },
   /** Analytics events, for each IP. */
   eventsPerIp: { points: 3_000, seconds: hourSeconds },
   /** Analytics events stored on the whole site; the number is a setting. */

@@ -37,7 +37,7 @@ const createReadLimiters = () => ({
     waitMs: 3_000,
   }),
   withScreenshot: createConcurrencyLimit({
-    name: 'screenshots',
+    name: 'pictures',
     maxRunning: 4,
     maxRunningPerSubject: 2,
     waitMs: 15_000,

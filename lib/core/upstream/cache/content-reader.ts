@@ -26,8 +26,8 @@ export const contentKeys = [
   'history-mac-intel',
   'promotions',
   'public-config',
-  'staff-articles',
-  'staff-campaigns',
+  'stored-articles',
+  'stored-campaigns',
   'v6-releases',
   'website-releases',
 ] as const;

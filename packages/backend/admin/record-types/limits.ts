@@ -28,7 +28,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   writesPerIp: {
     label: bilingual('同一网络的各类提交', 'Requests that send anything, per network'),
   },
-  screenshotsPerIp: { label: bilingual('同一网络上传截图', 'Screenshots, per network') },
+  picturesPerIp: { label: bilingual('同一网络上传截图', 'Screenshots, per network') },
   eventsPerIp: { label: bilingual('同一网络上报统计', 'Analytics events, per network') },
   eventsOverall: { label: bilingual('全站统计上报', 'Analytics events, whole site') },
   codesPerPhone: { label: bilingual('同一手机号索取验证码', 'Codes requested, per phone') },
@@ -38,7 +38,7 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   'queue-pages': { label: bilingual('打开页面的人太多', 'Too many people opening pages') },
   'queue-handlers': { label: bilingual('接口请求太多', 'Too many API requests') },
   'queue-bodies': { label: bilingual('同时提交的内容太多', 'Too many forms at once') },
-  'queue-screenshots': { label: bilingual('同时上传的截图太多', 'Too many screenshots at once') },
+  'queue-pictures': { label: bilingual('同时上传的截图太多', 'Too many screenshots at once') },
   'queue-forms': { label: bilingual('同时提交的申请太多', 'Too many applications at once') },
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },
 };

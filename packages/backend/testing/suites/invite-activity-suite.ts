@@ -31,7 +31,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     let stranger = '';
     for (const phone of phones)
       stranger = await register(phone, { referral_code: ` ${invite_code.toLowerCase()} ` });
-    expect(await call(endpoints.inviteSummary, { token })).toEqual({
+    expect(await call(endpoints.inviteSituation, { token })).toEqual({
       invited: 2,
       registered: 2,
       recharged: 0,
@@ -66,7 +66,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     );
     await elapse(phone, minute);
     await register(phone, { referral_code });
-    expect(await call(endpoints.inviteSummary, { token })).toMatchObject({
+    expect(await call(endpoints.inviteSituation, { token })).toMatchObject({
       registered: 1,
       reward_total: 38,
     });
@@ -80,7 +80,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(secondRegistration)).toMatchObject({
       ret: resultCodes.phoneRegistered,
     });
-    expect(await call(endpoints.inviteSummary, { token })).toMatchObject({ invited: 0 });
+    expect(await call(endpoints.inviteSituation, { token })).toMatchObject({ invited: 0 });
   });
 
   it("accepts a promoter's id as a referral code", async () => {
@@ -121,7 +121,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   it('requires a sign-in', async () => {
     const token = 'unknown';
     for (const attempt of [
-      () => call(endpoints.inviteSummary, { token }),
+      () => call(endpoints.inviteSituation, { token }),
       () => call(endpoints.ownInviteCode, { token }),
       () => call(endpoints.inviteList, { token, ...page }),
       () => call(endpoints.awardRecord, { token, ...page }),

@@ -81,7 +81,7 @@ export const samplePayloads: Samples = {
   userInfo: () => [
     { token_login_simple: 'unknown', scope: ['company_info_base', 'username_info_base'] },
   ],
-  inviteSummary: () => [{ token: 'unknown' }],
+  inviteSituation: () => [{ token: 'unknown' }],
   inviteList: () => [pagePayload],
   awardRecord: () => [pagePayload],
   ownInviteCode: () => [{ token: 'unknown' }],

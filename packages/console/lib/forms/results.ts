@@ -95,7 +95,7 @@ export async function storeResult(
  * account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function readResult(
+export async function takeResult(
   db: Db,
   id: string,
   staffId: string,
@@ -119,8 +119,8 @@ export async function readResult(
 }
 
 /** Cached per request, because reading a result deletes details that are shown once. */
-const readResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
-  readResult(await getDatabase(), id, staffId, verbShownElsewhere),
+const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
+  takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
@@ -128,13 +128,13 @@ const readResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function readResultOf(
+export async function takeResultOf(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await readResultOnce(id, staffMember.id, verbShownElsewhere) : null;
+  const result = id ? await takeResultOnce(id, staffMember.id, verbShownElsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }

@@ -90,7 +90,7 @@ describe('InviteIsland (R7)', () => {
 
   it('shows a quiet message for what could not be read, and reads it when asked again', async () => {
     setSignedInHint('1');
-    mockReads(3, (path) => (path.endsWith('/summary') ? 502 : undefined));
+    mockReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
     render(panel);
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();
     expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();

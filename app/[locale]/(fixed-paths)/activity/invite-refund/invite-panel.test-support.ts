@@ -33,7 +33,7 @@ function bodyOf(url: URL, total: number): unknown {
       (page ?? 1) * (size ?? 10),
     );
   if (resource === 'code') return { inviteCode: 'K7MPX4QH' };
-  if (resource === 'summary')
+  if (resource === 'situation')
     return { invited: total, registered: total, recharged: 0, rewardTotal: 0, rewardPending: 0 };
   return {
     list: resource === 'awards' ? createPage(createAward) : createPage(createInvite),

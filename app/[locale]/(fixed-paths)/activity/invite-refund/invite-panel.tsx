@@ -5,7 +5,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type { InviteCodeResponse, InviteSummaryResponse } from '@/lib/core/api-responses';
+import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/core/api-responses';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { QrAndPosterProps } from './qr-and-poster';
@@ -98,8 +98,8 @@ const rewardKeys = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, isBusy, retry } = useApiData<InviteSummaryResponse>(
-    '/api/invite-activity/summary',
+  const { data, failure, isBusy, retry } = useApiData<InviteSituationResponse>(
+    '/api/invite-activity/situation',
   );
   const figures = [
     ...countKeys.map((key) => [key, data && formatNumber(data[key], locale)] as const),
@@ -107,13 +107,13 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
   ];
   return (
     <section
-      aria-labelledby="summary-title"
+      aria-labelledby="situation-title"
       aria-busy={isBusy}
       className="mt-8 border-t-2 border-text pt-5 md:mt-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h3 id="summary-title" className="text-h3 text-text">
-          {messages.summary.title}
+        <h3 id="situation-title" className="text-h3 text-text">
+          {messages.situation.title}
         </h3>
         <TextLink href={pagePath(locale, '/partners/figures')}>{messages.figures}</TextLink>
       </div>
@@ -138,12 +138,12 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
                   <Skeleton className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />
                 )}
               </dd>
-              <dt className="text-sm text-text-3">{messages.summary[key]}</dt>
+              <dt className="text-sm text-text-3">{messages.situation[key]}</dt>
             </div>
           ))}
         {failure !== undefined && (
           <div className="col-span-full">
-            <dt className="sr-only">{messages.summary.title}</dt>
+            <dt className="sr-only">{messages.situation.title}</dt>
             <dd>
               <LoadError
                 text={failure || messages.failed}

@@ -1,5 +1,5 @@
 import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { getInviteSummary } from '@/lib/core/upstream/accounts';
+import { getInviteSituation } from '@/lib/core/upstream/accounts';
 
 /** What the visitor's invites have earned (R7). */
-export const GET = signedInReadHandler(getInviteSummary);
+export const GET = signedInReadHandler(getInviteSituation);
