@@ -14,7 +14,7 @@ function isRefusal(value: unknown): value is RefusalBody {
   return typeof message === 'string' && message !== '' && typeof reason === 'string';
 }
 
-async function takeResult<Data>(response: Response): Promise<ApiResult<Data>> {
+async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
   if (response.status === 204) return { ok: true, data: undefined as Data };
   try {
     const body: unknown = await response.json();
@@ -34,7 +34,7 @@ async function sendRequest<Data>(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), deadlineMs);
   try {
-    return await takeResult<Data>(await fetch(path, { ...init, signal: abort.signal }));
+    return await readResult<Data>(await fetch(path, { ...init, signal: abort.signal }));
   } catch {
     return { ok: false, kind: 'network' };
   } finally {

@@ -11,7 +11,7 @@ export const v6Systems = {
 
 export type V6System = keyof typeof v6Systems;
 
-/** A v6 package as pages show it. The names are those of the company's v6 page. */
+/** A v6 package as pages show it. */
 export interface V6Package {
   /** The minimum system. */
   readonly desc: string;

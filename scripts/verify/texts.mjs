@@ -144,10 +144,7 @@ export function readCodeTexts() {
     .trim()
     .split('\n')
     .filter(
-      (file) =>
-        !/^content\/|^docs\/(glossary|operations\/commands)\.md$|^scripts\/verify\/words\./.test(
-          file,
-        ),
+      (file) => !/^content\/|^docs\/operations\/commands\.md$|^scripts\/verify\/words\./.test(file),
     );
   return files.flatMap((file) => proseOf(file, readFileSync(file, 'utf8')));
 }
