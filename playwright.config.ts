@@ -1,4 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { register } from 'esbuild-register/dist/node';
 import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
 import { testBuild } from './scripts/lib/testing/test-settings.cjs';
 import {
@@ -10,6 +11,12 @@ import {
   dataDirs,
 } from './e2e/support/servers/ports-and-folders';
 import suites from './e2e/suites.json';
+
+// Playwright loads specs, and what they import, with `require`, which Node before 20.19 cannot do with ES modules.
+const onlyEsModules =
+  /\/node_modules\/(next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|jose)\//;
+if (!process.features.require_module)
+  register({ hookIgnoreNodeModules: false, hookMatcher: (file) => onlyEsModules.test(file) });
 
 // scripts/e2e.mjs makes the builds the servers need, and says which servers.
 const requestedServers = process.env.E2E_SERVERS?.split(' ');

@@ -95,8 +95,7 @@ it('works with storage blocked', () => {
 });
 
 describe('readCookieExpiries', () => {
-  const setCookieStore = (cookieStore: unknown) =>
-    Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookieStore });
+  const setCookieStore = (cookieStore: unknown) => Object.assign(window, { cookieStore });
 
   it('returns the expiry dates the browser reports', async () => {
     setCookieStore({

@@ -2,11 +2,14 @@
 // They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is out
 // of date. With names after the command, only these pictures are drawn: npm run draw -- scenes leaving-detail
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { findBrowser } from '../lib/testing/find-browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
 import { cardEdge, layoutOf, createScenePages } from './scenes/page.mjs';
+
+// Not `import`, because the library's ES module has syntax that Node before 20.10 does not know.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const folder = 'components/demo/pictures';
 const recordFile = `${folder}/hashes.json`;

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 function mockScreen(phone: boolean) {
   const query = Object.assign(new EventTarget(), { matches: phone });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });
+  Object.assign(window, { matchMedia: () => query });
   return (matches: boolean) => {
     query.matches = matches;
     query.dispatchEvent(new Event('change'));

@@ -1,9 +1,14 @@
 /** Pictures staff put on pages: stored by a hash of their content, without metadata such as the place. */
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type Sharp from 'sharp';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
+
+// Not `import`, because the library's ES module has syntax that Node before 20.10 does not know.
+const require = createRequire(import.meta.url);
 
 /** Largest size in bytes. A QR code has a few kilobytes, and a picture on every page must be small. */
 export const maxSitePictureBytes = 200 * 1024;
@@ -40,7 +45,7 @@ interface CleanedPicture {
  */
 async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureIssue> {
   // The library is loaded when the first picture comes, because it needs much memory.
-  const { default: sharp } = await import('sharp');
+  const sharp = require('sharp') as typeof Sharp;
   try {
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();

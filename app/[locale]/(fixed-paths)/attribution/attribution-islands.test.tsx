@@ -8,9 +8,8 @@ import { RemoveStoredData, ReferralCard, StoredValue } from './attribution-islan
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const mockCookieStore = (ends: Record<string, number>) =>
-  Object.defineProperty(window, 'cookieStore', {
-    configurable: true,
-    value: {
+  Object.assign(window, {
+    cookieStore: {
       getAll: () =>
         Promise.resolve(Object.entries(ends).map(([name, expires]) => ({ name, expires }))),
     },
