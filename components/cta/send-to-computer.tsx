@@ -20,7 +20,6 @@ export interface SendToComputerProps {
   icon?: ReactNode;
   /** Shown between the button and the row of secondary links. */
   children?: ReactNode;
-  /** Links next to "copy". */
   links?: ReactNode;
   /** Classes of the button, passed in so that the script does not contain them. */
   className: string;

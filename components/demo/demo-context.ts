@@ -6,7 +6,6 @@ export interface DemoContextValue {
   readonly state: DemoState;
   readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;
-  /** The next click of the scene. */
   readonly nextClick: DemoEvent | null;
 }
 

@@ -1,7 +1,6 @@
 import type { DesktopError } from '@/lib/desktop/desktop-error';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
-/** Texts around the connection. */
 export type ConnectionMessages = MessageGroup<'desktop.connection'>;
 
 /** Longest message of the client that is shown. */

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 
-/** The page that a component is on. */
 export interface CurrentPage {
   readonly path: SitePath;
   /** The languages in which the page exists, where that may be only one. */

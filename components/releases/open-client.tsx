@@ -9,7 +9,6 @@ import type { PageName } from '@/lib/external-links/web-trial';
 const reasons = ['ask', 'missing', 'other'] as const;
 
 interface OpenClientProps {
-  /** The page's name in the analytics. */
   pageName: PageName;
   tone?: 'white' | 'mist';
 }

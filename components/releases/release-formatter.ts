@@ -69,7 +69,6 @@ export async function getReleaseFormatter() {
     locale,
     /** The text in a table for an unknown detail. */
     unknown,
-    /** The name of a detail. */
     detailName,
     /**
      * Details with their names, in the order given.

@@ -12,7 +12,6 @@ export interface PageCrumbsProps {
   crumb?: string | undefined;
 }
 
-/** Breadcrumb of a page. */
 export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
   const [locale, translator, t] = await Promise.all([
     getLocale(),

@@ -34,7 +34,6 @@ const answerValues = {
 };
 
 export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
-  /** The namespace of the messages. */
   namespace: FaqNamespace;
   /** Keys of the questions to leave out. */
   omit?: readonly string[];

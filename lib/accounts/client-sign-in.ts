@@ -125,7 +125,6 @@ export async function startClientSignIn(
 export interface ClientSignInAnswer {
   /** `accept` signs in to the offered account; any other value keeps the present session. */
   readonly decision: string | null;
-  /** Id of the offer that was on the page. */
   readonly offerId: string | null;
 }
 

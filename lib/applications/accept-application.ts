@@ -39,7 +39,6 @@ const submissionMetaSchema = z.object({
 
 export type SubmissionMeta = z.output<typeof submissionMetaSchema>;
 
-/** The schema of a request for a kind of application. */
 export const applicationRequestSchema = (kind: ApplicationKind) =>
   z.intersection(applicationSchema(kind), submissionMetaSchema);
 

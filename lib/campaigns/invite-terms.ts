@@ -14,7 +14,6 @@ export function periodTexts(
   return { start: firstDayText(period, locale), end: lastDayText(period, locale) };
 }
 
-/** The current terms of the invite activity. */
 export interface InviteTerms {
   readonly state: CampaignState | 'unknown';
   /** Yuan per invited person. Null when no reward is promised; pages then name no amount. */

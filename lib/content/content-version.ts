@@ -30,6 +30,5 @@ export async function computeContentVersion(): Promise<ContentVersion> {
   return Object.fromEntries(hashes.flat());
 }
 
-/** Keys of changed resources. */
 export const changedKeys = (previous: ContentVersion, current: ContentVersion): string[] =>
   Object.keys(current).filter((key) => previous[key] !== current[key]);

@@ -103,7 +103,6 @@ function networkRows({ server, rtc }: Facts): FactRow[] {
   ];
 }
 
-/** The rows, group by group. */
 export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly FactRow[]>> => ({
   identity: identityRows(facts),
   place: placeRows(facts),

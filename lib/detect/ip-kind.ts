@@ -38,7 +38,6 @@ function ipv6NetworkOf(text: string): readonly string[] | null {
 /** Global unicast is 2000::/3; everything else stays within a network. */
 const isGlobalIpv6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
 
-/** The kind of an IP. */
 export function ipKind(text: string): IpKind {
   const numbers = ipv4Pattern.exec(text)?.slice(1).map(Number);
   if (numbers)

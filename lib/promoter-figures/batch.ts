@@ -10,11 +10,9 @@ import {
   type FigureOutcome,
 } from '@superbrowser/contract/site-data/figures';
 
-/** One event to be counted. */
 export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
 
 export const batchLimits = {
-  /** Unchecked promoter codes in one batch. */
   uncheckedPromoters: 1_000,
   /** Counts of one promoter; when they are used up, further sources are counted together. */
   countsPerPromoter: 400,

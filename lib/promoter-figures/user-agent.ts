@@ -51,7 +51,6 @@ export function parseUserAgent(userAgent: string): VisitorAgent {
 /** Headers by which browsers mark a prefetch. The visitor may never open a prefetched page. */
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** Whether a request is a prefetch. */
 export const isPrefetch = (headers: AgentHeaders): boolean =>
   prefetchHeaders.some(
     (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),

@@ -78,7 +78,6 @@ export interface Milestone<Key extends MilestoneKey = MilestoneKey> {
   readonly key: Key;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** The version, for releases. */
   readonly version?: string;
 }
 

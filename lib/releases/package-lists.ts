@@ -23,7 +23,6 @@ export const releaseTypeFilters = [
   'upcoming',
 ] as const satisfies readonly ReleaseType[];
 
-/** The system of a package. */
 export function systemOf(platform: Platform): PackageSystem {
   if (platform.startsWith('windows')) return 'windows';
   if (platform.startsWith('mac')) return 'mac';

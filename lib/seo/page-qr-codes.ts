@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { absolutePageUrl } from './absolute-urls';
 
-/** Pages with a QR code. */
 export const pagesWithQrCode = ['/contact', '/download'] as const;
 
 export interface PageQrCode {

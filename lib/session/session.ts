@@ -13,7 +13,6 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { readableCookie, readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
-/** In seconds. */
 export const sessionTtlSeconds = {
   /** An unused session ends after this time. */
   idle: 7 * daySeconds,

@@ -28,7 +28,6 @@ const slowSeconds = 3;
 
 export const emptyTally: Tally = { answered: 0, failed: 0, seconds: 0 };
 
-/** Adds two tallies. */
 export const addTallies = (a: Tally, b: Tally): Tally => ({
   answered: a.answered + b.answered,
   failed: a.failed + b.failed,

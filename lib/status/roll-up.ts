@@ -38,7 +38,6 @@ function measuredHours(part: string, hours: readonly string[], samples: readonly
 const hasMeasuredMinutes = ({ works, impaired, fails }: StatusHourRow) =>
   works + impaired + fails > 0;
 
-/** The hours between two instants. */
 const hoursBetween = (from: number, to: number): string[] =>
   Array.from({ length: Math.floor((to - Date.parse(hourStart(from))) / hourMs) + 1 }, (_, n) =>
     hourStart(from + n * hourMs),

@@ -24,7 +24,6 @@ const minBadMinutes = 2;
 
 export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
-/** Number of minutes that were measured. */
 export const measuredMinutesOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 

@@ -8,7 +8,6 @@ import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/co
 interface SeedLists {
   readonly website: readonly ReleasePackage[];
   readonly v6: readonly ReleasePackage[];
-  /** All histories. */
   readonly history: readonly ReleasePackage[];
   readonly histories: Readonly<Record<HistoryPlatform, readonly ReleasePackage[]>>;
 }

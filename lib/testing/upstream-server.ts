@@ -26,7 +26,6 @@ export async function rejectionOf(call: Promise<unknown>): Promise<UpstreamError
   return error;
 }
 
-/** Answers with JSON. */
 export const respondJson =
   (body: unknown, status = 200): Responder =>
   (_, response) =>

@@ -102,7 +102,6 @@ const startRecordingMeasuredDays = (db: Db): RepeatedWork =>
     everyMs: 10 * minuteMs,
   });
 
-/** What a backend is started with. */
 export interface StartOptions {
   /** Port to listen on; 0 takes any free port. */
   readonly port?: number;

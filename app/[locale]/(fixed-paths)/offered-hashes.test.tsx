@@ -50,7 +50,6 @@ jest.mock('@/lib/seo/metadata', () => ({
   pageMetadata: () => () => ({}),
 }));
 
-/** Sets the answers of the lists. */
 function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
   const mockList = (packages: readonly ReleasePackage[]) =>
     Promise.resolve({ packages: packages.map(change), freshness: 'live' as const });
@@ -78,7 +77,6 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 
 const histories = Object.values(seedLists.histories).flat();
 
-/** The package that a URL delivers. */
 function deliveredPackage(href: string): ReleasePackage | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownloadRequest(url.pathname.split('/').pop() ?? '', url.searchParams);

@@ -18,7 +18,6 @@ interface CasePictureProps extends Omit<ContentPictureProps, 'picture'> {
   slug: CaseSlug;
 }
 
-/** The picture of a case study. */
 export function CasePicture({ slug, ...frameProps }: CasePictureProps) {
   return <ContentPicture picture={casePictures[slug]} {...frameProps} />;
 }

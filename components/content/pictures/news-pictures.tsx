@@ -47,7 +47,6 @@ interface NewsPictureProps extends Omit<ContentPictureProps, 'picture'> {
   article: PicturedArticle;
 }
 
-/** The picture of an article. */
 export function NewsPicture({ article, ...frameProps }: NewsPictureProps) {
   return <ContentPicture picture={pictureOf(article)} {...frameProps} />;
 }

@@ -3,7 +3,6 @@ import s from './lesson.module.css';
 
 export interface LessonFrameProps {
   screen: ReactNode;
-  /** The present caption. */
   caption: ReactNode;
   controls?: ReactNode;
   captions: readonly string[];

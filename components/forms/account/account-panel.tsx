@@ -84,7 +84,6 @@ export type AccountMode = 'register' | 'signIn';
 
 interface ModeLinksProps {
   mode: AccountMode;
-  /** URL of registration. */
   registerHref: string;
   onChoose: (mode: AccountMode) => void;
 }

@@ -119,7 +119,6 @@ export interface ApplicationFieldsProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   label: string;
-  /** Text of the button. */
   submitLabel: string;
   fieldRenderers?: Partial<Record<FieldType, FieldRenderer>>;
   /** Groups of messages for the fields. */
@@ -216,7 +215,6 @@ function FormFooter({
 
 interface FormPartProps {
   title: string;
-  /** Explanations next to the fields. */
   notes?: readonly string[];
   children: ReactNode;
 }

@@ -33,7 +33,6 @@ export const findButton = (name: string) => screen.getByRole('button', { name })
 export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Opens the page at a URL. */
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
   render(<TeamInvitation downloadMessages={downloads} />, { wrapper: TestMessages });

@@ -22,7 +22,6 @@ import { TeamPicture, type TeamScreen } from './team-picture';
 const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
 interface TeamInvitationProps {
-  /** The texts of the download button. */
   downloadMessages: DownloadButtonProps['messages'];
 }
 

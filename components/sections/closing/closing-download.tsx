@@ -8,7 +8,6 @@ import { downloadHref } from '@/lib/releases/release-package';
 export interface ClosingDownloadProps {
   title: string;
   text: string;
-  /** Text of the download button. */
   downloadLabel: string;
   /** Further buttons. */
   children?: ReactNode;

@@ -6,7 +6,6 @@ export const pageSizes = [10, 20, 50, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export interface SizeChangerProps {
-  /** The label of the choice. */
   label: string;
   value: PageSize;
   /** e.g. "20 a page". */

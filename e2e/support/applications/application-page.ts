@@ -37,7 +37,6 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     idempotencyKeys.push(key?.[1] ?? '');
   });
-  /** Waits until the form is hydrated. */
   const waitUntilHydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
     form: formElement,

@@ -10,7 +10,6 @@ export const readApplicationsByKey = (key: string, dataDir?: string): Promise<Ro
     dataDir,
   );
 
-/** The application with a number. */
 export async function readApplication(number: string): Promise<Row | undefined> {
   const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
   return row;

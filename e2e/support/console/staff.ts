@@ -93,7 +93,6 @@ export async function addStaff(role: StaffRole): Promise<Staff> {
   };
 }
 
-/** Sends the form of the sign-in. */
 export const sendSignIn = (
   client: APIRequestContext,
   form: { readonly name: string; readonly password: string; readonly code: string },

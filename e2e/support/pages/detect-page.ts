@@ -46,7 +46,6 @@ export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
     ip: value(client.ip.label),
     gateway: value(client.gateway.label),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
-    /** Advances the page's clock. */
     advanceClock: (ms: number) => page.clock.fastForward(ms),
   };
 }

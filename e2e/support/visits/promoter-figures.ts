@@ -78,7 +78,6 @@ export interface ShownNumbers {
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
-/** The numbers of a page of figures. */
 export async function numbersOfPage(html: string): Promise<ShownNumbers> {
   const page = await parseHtml(html);
   const cards = page.querySelectorAll('section[aria-labelledby="totals-title"] li');

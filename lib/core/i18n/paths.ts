@@ -17,7 +17,6 @@ export function pagePath(locale: Locale, path: SitePath, suffix: Suffix = ''): s
   return `${base}${suffix}`;
 }
 
-/** The other language. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'zh-CN' ? 'en-US' : 'zh-CN';
 }

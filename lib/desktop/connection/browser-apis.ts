@@ -48,7 +48,6 @@ export function readPageFlags(): Required<
   return { logsMessages: isLogs === true, isReloadDisabled: noReload === true };
 }
 
-/** The browser APIs for a connection. */
 export const createBrowserApis = (): BrowserApis => ({
   openSocket: (url) => new WebSocket(url),
   readStartup: readSiteStartup,

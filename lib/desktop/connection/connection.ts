@@ -56,7 +56,6 @@ export class DesktopConnection {
     this.#requests = new PendingRequests(() => apis.random());
   }
 
-  /** Number of unsettled requests. */
   get unsettledCount(): number {
     return this.#requests.unsettledCount;
   }

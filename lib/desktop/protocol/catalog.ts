@@ -186,7 +186,6 @@ interface KnownArgs {
 }
 
 export type AnyArgs = Readonly<Record<string, unknown>>;
-/** The arguments of an action. */
 export type ArgsOf<M extends RequestModule, A extends RequestAction<M>> = M extends keyof KnownArgs
   ? A extends keyof KnownArgs[M]
     ? KnownArgs[M][A]

@@ -34,7 +34,6 @@ export class PendingRequests {
 
   constructor(private readonly random: () => number) {}
 
-  /** Number of unsettled requests. */
   get unsettledCount(): number {
     return this.#waiting.length + this.#sent.size;
   }

@@ -33,7 +33,6 @@ export function bucketsOf({
   return buckets;
 }
 
-/** The index of the bucket of each day. */
 export function bucketIndexByDay(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   buckets.forEach(({ from, to }, n) => {

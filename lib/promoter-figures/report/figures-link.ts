@@ -56,6 +56,5 @@ export async function readFiguresLink(getCookie: CookieReader): Promise<FiguresL
   return token ? findOpenableLink(token) : null;
 }
 
-/** Closes an opened link. */
 export const closeFiguresLink = (locale: Locale): Response =>
   seeOther(pagePath(locale, '/partners/figures'), secretPageCookies('promoter_pass', '', 0));

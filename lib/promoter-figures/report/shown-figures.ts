@@ -14,7 +14,6 @@ export interface ShownFigures {
   readonly now: number;
   /** Whether an upstream stores sign-ups and applications, so that this site only knows the ones it passed on. */
   readonly hasUpstream: boolean;
-  /** The requested file would be too long. */
   readonly isFileTooLong: boolean;
 }
 

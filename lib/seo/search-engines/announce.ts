@@ -9,7 +9,6 @@ import { recordSubmitted, readSubmitted, type EngineName } from './submitted-url
 
 export interface AnnounceOptions {
   readonly origin: string;
-  /** URL of the sitemap. */
   readonly sitemapUrl: string;
   /** File in which submitted URLs are recorded. */
   readonly file: string;

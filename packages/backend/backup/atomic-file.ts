@@ -49,7 +49,6 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
 
 interface PlacingOptions {
   readonly modes?: FileModes;
-  /** Runs right before the rename. */
   readonly beforeRename?: () => Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import type { Db } from '../database/open-database';
 export const listTables = async (db: Db): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: false })).map(({ name }) => name);
 
-/** Number of rows in a table. */
 export async function countRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
     db,

@@ -9,7 +9,6 @@ import { createLimitRefusal } from '../refusals';
 import type { Db } from '../database/open-database';
 import type { BlockKind } from '../database/tables/blocks';
 
-/** Whether a value is blocked. */
 export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')

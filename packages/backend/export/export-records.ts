@@ -7,7 +7,6 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import type { Db } from '../database/open-database';
 import type { Tables } from '../database/tables';
 
-/** Kinds that can be exported. */
 export const exportKinds = ['applications', 'accounts', 'events'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

@@ -51,7 +51,6 @@ export const v6PlatformOf = (system_type: number): Platform | undefined =>
 const windowsExtensions = ['exe', 'msi'];
 const macExtensions = ['dmg', 'pkg', 'zip'];
 
-/** Allowed extensions of a platform's packages. */
 export const extensionsByPlatform: Readonly<Record<Platform, readonly string[]>> = {
   windows: windowsExtensions,
   'windows-x86': windowsExtensions,

@@ -37,7 +37,6 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
   readonly url: string | null;
 }
 
-/** The context of a change. */
 export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** The key of a version in addresses, commands and the audit log. */

@@ -95,7 +95,6 @@ const createIncidentStore = (
   },
 });
 
-/** The store of status samples in a database. */
 export const createStatusStore = (db: Db): StatusStore => ({
   ...createMinuteStore(db),
   ...createHourStore(db),

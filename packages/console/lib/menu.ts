@@ -24,7 +24,6 @@ export const menuEntries = [
 
 export const menuPathOf = ({ name }: Pick<MenuEntry, 'name'>): string => `/${name}`;
 
-/** The menu entry of a record type. */
 export const menuEntryOf = (recordType: string): string | null =>
   menuEntries.find(
     ({ name, recordTypes }: MenuEntry) => name === recordType || recordTypes?.includes(recordType),

@@ -18,7 +18,6 @@ import { permissionOf } from './permissions';
 import { getConsoleSettings } from './settings';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
-/** How long a session lasts, in seconds. */
 export const sessionSeconds = 8 * hourSeconds;
 
 export interface SignedInStaff {

@@ -29,7 +29,6 @@ interface OperationFormFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The path of an operation. */
 export const operationPath = (verb: string) =>
   `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 

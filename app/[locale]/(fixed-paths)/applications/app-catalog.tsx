@@ -44,11 +44,8 @@ const listId = 'app-results';
 interface AppCatalogProps {
   readonly locale: Locale;
   readonly messages: CatalogMessages;
-  /** The icon next to the field. */
   readonly icon?: ReactNode;
-  /** The number of all apps. */
   readonly total: number;
-  /** The number of apps in `children`. */
   readonly shownCount: number;
   /** The first page and, for visitors without scripts, the rest; the server's HTML has it as well. */
   readonly children: ReactNode;

@@ -24,7 +24,6 @@ interface RemoveStoredDataProps {
 
 const removalScopes = ['records', 'everything'] as const;
 
-/** Says what was removed and what was not. */
 function describeRemoval(
   messages: RemoveStoredDataProps['messages'],
   scope: RemovalScope,

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { DetectIsland } from './detect-island';
 
-/** The id of the check on the page. */
 const checkId = 'check';
 
 const promises = [

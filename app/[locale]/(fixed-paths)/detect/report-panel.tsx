@@ -19,7 +19,6 @@ export { collectReport, partName } from './collect-report';
 export interface ReportPanelProps {
   readonly messages: DetectMessages;
   readonly report: DetectReport;
-  /** Called with a report that was completed. */
   readonly onReport: (report: DetectReport) => void;
 }
 

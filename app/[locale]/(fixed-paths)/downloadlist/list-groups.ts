@@ -7,14 +7,12 @@ import {
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterValues } from './package-filter';
 
-/** A package in the list. */
 export interface ListRow {
   readonly id: string;
   readonly filterValues: FilterValues;
   readonly releasePackage: ReleasePackage;
 }
 
-/** The packages of a system. */
 export interface ListGroup {
   readonly system: PackageSystem;
   /** The newest packages for the system's ordinary computers; both Macs have equal rank (D8). */

@@ -9,7 +9,6 @@ import {
   type PackageFilter,
 } from '@/lib/releases/package-lists';
 
-/** The values a row is filtered by. */
 export interface FilterValues {
   readonly system: string;
   readonly type: string;

@@ -15,7 +15,6 @@ export interface CheckedHash {
   readonly result: HashResult<ShownPackage>;
 }
 
-/** A URL that was recognized. */
 export type CheckedUrl =
   | Exclude<UrlResult, { kind: 'unknown' }>
   | (Extract<UrlResult, { kind: 'unknown' }> & {

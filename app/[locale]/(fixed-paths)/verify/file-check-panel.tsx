@@ -130,7 +130,6 @@ interface FileProgressProps {
   readonly messages: ToolMessages['file'];
   readonly locale: Locale;
   readonly file: File;
-  /** Bytes. */
   readonly readBytes: number;
   readonly onCancel: () => void;
 }

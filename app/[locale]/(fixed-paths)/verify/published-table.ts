@@ -64,7 +64,6 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownPackage | null {
   };
 }
 
-/** Reads the published versions that the page shows. */
 export function readPublishedTable(root: ParentNode = document): ShownPackages {
   const publishedRoot = root.querySelector<HTMLElement>('[data-published]');
   const bodies = [...(publishedRoot?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];

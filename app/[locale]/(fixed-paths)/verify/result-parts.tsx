@@ -11,10 +11,8 @@ import type { ShownPackage } from './published-table';
 export type ToolMessages = MessageGroup<'verify.tool'>;
 type ResultMessages = MessageGroup<'verify.results'>;
 
-/** What the result panels get from the page. */
 export interface VerifyResultProps {
   readonly resultMessages: ResultMessages;
-  /** The names of details. */
   readonly detailNames: MessageGroup<'release.details'>;
   readonly locale: Locale;
   /** Pages to continue with, in the page's language. */

@@ -20,7 +20,6 @@ export const addToCounter = <Name extends CounterName>(
   count: number,
 ): void => getMetrics().counters[name].inc(labels, count);
 
-/** Increases a counter by one. */
 export const incrementCounter = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,

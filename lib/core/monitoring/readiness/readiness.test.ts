@@ -13,12 +13,13 @@ jest.mock('./dependencies', () => ({
 }));
 
 let redis: Server | undefined;
-const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warned: jest.SpyInstance;
 beforeEach(() => {
   process.env.SESSION_KEY = 'k'.repeat(32);
-  warned.mockClear();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   findProcessWideValue<Redis | null>('redis')?.disconnect();
   forgetProcessWideValues('redis');
   delete process.env.REDIS_URL;
@@ -44,6 +45,8 @@ async function fakeRedis({ mute = false } = {}): Promise<void> {
   }).listen(0, '127.0.0.1');
   await once(redis, 'listening');
   process.env.REDIS_URL = `redis://127.0.0.1:${(redis.address() as AddressInfo).port}`;
+  // A busy machine may need longer to connect than the site waits.
+  if (!mute) jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
 }
 
 const ready = async () => {

@@ -21,7 +21,6 @@ const partLabels = {
 export const labelOfPart = (part: string): BilingualText =>
   (partLabels as Readonly<Record<string, BilingualText>>)[part] ?? bilingual(part, part);
 
-/** Minutes in each condition. */
 interface ConditionMinutes {
   readonly works: number;
   readonly impaired: number;

@@ -19,7 +19,6 @@ import { copyPackages, packagesFolder } from '../../backup/package-copies';
 import { restoreBackup } from '../../backup/restore';
 import { createSnapshot } from '../../backup/snapshot';
 
-/** Quotes a word for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**

@@ -54,7 +54,6 @@ async function storePictureFile(
   );
 }
 
-/** The Markdown of a picture. */
 const markdownOf = (name: string) => `![…](upload:${name})`;
 
 /** A recently uploaded picture, to use it again. */

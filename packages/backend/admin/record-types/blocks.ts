@@ -59,7 +59,6 @@ async function requireBlock(id: string, context: AuthorizedContext): Promise<Blo
   return row;
 }
 
-/** Blocked ranges that contain a range. */
 const findContainingRanges = async (range: string, context: AuthorizedContext): Promise<string[]> =>
   (await loadBlocks(context, 'range'))
     .map(({ value }) => value)

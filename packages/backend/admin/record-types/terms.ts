@@ -34,7 +34,6 @@ const yesNoChoices = {
   no: { label: bilingual('不可以', 'No') },
 } as const;
 
-/** The fields that can be set. */
 const settableFields = {
   own_proxies: f.choice(bilingual('能用自己的代理 IP', 'Own proxies'), yesNoChoices),
   coupon_pays: f.withHint(

@@ -39,7 +39,6 @@ const partsOf = (range: string): RangeParts => {
   return { host, prefix: Number(prefix), version: isIP(host) === 6 ? 6 : 4 };
 };
 
-/** The last address of a range. */
 function lastAddressOf({ host, prefix, version }: RangeParts): string {
   const hostMask = (1n << BigInt(bitsOf(version) - prefix)) - 1n;
   return hostOf(numberOf(host, version) | hostMask, version);

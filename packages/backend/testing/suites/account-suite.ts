@@ -229,7 +229,6 @@ function signInSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Registers the suite. */
 export function accountSuite(subject: () => TestedBackend): void {
   describe('registering', () => registrationSuite(subject));
   describe('a registration sent again', () => repetitionSuite(subject));

@@ -34,7 +34,6 @@ export const filledForms = (phone: string): Record<number, Fields> =>
       }),
   );
 
-/** Registers the suite. */
 export function applicationSuite(subject: () => TestedBackend): void {
   const { call, send, loadLastCode, register, elapse } = accountSteps(subject);
   const key = () => randomUUID();

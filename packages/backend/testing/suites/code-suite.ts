@@ -203,7 +203,6 @@ function guessingSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Registers the suite. */
 export function codeSuite(subject: () => TestedBackend): void {
   describe('sending codes', () => sendingSuite(subject));
   describe('guessing codes', () => guessingSuite(subject));

@@ -314,7 +314,6 @@ function codesSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Registers the suite. */
 export function figuresSuite(subject: () => TestedBackend): void {
   sumsSuite(subject);
   codesSuite(subject);

@@ -6,7 +6,6 @@ import type { TestedBackend } from '../support/tested-backend';
 
 const minute = 60_000;
 
-/** Registers the suite. */
 export function inviteActivitySuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;

@@ -82,7 +82,6 @@ async function findRemainingTables(db: Db, phone: Phone): Promise<string[]> {
   return token ? [...remainingTables, 'login_tokens'] : remainingTables;
 }
 
-/** Registers the suite. */
 export function retentionSuite(subject: () => TestedBackend): void {
   const now = Date.now();
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);

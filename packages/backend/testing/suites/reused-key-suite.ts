@@ -143,7 +143,6 @@ function registrationsSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Registers the suite. */
 export function reusedKeySuite(subject: () => TestedBackend): void {
   describe('keys of applications', () => applicationsSuite(subject));
   describe('keys of registrations', () => registrationsSuite(subject));

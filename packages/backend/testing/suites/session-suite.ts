@@ -7,7 +7,6 @@ import type { TestedBackend } from '../support/tested-backend';
 
 const over = { ret: resultCodes.sessionExpired };
 
-/** Registers the suite. */
 export function sessionSuite(subject: () => TestedBackend): void {
   const { call, register } = accountSteps(subject);
   const read = (token: string) => call(endpoints.ownInviteCode, { token });

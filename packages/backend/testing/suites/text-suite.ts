@@ -56,7 +56,6 @@ function spoiledPayloads(
 
 type Outcome = 'taken' | number | string;
 
-/** Registers the suite. */
 export function textSuite(subject: () => TestedBackend): void {
   const call = createUpstreamCall(() => subject().transport);
   const callAndDescribe = (name: EndpointName, payload: unknown): Promise<Outcome> =>

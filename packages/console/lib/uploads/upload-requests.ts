@@ -15,7 +15,6 @@ import { getConsoleSettings } from '../settings';
 import { permissionOf } from '../permissions';
 import { sessionCookieName, readSignedInStaff, type SignedInStaff } from '../session';
 
-/** The server's response to an upload request. */
 export interface UploadResponse {
   readonly id?: string;
   /** Token of all requests of this upload. */
@@ -81,7 +80,6 @@ export async function findUploadContext(): Promise<UploadContext | null> {
 export interface UploadAccess {
   readonly staffMember: SignedInStaff;
   readonly context: UploadContext;
-  /** The id of the request's token. */
   readonly tokenId: string;
 }
 
@@ -137,7 +135,6 @@ const failedText: BilingualText = {
   en: 'The server could not store this. Trying again.',
 };
 
-/** The response for an error. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: message, received } = error;

@@ -47,7 +47,6 @@ const ErrorSummary = ({ part, worker, message, code }: ListedError) => (
   </div>
 );
 
-/** A table of logged errors. */
 export async function ErrorTable({ errors }: { readonly errors: readonly ListedError[] }) {
   const t = await getTranslations('console.health');
   return (

@@ -11,7 +11,6 @@ const marginLeft = 80;
 const contentRight = posterSize.width - marginLeft;
 const contentWidth = contentRight - marginLeft;
 
-/** The position of the card. */
 const cardArea = { left: 80, top: 1200, height: 350 } as const;
 
 /** The edge of a store's tile. */

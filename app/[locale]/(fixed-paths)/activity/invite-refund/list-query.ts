@@ -38,7 +38,6 @@ export function queryOf(change: Partial<ListView>): Record<string, string | null
   );
 }
 
-/** The API URL of a page of a list. */
 export function listApiPath({ tab, page, size }: ListView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }

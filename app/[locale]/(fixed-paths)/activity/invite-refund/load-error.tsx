@@ -1,7 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
 interface LoadErrorProps {
-  /** Says what failed. */
   text: string;
   retryLabel: string;
   /** Whether a new attempt is running. */

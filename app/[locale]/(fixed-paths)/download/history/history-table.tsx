@@ -95,7 +95,6 @@ export function historyVersions(packages: readonly ReleasePackage[]): VersionRow
   });
 }
 
-/** One version with all its packages. */
 interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'releasedOn'> {
   readonly packages: readonly ReleasePackage[];
 }

@@ -1,7 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
-/** The texts of the builder, as in the messages. */
 export type LinkMessages = MessageGroup<'partnersLinks.builder'>;
 
 /** The full link, to select or to copy. */

@@ -232,7 +232,6 @@ interface ResultPlaceholderProps {
   text: string;
   /** The placeholder that stands where the code will be. */
   code: string;
-  /** The link up to the code. */
   linkPrefix: string;
 }
 

@@ -13,7 +13,6 @@ interface PreviewDetailsProps {
   /** The label at the main button, and the promoter’s name. */
   readonly label: string;
   readonly by: string;
-  /** A note about the label. */
   readonly note: string;
   readonly files: readonly {
     readonly key: string;

@@ -1,10 +1,8 @@
 import type { DiscountMessages } from '@/components/promoter/discount-messages';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
-/** A package of the download page. */
 export interface PreviewPackage {
   readonly name: string;
-  /** The name of its file. */
   readonly v5FileName: string;
   /** The name of the file that is sent instead where the promoter asks for v6; null where there is none. */
   readonly v6FileName: string | null;

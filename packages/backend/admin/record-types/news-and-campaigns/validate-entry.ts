@@ -24,7 +24,6 @@ import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';
 
-/** The context of a validation. */
 export interface ValidationContext {
   readonly db: Db;
   /** Milliseconds. */

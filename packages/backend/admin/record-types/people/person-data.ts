@@ -7,7 +7,6 @@ import type { ApplicationRow } from '../../../database/tables/applications';
 import { escapeForLike } from '../applications/search/sql-conditions';
 import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
 
-/** An application with the notes of staff. */
 export type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
 
 /**

@@ -11,7 +11,6 @@ import { bareApplication } from '../../support/bare-application';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** Registers the suite. */
 export function adminApplicationHandlingSuite(subject: () => TestedBackend): void {
   const { perform, performOn, loadData, openAs } = adminSteps(subject);
   const store = async (count: number) => {

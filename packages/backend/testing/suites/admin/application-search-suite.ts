@@ -214,7 +214,6 @@ function pagingSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Registers the suite. */
 export function adminApplicationSearchSuite(subject: () => TestedBackend): void {
   describe('applications are found', () => {
     textSearchSuite(subject);

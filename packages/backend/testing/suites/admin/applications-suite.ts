@@ -14,7 +14,6 @@ import { adminSteps } from '../../support/admin-steps';
 /** A receiver that is configured, but to which nothing is sent. */
 const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
-/** Registers the suite. */
 export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);

@@ -14,7 +14,6 @@ import { adminSteps } from '../../support/admin-steps';
 
 const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month', unit: 'store' };
 
-/** Registers the suite. */
 export function adminAuditSuite(subject: () => TestedBackend): void {
   const { register, call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);

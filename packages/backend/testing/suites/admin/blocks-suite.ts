@@ -8,7 +8,6 @@ import { filledForms } from '../application-suite';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** Registers the suite. */
 export function adminBlockSuite(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, loadLastCode, elapse, form, loadMessages } =
     accountSteps(subject);

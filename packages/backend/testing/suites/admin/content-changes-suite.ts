@@ -16,7 +16,6 @@ import { samplePng } from '@/lib/testing/sample-png';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** Registers the suite. */
 export function adminContentChangesSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);

@@ -9,7 +9,6 @@ import type { OperationError } from '@superbrowser/backend/common/operation-erro
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** Registers the suite. */
 export function adminContentSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);

@@ -15,7 +15,6 @@ import { adminSteps } from '../../support/admin-steps';
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
 
-/** The form values of a template. */
 function formOf(entrySlug: string, collectionName: StaffCollectionName) {
   const texts = contentLocales.map((locale) => {
     const { data, body } = parseContentFile(templateFile(collectionName, locale, '2026-11-22'));
@@ -30,7 +29,6 @@ const onlyChinese = Object.fromEntries(
   Object.entries(article).filter(([name]) => !name.startsWith('en-')),
 );
 
-/** Registers the suite. */
 export function adminDraftSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, performOn, loadData, openAs, loadAuditEntries } = adminSteps(subject);

@@ -36,7 +36,6 @@ const line = (at: number, fields: Partial<ErrorLineRow> = {}): ErrorLineRow => (
   ...fields,
 });
 
-/** Registers the suite. */
 export function adminHealthSuite(subject: () => TestedBackend): void {
   const { loadData } = adminSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>

@@ -39,7 +39,6 @@ const digitsOf = (text: string) =>
     .replace(/[０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
-/** Registers the suite. */
 export function adminPeopleSuite(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, loadLastCode, elapse } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);

@@ -25,7 +25,6 @@ interface Files {
 const article: Files = { zh, en };
 const campaign: Files = { zh: campaignZh, en: campaignEn };
 
-/** Registers the suite. */
 export function adminPublishingSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);

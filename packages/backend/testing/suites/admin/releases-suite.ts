@@ -17,7 +17,6 @@ interface Listed {
   file: string | null;
 }
 
-/** Registers the suite. */
 export function adminReleaseSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);

@@ -20,7 +20,6 @@ const systemAndLine = { system: 'windows-base', line: 'v5' };
 const dueAt = '2040-06-01T10:00';
 const dueMs = Date.parse('2040-06-01T02:00:00Z');
 
-/** Registers the suite. */
 export function adminScheduleSuite(subject: () => TestedBackend): void {
   const { perform, loadData } = adminSteps(subject);
   let downloadDir: string;

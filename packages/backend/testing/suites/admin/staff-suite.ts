@@ -29,7 +29,6 @@ const minute = 60_000;
 const secretOf = ({ authenticator }: NewAccount) =>
   new URL(authenticator).searchParams.get('secret') ?? '';
 
-/** Registers the suite. */
 export function adminStaffSuite(subject: () => TestedBackend): void {
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;

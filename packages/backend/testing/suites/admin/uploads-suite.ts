@@ -22,7 +22,6 @@ const day = 86_400_000;
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
 const windowsSpeed = { system: 'windows-speed', line: 'v5' };
 
-/** Registers the suite. */
 export function adminUploadSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData } = adminSteps(subject);

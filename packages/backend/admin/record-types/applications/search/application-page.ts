@@ -166,6 +166,5 @@ export async function describeOpenApplications({
   );
 }
 
-/** The number of new applications. */
 export const countNewApplications = (db: Db): Promise<number> =>
   countMatchingApplications(db, { state: 'new' });

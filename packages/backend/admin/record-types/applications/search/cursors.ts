@@ -36,7 +36,6 @@ export const findCursorAt = (
 ): Promise<PageCursor | undefined> =>
   newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
 
-/** The number of matches. */
 export async function countMatchingApplications(
   db: Db,
   filter: ApplicationFilter,
