@@ -3,7 +3,7 @@
  * the product, in one place, so that no two pages differ.
  */
 import { getBuildTimeEnv } from '@/lib/core/env/build';
-import { splitAtSpaces } from '@/lib/core/env/validate.mjs';
+import { splitAtSpaces } from './core/env/validation/validate.mjs';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 export type Localized = Readonly<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 /** Refuses requests before anything acts on them (X4), and gives them their id and IP. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '@/lib/core/env/loopback.mjs';
+import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 import {
   determineClientIp,
   clientIpHeader,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { getBuildTimeEnv } from '@/lib/core/env/build';
-import { stopOnInvalidSettings } from '@/lib/core/env/check.mjs';
+import { stopOnInvalidSettings } from '@/lib/core/env/validation/check.mjs';
 import { getListenerEnv } from '@/lib/core/env/listener';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';

@@ -6,7 +6,7 @@ import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
 import { getActivities } from '@/lib/campaigns/activities';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {

@@ -4,7 +4,11 @@ import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import {
+  getHistories,
+  getV6Packages,
+  getWebsitePackages,
+} from '@/lib/releases/lists/read-package-lists';
 import { getActivities } from '@/lib/campaigns/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other language and its date. */

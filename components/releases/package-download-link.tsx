@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { packageHref } from '@/lib/releases/offered-packages';
+import { packageHref } from '@/lib/releases/lists/offered-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import type { ReleaseFormatter } from './release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';

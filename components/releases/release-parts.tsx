@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ChecksumLine } from './checksum-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
-import { isReplacedByVps } from '@/lib/releases/edition';
-import { systemOf, type PackageSystem } from '@/lib/releases/package-lists';
+import { isReplacedByVps } from '@/lib/releases/editions/edition';
+import { systemOf, type PackageSystem } from '@/lib/releases/lists/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
 import type { PackageDetail, PackageKey, ReleaseFormatter } from './release-formatter';
 

@@ -1,5 +1,5 @@
 /** Days on which pages changed that depend on the upstream's version lists and campaigns. Pure. */
-import { packageInRow } from '@/lib/releases/offered-packages';
+import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import {
   desktopPlatforms,
   type ClientLine,

@@ -18,7 +18,7 @@ const answerEncrypted = (body: unknown) => respondJson(encryptJson(body, testKey
 const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-const importReleases = () => import('@/lib/releases/read-package-lists');
+const importReleases = () => import('@/lib/releases/lists/read-package-lists');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
@@ -155,7 +155,7 @@ describe('site content (S8)', () => {
         import('./site-content'),
         import('./site-content'),
         import('./site-content'),
-        import('@/lib/releases/read-package-lists'),
+        import('@/lib/releases/lists/read-package-lists'),
         import('@/lib/core/upstream/promoters'),
         import('@/lib/campaigns/activities'),
         import('@/lib/core/upstream/server-time'),

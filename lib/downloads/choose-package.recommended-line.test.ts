@@ -25,7 +25,7 @@ const website = [
 // v6 has no package for Linux at present.
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
-jest.mock('@/lib/releases/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
@@ -46,7 +46,7 @@ async function loadWith(line: ClientLine) {
   process.env.RECOMMENDED_LINE = line;
   const [{ resolveDownload }, offers, { recommendation }] = await Promise.all([
     import('./resolve-download'),
-    import('@/lib/releases/offered-packages'),
+    import('@/lib/releases/lists/offered-packages'),
     import('@/components/releases/recommendation'),
   ]);
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {

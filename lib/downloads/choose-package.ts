@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
-import { hasLink, findLatestPackage } from '@/lib/releases/package-lists';
+import { hasLink, findLatestPackage } from '@/lib/releases/lists/package-lists';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';

@@ -14,7 +14,7 @@ const createPackage = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
 const list = (...packages: ReleasePackage[]) =>
   Promise.resolve({ packages, freshness: 'live' as const });
 
-jest.mock('@/lib/releases/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
     list(createPackage('v6', '6.1.0'), {

@@ -4,8 +4,12 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { mainPlatformOf } from '@/lib/releases/platforms-by-system';
 import { detectSystem } from '@/lib/visitor-system/detect-system';
-import { historyPlatformOf } from '@/lib/releases/history-platforms';
-import { getHistory, getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import { historyPlatformOf } from '@/lib/releases/history/history-platforms';
+import {
+  getHistory,
+  getV6Packages,
+  getWebsitePackages,
+} from '@/lib/releases/lists/read-package-lists';
 import { getPromoterInfo } from '@/lib/core/upstream/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';

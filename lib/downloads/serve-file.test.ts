@@ -16,7 +16,7 @@ const releasePackage: ReleasePackage = {
   size: null,
   sha256: null,
 };
-jest.mock('@/lib/releases/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('node:fs/promises', () => {

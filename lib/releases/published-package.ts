@@ -1,5 +1,5 @@
 /** Defines published packages, merges lists of them and groups them by version. Pure. */
-import { compareVersions } from '@/lib/releases/compare-versions';
+import { compareVersions } from './history/compare-versions';
 import { platforms, sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
 
 /** A published package: the data a file can be compared with. */

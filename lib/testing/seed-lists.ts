@@ -1,8 +1,12 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@superbrowser/backend/seed/content.json';
-import type { HistoryPlatform } from '@/lib/releases/history-platforms';
+import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { historyEntryMappers, mapV6List, mapWebsiteList } from '@/lib/releases/map-upstream-lists';
+import {
+  historyEntryMappers,
+  mapV6List,
+  mapWebsiteList,
+} from '@/lib/releases/lists/map-upstream-lists';
 import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {

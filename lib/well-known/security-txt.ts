@@ -2,7 +2,7 @@
 import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
 import { getBuildTimeEnv } from '@/lib/core/env/build';
-import { splitAtSpaces } from '@/lib/core/env/validate.mjs';
+import { splitAtSpaces } from '@/lib/core/env/validation/validate.mjs';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prefixOf } from '@/lib/core/i18n/paths';
 import { log } from '@/lib/core/log/log';

@@ -1,6 +1,6 @@
 // Loads the list to sign, from a file or from the site.
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../../lib/core/env/loopback.mjs';
+import { isLoopback } from '../../lib/core/env/validation/loopback.mjs';
 
 /** Bytes of a list with some thousand packages. */
 const maxListBytes = 1024 ** 2;

@@ -8,10 +8,14 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
-import { historyPlatforms } from '@/lib/releases/history-platforms';
+import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { getHistories, getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import {
+  getHistories,
+  getV6Packages,
+  getWebsitePackages,
+} from '@/lib/releases/lists/read-package-lists';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -37,7 +41,7 @@ jest.mock('next-intl/server', () => ({
     });
   },
 }));
-jest.mock('@/lib/releases/read-package-lists');
+jest.mock('@/lib/releases/lists/read-package-lists');
 // These parts surround every page, or are next to the packages, and are replaced here.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,

@@ -1,6 +1,6 @@
 /** Hosts in settings. Page routing, the handlers and the build share this code, so that they allow the same hosts. */
 
-import { parseOrigins, collectHosts } from './host-lists.mjs';
+import { parseOrigins, collectHosts } from './validation/host-lists.mjs';
 
 export { parseOrigins, collectHosts };
 

@@ -1,5 +1,5 @@
 /** Format of the log: LOG_FORMAT, otherwise JSON lines in production and text on a developer's machine. */
-import { isLoopbackOrigin } from './loopback.mjs';
+import { isLoopbackOrigin } from './validation/loopback.mjs';
 import { settingOf } from './settings.mjs';
 
 export type LogFormat = 'json' | 'text';

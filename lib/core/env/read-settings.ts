@@ -1,5 +1,5 @@
 /** Reads a part of the settings table as typed values; ./validate.mjs defines the kinds of values. */
-import { validate } from './validate.mjs';
+import { validate } from './validation/validate.mjs';
 
 /** The part of a table row that concerns its value. */
 export interface Setting {

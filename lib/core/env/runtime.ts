@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import { getBuildTimeEnv } from './build';
 import { readSettings, type EnvOf } from './read-settings';
-import { isLoopbackOrigin } from './loopback.mjs';
+import { isLoopbackOrigin } from './validation/loopback.mjs';
 import { missingSettings, runtimeSettings } from './settings.mjs';
 
 type ParsedSettings = EnvOf<typeof runtimeSettings>;

@@ -1,5 +1,5 @@
 /** Whether this installation may show samples and write codes to a file; in production DEMO must be set for that. */
-import { isLoopbackOrigin } from './loopback.mjs';
+import { isLoopbackOrigin } from './validation/loopback.mjs';
 import { settingOf } from './settings.mjs';
 
 /** True on a loopback address; anywhere else only with DEMO=1. */

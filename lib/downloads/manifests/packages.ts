@@ -1,5 +1,5 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
-import { findLatestPackage } from '@/lib/releases/package-lists';
+import { findLatestPackage } from '@/lib/releases/lists/package-lists';
 import {
   downloadHref,
   sha256Pattern,

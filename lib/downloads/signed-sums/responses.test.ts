@@ -4,7 +4,7 @@ import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type { PackageList, ReleasePackage } from '@/lib/releases/release-package';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 
@@ -33,7 +33,7 @@ const listOf = (
 ): Promise<PackageList> =>
   Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
-jest.mock('@/lib/releases/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getAllPackageLists: async () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),

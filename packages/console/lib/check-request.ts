@@ -1,6 +1,6 @@
 /** Refuses invalid requests before any other code. Pure: checks only the head of a request. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '@/lib/core/env/loopback.mjs';
+import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 
 export interface RequestHead {
   readonly method: string;

@@ -1,5 +1,5 @@
 /** Settings of the console: its port, its public origin and limits. */
-import { isLoopback } from '@/lib/core/env/loopback.mjs';
+import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/core/env/settings.mjs';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { JsonLd } from '@/components/layout/json-ld';
-import { findLatestPackage } from '@/lib/releases/package-lists';
+import { findLatestPackage } from '@/lib/releases/lists/package-lists';
 import {
   organizationJsonLd,
   softwareApplicationJsonLd,
@@ -10,7 +10,7 @@ import {
   type QuestionAnswer,
 } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
-import { getWebsitePackages } from '@/lib/releases/read-package-lists';
+import { getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {

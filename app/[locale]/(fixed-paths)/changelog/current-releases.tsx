@@ -4,11 +4,11 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { isKnownToHaveNoDownload } from '@/lib/releases/package-lists';
+import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
-import { currentVersions } from '@/lib/releases/current-versions';
+import { currentVersions } from '@/lib/releases/history/current-versions';
 
 /** The download page of each line. */
 const downloadPages: Record<ChangelogLine, PagePath> = {

@@ -3,7 +3,11 @@ import { ChecksumLine } from '@/components/releases/checksum-line';
 import { PackageDetails } from '@/components/releases/release-parts';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { packageHref, packageInRow, recommendedPackage } from '@/lib/releases/offered-packages';
+import {
+  packageHref,
+  packageInRow,
+  recommendedPackage,
+} from '@/lib/releases/lists/offered-packages';
 import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
 import type { PackageDetail } from '@/components/releases/release-formatter';
 import { recommendedLine, systemValues } from '@/lib/site';

@@ -14,7 +14,7 @@ import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { Tabs } from './tabs';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageTableRows, type PackageTableRow } from '@/lib/releases/offered-packages';
+import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/offered-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';

@@ -3,7 +3,7 @@ import {
   packageSystems,
   systemOf,
   type PackageSystem,
-} from '@/lib/releases/package-lists';
+} from '@/lib/releases/lists/package-lists';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterValues } from './package-filter';
 

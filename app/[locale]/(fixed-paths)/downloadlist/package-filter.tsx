@@ -7,7 +7,7 @@ import {
   releaseTypeFilters,
   packageSystems,
   type PackageFilter,
-} from '@/lib/releases/package-lists';
+} from '@/lib/releases/lists/package-lists';
 
 export interface FilterValues {
   readonly system: string;

@@ -4,7 +4,11 @@ import { NoDownloadNotice } from '@/components/releases/list-notices';
 import { SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
-import { hasNoDownload, releaseTypeFilters, packageSystems } from '@/lib/releases/package-lists';
+import {
+  hasNoDownload,
+  releaseTypeFilters,
+  packageSystems,
+} from '@/lib/releases/lists/package-lists';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './package-filter';
 import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';

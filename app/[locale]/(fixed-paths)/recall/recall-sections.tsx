@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
 import { newestReleases } from '@/lib/content/newest-releases';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */

@@ -11,13 +11,13 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageInRow } from '@/lib/releases/offered-packages';
+import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import {
   v6PackagesBySystem,
   v6Systems,
   type V6Package,
   type V6System,
-} from '@/lib/releases/v6-packages';
+} from '@/lib/releases/editions/v6-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
-import { parseIpRanges, normalizeIp } from '@/lib/core/env/ip-ranges.mjs';
+import { parseIpRanges, normalizeIp } from '@/lib/core/env/validation/ip-ranges.mjs';
 import { log } from '@/lib/core/log/log';
 
 /** Header with the IP. The server sets it on every request and overwrites a value that the visitor sent. */

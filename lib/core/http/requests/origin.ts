@@ -1,5 +1,5 @@
 /** Recognizes requests from other sites, so that their writes are refused (F3). Pure: checks headers only. */
-import { isLoopback } from '@/lib/core/env/loopback.mjs';
+import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface OriginHeaders {

@@ -14,7 +14,7 @@ import {
   milestonesByYear,
   type PublishedRelease,
   type Milestone,
-} from '@/lib/releases/milestones';
+} from '@/lib/releases/history/milestones';
 
 /** The hero: for each client and system, since when it exists. */
 export function MilestonesHero({ packages }: { packages: readonly ReleasePackage[] }) {

@@ -7,18 +7,18 @@ import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/core/api-responses';
 import { Skeleton } from './skeleton';
-import { inviteLink, MyCode } from './my-code';
-import type { QrAndPosterProps } from './qr-and-poster';
+import { inviteLink, MyCode } from './my-code/my-code';
+import type { QrAndPosterProps } from './my-code/qr-and-poster';
 import { LoadError } from './load-error';
 import { useApiData } from './use-api-data';
 import { formatMoney, formatNumber } from './format-values';
-import { InvitesAndAwards } from './invites-and-awards';
+import { InvitesAndAwards } from './invites-and-awards/invites-and-awards';
 import type { InvitePanelProps } from './types';
 
 /** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
 const LazyPictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProps> }> => {
   try {
-    return { default: (await import('./qr-and-poster')).QrAndPoster };
+    return { default: (await import('./my-code/qr-and-poster')).QrAndPoster };
   } catch {
     return { default: () => null };
   }

@@ -10,8 +10,8 @@ import {
   type FinderQuestion,
   type FinderResult,
   type PartialFinderAnswers,
-} from '@/lib/releases/edition-finder';
-import type { Edition } from '@/lib/releases/edition';
+} from '@/lib/releases/editions/edition-finder';
+import type { Edition } from '@/lib/releases/editions/edition';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
-import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 
 interface HistoryPaginationProps {
   readonly total: number;

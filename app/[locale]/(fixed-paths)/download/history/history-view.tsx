@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { historyPlatforms } from '@/lib/releases/history-platforms';
+import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { SystemList, SystemTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';

@@ -1,4 +1,4 @@
-import type { Edition } from '@/lib/releases/edition';
+import type { Edition } from './edition';
 
 /**
  * Finds the right edition by three questions. The same answers always give the same edition, and every result names the

@@ -1,5 +1,5 @@
 /** Decides which edition a visitor sees, and which texts and links change for the VPS edition (B4). Pure. */
-import { downloadHref, type Platform } from './release-package';
+import { downloadHref, type Platform } from '../release-package';
 
 export type Edition = 'professional' | 'vps';
 

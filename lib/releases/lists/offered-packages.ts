@@ -7,7 +7,7 @@ import {
   type ClientLine,
   type Platform,
   type ReleasePackage,
-} from './release-package';
+} from '../release-package';
 import { findLatestPackage, highestVersionFirst } from './package-lists';
 
 /**

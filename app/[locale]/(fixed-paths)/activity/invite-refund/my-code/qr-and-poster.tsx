@@ -7,7 +7,7 @@ import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { savePicture } from '@/components/ui/save-file';
 import { drawPoster, posterSize } from './draw-poster';
-import type { InvitePanelProps } from './types';
+import type { InvitePanelProps } from '../types';
 
 export interface QrAndPosterProps extends InvitePanelProps {
   readonly code: string;

@@ -7,7 +7,7 @@ import { parseIpRanges } from './ip-ranges.mjs';
 import { parseOrigins, collectHosts } from './host-lists.mjs';
 import { parseUrl } from './parse-url.mjs';
 
-/** @typedef {import('./read-settings').Setting} Setting */
+/** @typedef {import('../read-settings').Setting} Setting */
 
 /**
  * Splits a setting that contains several values, separated by white space.

@@ -1,7 +1,7 @@
 /** The current version of each product line. Pure. */
 import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
 import { compareVersions } from './compare-versions';
-import type { PackageList, ReleasePackage } from './release-package';
+import type { PackageList, ReleasePackage } from '../release-package';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 
 export interface CurrentVersion {

@@ -1,4 +1,4 @@
-import type { PackageList } from './release-package';
+import type { PackageList } from '../release-package';
 import { findListNotices } from './list-notices';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });

@@ -12,7 +12,7 @@ import {
   settingOf,
   settings,
   siteSettings,
-} from './settings.mjs';
+} from '../settings.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
 const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettings };

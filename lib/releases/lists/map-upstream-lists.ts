@@ -1,5 +1,5 @@
 /** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
-import type { HistoryPlatform } from '@/lib/releases/history-platforms';
+import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type {
   ClientLine,
   Platform,

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
-import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history-platforms';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';

@@ -14,7 +14,9 @@ async function loadReleases() {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
-  const { getAllPackages } = await loadFresh(() => import('@/lib/releases/read-package-lists'));
+  const { getAllPackages } = await loadFresh(
+    () => import('@/lib/releases/lists/read-package-lists'),
+  );
   const allSteps = publishedReleases(await getAllPackages());
   await backend.close();
   return allSteps;

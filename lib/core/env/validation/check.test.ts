@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsProblems } from './check.mjs';
 import { settingKinds as kinds } from './validate.mjs';
-import { settings, toolSettings } from './settings.mjs';
+import { settings, toolSettings } from '../settings.mjs';
 
 interface SettingRow {
   readonly kind: string;
@@ -224,7 +224,7 @@ it('needs nothing but Node, so that a clone without packages is checked as well'
   cpSync('lib/core/env', join(clone, 'lib/core/env'), { recursive: true });
   writeFileSync(
     join(clone, 'start.mjs'),
-    `import { stopOnInvalidSettings } from './lib/core/env/check.mjs'; stopOnInvalidSettings('start');`,
+    `import { stopOnInvalidSettings } from './lib/core/env/validation/check.mjs'; stopOnInvalidSettings('start');`,
   );
   const start = (PORT: string) =>
     spawnSync(process.execPath, [join(clone, 'start.mjs')], { env: { PORT } as never });

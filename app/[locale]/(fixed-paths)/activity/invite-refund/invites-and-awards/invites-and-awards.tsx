@@ -5,10 +5,10 @@ import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { Pagination } from '@/components/ui/list/pagination';
 import type { Award, Invite, ListPageResponse } from '@/lib/core/api-responses';
-import { Skeleton } from './skeleton';
-import { LoadError } from './load-error';
-import { useApiData } from './use-api-data';
-import type { InvitePanelProps } from './types';
+import { Skeleton } from '../skeleton';
+import { LoadError } from '../load-error';
+import { useApiData } from '../use-api-data';
+import type { InvitePanelProps } from '../types';
 import {
   type ListName,
   listNames,

@@ -1,5 +1,5 @@
-import { packageInRow } from './offered-packages';
-import { downloadHref, type Platform, type ReleasePackage } from './release-package';
+import { packageInRow } from '../lists/offered-packages';
+import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
 
 /** Platforms of v6, by the names of their systems on the v6 page. */
 export const v6Systems = {

@@ -1,4 +1,4 @@
-import type { ReleasePackage } from './release-package';
+import type { ReleasePackage } from '../release-package';
 import { publishedReleases, dayPosition } from './milestones';
 
 const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({

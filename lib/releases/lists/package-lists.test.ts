@@ -1,4 +1,4 @@
-import type { ReleasePackage } from './release-package';
+import type { ReleasePackage } from '../release-package';
 import {
   groupByPlatform,
   hasLink,

@@ -1,7 +1,7 @@
 import type { Award, Invite } from '@/lib/core/api-responses';
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { InvitePanelMessages } from './types';
-import { formatTime, formatMoney } from './format-values';
+import type { InvitePanelMessages } from '../types';
+import { formatTime, formatMoney } from '../format-values';
 
 /** A row of either list, as text. */
 export interface ListRow {

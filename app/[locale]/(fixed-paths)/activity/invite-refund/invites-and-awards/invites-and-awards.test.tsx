@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { fetchJson } from '@/lib/browser/fetch-json';
-import { mockReads, panelProps } from './invite-panel.test-support';
+import { mockReads, panelProps } from '../invite-panel.test-support';
 import { InvitesAndAwards } from './invites-and-awards';
 
 const { messages, locale } = panelProps;

@@ -1,4 +1,4 @@
-import type { Platform } from './release-package';
+import type { Platform } from '../release-package';
 
 /** Platforms with a version history, in the order of `system_type` in the company's API (1 to 4). */
 export const historyPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;

@@ -1,5 +1,5 @@
 import { changelog } from '@/lib/content/built-in-lists';
-import type { Platform, ReleasePackage, ReleaseType } from './release-package';
+import type { Platform, ReleasePackage, ReleaseType } from '../release-package';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { currentVersions } from './current-versions';
 

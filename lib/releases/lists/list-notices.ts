@@ -1,5 +1,5 @@
 /** Finds the version lists of a page that are not live, and the notice that the page shows about each (D7). Pure. */
-import type { PackageList } from './release-package';
+import type { PackageList } from '../release-package';
 
 /** The lists that a page shows. */
 export interface ShownLists {

@@ -2,14 +2,14 @@
  * Functions for lists of packages: the latest package, whether there is a download, the order, and the visitor's
  * filter.
  */
-import { compareVersions } from './compare-versions';
+import { compareVersions } from '../history/compare-versions';
 import {
   platforms,
   type ClientLine,
   type Platform,
   type ReleasePackage,
   type ReleaseType,
-} from './release-package';
+} from '../release-package';
 
 /** Systems in the visitor's filter; each has one or more platforms. */
 export const packageSystems = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
