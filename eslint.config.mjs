@@ -64,7 +64,7 @@ const booleansAreQuestions = [
     format: null,
     custom: {
       regex:
-        '^((is|are|has|have|can|may|must|should|will|was|were|did|[a-z]+s)([A-Z0-9].*)?|(optional|open|required|configured|dynamicParams|javaScriptEnabled|loggedIn))$',
+        '^((is|are|has|have|can|may|must|should|will|was|were|did|[a-z]+s)([A-Z0-9].*)?|(required|configured|dynamicParams|javaScriptEnabled|loggedIn))$',
       match: true,
     },
   },

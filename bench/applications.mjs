@@ -2,7 +2,7 @@
  * Applications a second through the built site over HTTP, from the post to the committed row, against a bare node:http
  * server that commits the same body to SQLite, in alternating rounds of one run.
  *   [NEXT_DIST_DIR=.next] npm run bench -- applications [applications a round=2000]
- * Loopback only. Limits stay on: every application has a phone and its own forwarded address.
+ * Loopback only. Limits stay on: every application has a phone and its own forwarded IP.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ async function sendApplications({ url, pid }, total) {
     while (remaining > 0) {
       remaining -= 1;
       const n = (visitors += 1);
-      const answer = await postJson(url, applicationOf(n), { agent, address: visitorIp(n) });
+      const answer = await postJson(url, applicationOf(n), { agent, ip: visitorIp(n) });
       if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
     }
   };

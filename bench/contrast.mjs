@@ -43,11 +43,11 @@ async function takePicture(page, css) {
   return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
 }
 
-async function measureContrast(context, measuringPage, address, width) {
+async function measureContrast(context, measuringPage, url, width) {
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     // A window as high as the page, so that fixed parts and pictures loaded late are where the measured boxes are.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.min(height, 16_000) });

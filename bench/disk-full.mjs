@@ -32,7 +32,7 @@ const busyTexts = Object.fromEntries(
 let visitors = 0;
 const nextForm = () => applicationOf((visitors += 1));
 const post = (origin, form, locale) =>
-  postJson(`${origin}/api/applications/private`, form, { address: visitorIp(visitors), locale });
+  postJson(`${origin}/api/applications/private`, form, { ip: visitorIp(visitors), locale });
 
 /**
  * Takes all free space of a folder's disk.

@@ -3,7 +3,7 @@
  * account and session created. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because the
  * password hash is meant to be what a registration costs.
  *   [NEXT_DIST_DIR=.next] npm run bench -- registrations [registrations=120]
- * Loopback only. Limits stay on: every registration has a phone and its own forwarded address.
+ * Loopback only. Limits stay on: every registration has a phone and its own forwarded IP.
  */
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -38,13 +38,13 @@ async function runInParallel(total, task) {
   return total / ((performance.now() - started) / 1000);
 }
 
-async function postJson(origin, path, body, address) {
+async function postJson(origin, path, body, ip) {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': address,
+      'x-forwarded-for': ip,
     },
     body: JSON.stringify(body),
   });

@@ -34,12 +34,19 @@ function describeRoles(group: OperationGroup, name: string): string {
   return isRecordType(group) ? rolesOf(group.access) : '';
 }
 
-const optionCell = ({ name, isRequired: required }: Argument) =>
-  required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
+const optionCell = ({ name, isRequired }: Argument) =>
+  isRequired ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Options of every list. */
 const pagingOptions = ['limit', 'page'];
 /** Drafts and prices have an option for every field; help lists them. */
 const maxOptions = 10;
+
+function titleOf(group: OperationGroup): string {
+  const { name } = group;
+  if (name === '') return 'The installation';
+  const title = isRecordType(group) ? group.title.en : `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return `${title} (\`${name}\`)`;
+}
 
 function describeGroup(group: OperationGroup): string {
   const rows = buildCommands(group).map(({ name, help, positional, options: allOptions }) => {
@@ -55,8 +62,7 @@ function describeGroup(group: OperationGroup): string {
     const explanation = isOfEveryType ? '' : `: ${help.en}.`;
     return `- \`${commandLine}\`${explanation} _${describeRoles(group, operation)}_`;
   });
-  const title = isRecordType(group) ? group.title.en : group.name ? 'Other' : 'The installation';
-  return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');
+  return [`## ${titleOf(group)}`, '', ...rows, ''].join('\n');
 }
 
 async function main(): Promise<void> {

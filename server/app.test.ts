@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
 import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
-import { createIncreaseReader } from '@/lib/status/counter-increases';
+import { createIncreaseReader } from '@/lib/status/measuring/counter-increases';
 import { addRequestCounting } from './metrics';
 import type { NextHandler } from './next-app';
 import { createTestApp } from './app.test-support';

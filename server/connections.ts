@@ -36,7 +36,7 @@ export const timeouts = {
 } as const;
 
 /** Refuses CONNECT, which asks for a tunnel. This server has no tunnels. */
-function refuseTunnels(server: Server): void {
+function rejectTunnels(server: Server): void {
   server.on('connect', (_request, socket) =>
     endWithStatus(socket, '405 Method Not Allowed', ['Allow: GET, HEAD, POST, OPTIONS']),
   );
@@ -100,7 +100,7 @@ export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(timeouts, limitedListener);
   // Without this, Node answers "Expect: 100-continue" before the request is checked.
   server.on('checkContinue', limitedListener);
-  refuseTunnels(server);
+  rejectTunnels(server);
   return server;
 }
 

@@ -19,7 +19,7 @@ import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { log } from '@/lib/core/log/log';
 import { loadLimitHits } from '@/lib/core/monitoring/metrics/metrics';
-import { startSampling } from '@/lib/status/sampler';
+import { startSampling } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { ignoreLogErrors } from './connections';

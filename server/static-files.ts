@@ -99,7 +99,7 @@ function setFileHeaders(response: FastifyReply, path: string): void {
  * Handles Range as the rest of this site does: an unreadable range means the whole file.
  * @returns whether the range is outside of the file and a 416 was sent
  */
-function refuseUnsatisfiableRange(
+function answerUnsatisfiableRange(
   { raw }: FastifyRequest,
   response: FastifyReply,
   size: number,
@@ -145,7 +145,7 @@ export async function addStaticFiles(
     const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
     if (!isInThisBuild && buildFolder === undefined) return false;
     setFileHeaders(response, path);
-    if (isInThisBuild && refuseUnsatisfiableRange(request, response, files.get(name) ?? 0))
+    if (isInThisBuild && answerUnsatisfiableRange(request, response, files.get(name) ?? 0))
       return true;
     void (buildFolder === undefined
       ? response.sendFile(name)

@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { loadCurrentStatusReport } from '@/lib/status/cached-report';
-import { statusJson } from '@/lib/status/report-json';
+import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
+import { statusJson } from '@/lib/status/report/report-json';
 
 /** The content of /status, for programs. */
 export async function GET(request: Request): Promise<Response> {

@@ -29,14 +29,14 @@ export const applicationOf = (n) => ({
  * Posts JSON as a page of the site does.
  * @returns {Promise<{ status: number, body: string, retryAfter: string | undefined }>}
  */
-export function postJson(url, body, { agent, address = visitorIp(1), locale = 'zh-CN' } = {}) {
+export function postJson(url, body, { agent, ip = visitorIp(1), locale = 'zh-CN' } = {}) {
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
     'content-language': locale,
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': address,
+    'x-forwarded-for': ip,
   };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {

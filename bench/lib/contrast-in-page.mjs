@@ -114,8 +114,8 @@ export function findFocusRings() {
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */
 export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) {
-  const pixelsOf = async (address) => {
-    const picture = await createImageBitmap(await (await fetch(address)).blob());
+  const pixelsOf = async (url) => {
+    const picture = await createImageBitmap(await (await fetch(url)).blob());
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     context.drawImage(picture, 0, 0);
     return context.getImageData(0, 0, picture.width, picture.height);

@@ -61,7 +61,7 @@ export const site = {
     const form = interrupted?.form ?? applicationOf(n);
     try {
       const url = `${origin}/api/applications/private`;
-      const answer = await postJson(url, form, { address: visitorIp(n) });
+      const answer = await postJson(url, form, { ip: visitorIp(n) });
       return answer.status === 200 ? JSON.parse(answer.body).number : null;
     } catch (error) {
       interruptedForms.push({ n, form });

@@ -108,7 +108,11 @@ export async function ArticleBody({ article, crumbs }: ArticleBodyProps) {
                 </TextLink>
               )}
             </div>
-            <NewsPicture article={article} priority className="rounded-lg shadow-2 lg:rounded-xl" />
+            <NewsPicture
+              article={article}
+              hasPriority
+              className="rounded-lg shadow-2 lg:rounded-xl"
+            />
           </div>
         </div>
       </header>

@@ -7,14 +7,14 @@ export interface DemoStagePictureProps {
   /** Shows a store's own window in front. */
   hasStoreWindow?: boolean;
   /** Above the fold: loaded at once. */
-  priority?: boolean;
+  hasPriority?: boolean;
 }
 
 /** The first picture of a scene that the live demo replaces, wide and as on a phone. */
 export async function DemoStagePicture({
   scene,
   hasStoreWindow = false,
-  priority = false,
+  hasPriority = false,
 }: DemoStagePictureProps) {
   const locale = await getLocale();
   const [wideCrop, phoneCrop] = hasStoreWindow
@@ -44,8 +44,8 @@ export async function DemoStagePicture({
         width={wide.width}
         height={wide.height}
         alt={t(`${scene}.${wideCrop}` as SceneAlt)}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : undefined}
         className="size-full rounded-[18px] bg-paper object-cover object-left-top shadow-window max-sm:object-contain max-sm:object-top"
       />
     </picture>

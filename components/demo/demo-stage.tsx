@@ -13,7 +13,7 @@ export interface DemoStageProps {
   /** A store whose own window is in front at first; the scene has pictures of it (`opened-window`). */
   windowStore?: StoreId;
   /** Above the fold: its picture is loaded at once. */
-  priority?: boolean;
+  hasPriority?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function DemoStage({
   scene,
   hasTour = false,
   windowStore,
-  priority = false,
+  hasPriority = false,
 }: DemoStageProps) {
   const demoTexts = await getTranslations('demo');
   return (
@@ -52,7 +52,7 @@ export async function DemoStage({
         <DemoStagePicture
           scene={scene}
           hasStoreWindow={windowStore !== undefined}
-          priority={priority}
+          hasPriority={hasPriority}
         />
       </div>
       <LiveDemoContainer className="absolute inset-0" />

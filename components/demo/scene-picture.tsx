@@ -5,7 +5,7 @@ export type ScenePictureProps = SceneStill & {
   /** Another picture of the scene for phones, where the picture `crop` would be too small. */
   phoneCrop?: string;
   /** Above the fold: loaded at once. */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 };
 
@@ -14,7 +14,7 @@ export async function ScenePicture({
   scene,
   crop,
   phoneCrop,
-  priority = false,
+  hasPriority = false,
   className,
 }: ScenePictureProps) {
   const locale = await getLocale();
@@ -29,8 +29,8 @@ export async function ScenePicture({
       width={width}
       height={height}
       alt={t(`${scene}.${crop}` as SceneAlt)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={hasPriority ? 'eager' : 'lazy'}
+      fetchPriority={hasPriority ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -39,6 +39,17 @@ interface FormFrameProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
+interface FormFrameContextValue {
+  /** The form's fields in the order of the page. */
+  readonly fields: readonly FormField[];
+  /** Id of a field's control; unique even when two forms are on the page. */
+  readonly idOf: (field: string) => string;
+  /** Whether an answer is awaited. */
+  readonly isPending: boolean;
+}
+
+const FormFrameContext = createContext<FormFrameContextValue | null>(null);
+
 /** A form with its error summary; fields inside find it through the context. */
 export function FormFrame<Input extends FieldValues, Output>({
   form,
@@ -179,17 +190,6 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
     </button>
   );
 }
-
-interface FormFrameContextValue {
-  /** The form's fields in the order of the page. */
-  readonly fields: readonly FormField[];
-  /** Id of a field's control; unique even when two forms are on the page. */
-  readonly idOf: (field: string) => string;
-  /** Whether an answer is awaited. */
-  readonly isPending: boolean;
-}
-
-const FormFrameContext = createContext<FormFrameContextValue | null>(null);
 
 /**
  * The data that fields need from their form.

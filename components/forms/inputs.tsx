@@ -11,18 +11,18 @@ import { errorText, useFormFrame } from './form-frame';
 
 interface TextInputProps extends Omit<
   TextFieldProps,
-  'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional' | 'label'
+  'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optionalLabel' | 'label'
 > {
   name: string;
   /** A label, placeholder or hint that is left out comes from the messages of the field's name. */
   label?: string;
-  optional?: boolean;
+  isOptional?: boolean;
   /** It is shown with the error, e.g. a button that does something about the error. */
   errorAction?: ReactNode;
 }
 
 /** A text field of the form around it. It starts with the text that was typed before hydration. */
-export function TextInput({ name, optional = false, errorAction, ...field }: TextInputProps) {
+export function TextInput({ name, isOptional = false, errorAction, ...field }: TextInputProps) {
   const { id, error, bind, texts, optionalWord } = useField(name);
   return (
     <TextField
@@ -30,7 +30,7 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
       {...field}
       {...bind()}
       id={id}
-      optionalLabel={optionalWord(optional)}
+      optionalLabel={optionalWord(isOptional)}
       error={
         error &&
         (errorAction ? (
@@ -132,6 +132,6 @@ export function useField(name: string) {
     bind: () => register(name),
     error:
       typeof message === 'string' && message !== '' ? errorText(texts, field, message) : undefined,
-    optionalWord: (optional: boolean) => (optional ? t('optional') : undefined),
+    optionalWord: (isOptional: boolean) => (isOptional ? t('optional') : undefined),
   };
 }

@@ -10,6 +10,9 @@ import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/content/site-content';
 import { ContactQr } from './contact-qr';
 
+const barButtonStyles =
+  'before-icon grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
+
 /**
  * The floating contact bar: pre-sale, after-sale and back to top. It uses native disclosures, so it works without
  * JavaScript. Where the page has a margin the bar is in it; elsewhere one button opens a panel with the same
@@ -64,9 +67,6 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
     </aside>
   );
 }
-
-const barButtonStyles =
-  'before-icon grid min-h-13 w-13 cursor-pointer list-none place-items-center content-center gap-0.5 rounded-md text-ui leading-tight text-text-2 hover:bg-blue-50 hover:text-blue-700';
 
 function ContactBarItem({
   icon,

@@ -8,13 +8,13 @@ export interface PhoneFoldProps {
   preview?: string;
   className?: string;
   /** Open from the start: for a picture that carries its section. */
-  open?: boolean;
+  isOpen?: boolean;
   /** One element. It is next to the fold instead of inside it, because wider screens always show it. */
   children: ReactNode;
 }
 
 /** A part of a section that phones fold under a line. */
-export function PhoneFold({ label, preview, className, open, children }: PhoneFoldProps) {
+export function PhoneFold({ label, preview, className, isOpen, children }: PhoneFoldProps) {
   return (
     <div
       className={cn(
@@ -23,7 +23,7 @@ export function PhoneFold({ label, preview, className, open, children }: PhoneFo
       )}
     >
       <details
-        open={open}
+        open={isOpen}
         className={cn(
           'group md:hidden',
           preview

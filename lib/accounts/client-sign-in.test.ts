@@ -12,7 +12,7 @@ import {
   readToken,
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { getInviteCode } from '@/lib/core/upstream/accounts';
+import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';

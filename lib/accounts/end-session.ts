@@ -7,7 +7,7 @@ import {
   createSessionCookies,
   type Session,
 } from '@/lib/session/session';
-import { endLogin, isMissingEndpoint } from '@/lib/core/upstream/accounts';
+import { endLogin, isMissingEndpoint } from '@/lib/core/upstream/calls/accounts';
 import { log, reasonOf } from '@/lib/core/log/log';
 
 /**

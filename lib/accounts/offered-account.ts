@@ -14,7 +14,7 @@ import {
   getInviteCode,
   isMissingEndpoint,
   type AccountName,
-} from '@/lib/core/upstream/accounts';
+} from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 

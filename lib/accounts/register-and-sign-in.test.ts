@@ -1,7 +1,7 @@
 /** Tests the rules that the site adds to the rules of the backend, on the real embedded backend in memory. */
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
-import { getInviteCode } from '@/lib/core/upstream/accounts';
+import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   responseWithCookies,

@@ -23,7 +23,7 @@ import {
   signInUpstream,
   type AccountName,
   type CodeOrToken,
-} from '@/lib/core/upstream/accounts';
+} from '@/lib/core/upstream/calls/accounts';
 import { consumeCodeTry } from '@/lib/verification-codes/code-limits';
 import { replaceSession } from './end-session';
 

@@ -1,8 +1,10 @@
 import { POST } from '@/app/api/log/route';
-import { sendEvent } from '@/lib/core/upstream/events';
+import { sendEvent } from '@/lib/core/upstream/calls/events';
 import { maxBatchEvents } from './events';
 
-jest.mock('@/lib/core/upstream/events', () => ({ sendEvent: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/core/upstream/calls/events', () => ({
+  sendEvent: jest.fn(() => Promise.resolve()),
+}));
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { has: () => true })),
 }));

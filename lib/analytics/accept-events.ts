@@ -4,7 +4,7 @@ import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
-import { sendEvent } from '@/lib/core/upstream/events';
+import { sendEvent } from '@/lib/core/upstream/calls/events';
 import type { ReceivedEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
 import { applyQuota } from './quota';

@@ -13,7 +13,7 @@ import { parseInput } from '@/lib/core/http/requests/parse-input';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
-import { sendApplication, type ApplicationToSend } from '@/lib/core/upstream/applications';
+import { sendApplication, type ApplicationToSend } from '@/lib/core/upstream/calls/applications';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
 import {

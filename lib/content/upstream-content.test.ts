@@ -156,7 +156,7 @@ describe('site content (S8)', () => {
         import('./site-content'),
         import('./site-content'),
         import('@/lib/releases/lists/read-package-lists'),
-        import('@/lib/core/upstream/promoters'),
+        import('@/lib/core/upstream/calls/promoters'),
         import('@/lib/campaigns/activities'),
         import('@/lib/core/upstream/server-time'),
       ]);
@@ -254,7 +254,7 @@ describe('site content (S8)', () => {
 
   it('caches that a promoter is unknown, but not an outage', async () => {
     const { getPromoterCoupons } = await loadFreshModules(
-      () => import('@/lib/core/upstream/promoters'),
+      () => import('@/lib/core/upstream/calls/promoters'),
     );
     for (const outage of [
       respondJson({}, 404),

@@ -29,7 +29,7 @@ jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
-jest.mock('@/lib/core/upstream/promoters', () => ({
+jest.mock('@/lib/core/upstream/calls/promoters', () => ({
   getPromoterInfo: () => Promise.resolve(null),
 }));
 

@@ -14,6 +14,8 @@ const createPackage = (line: 'v5' | 'v6', version: string): ReleasePackage => ({
 const list = (...packages: ReleasePackage[]) =>
   Promise.resolve({ packages, freshness: 'live' as const });
 
+let isWebsiteListEmpty = false;
+
 jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
@@ -29,14 +31,14 @@ jest.mock('@/lib/releases/lists/read-package-lists', () => ({
       type: 'older',
     }),
 }));
-let isWebsiteListEmpty = false;
+
 const now = 1_700_000_000_000;
 // Milliseconds by which the upstream's clock is ahead of this machine's.
 let clockSkewMs = 0;
 jest.mock('@/lib/core/upstream/server-time', () => ({
   getServerTime: () => Promise.resolve(now + clockSkewMs),
 }));
-jest.mock('@/lib/core/upstream/promoters', () => ({
+jest.mock('@/lib/core/upstream/calls/promoters', () => ({
   getPromoterInfo: (id: string) =>
     Promise.resolve(id === 'tov6' ? { companyName: '', username: '', prefersV6: true } : null),
 }));

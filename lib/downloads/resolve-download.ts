@@ -10,7 +10,7 @@ import {
   getV6Packages,
   getWebsitePackages,
 } from '@/lib/releases/lists/read-package-lists';
-import { getPromoterInfo } from '@/lib/core/upstream/promoters';
+import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import { getSigningTime } from './signing-time';

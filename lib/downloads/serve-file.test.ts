@@ -23,7 +23,7 @@ jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
   return { ...actual, open: jest.fn(actual.open) };
 });
-jest.mock('@/lib/core/upstream/promoters', () => ({
+jest.mock('@/lib/core/upstream/calls/promoters', () => ({
   getPromoterInfo: () => Promise.resolve(null),
 }));
 

@@ -4,15 +4,13 @@ import type { z } from 'zod';
 import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import {
   siteDataEndpoints,
+  type FigureQuery,
+  type PromoterFigures,
   type SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 
-export type PromoterFigures = z.output<SiteDataEndpoints['figures']['data']>;
-/** The figures of one kind. */
-export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
-type FigureQuery = z.input<SiteDataEndpoints['figures']['payload']>;
 
 /** Creates a function that returns which of the given codes an endpoint knows. */
 const createCodeFinder =

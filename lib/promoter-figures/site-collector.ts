@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/core/log/log';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
 import { minuteMs } from '@superbrowser/shared/durations';
-import { isPromoter } from '@/lib/core/upstream/promoters';
+import { isPromoter } from '@/lib/core/upstream/calls/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteResult } from './collector';
 import { createUpstreamCheck, createLocalCheck, type PromoterCheck } from './promoter-check';

@@ -1,6 +1,6 @@
 /** Derives the condition of a part from its answers in a minute (O6). Pure. */
 
-/** Requests and calls of one minute. */
+/** Counted requests and calls: of a minute, or of any other period. */
 export interface Tally {
   /** Number of all requests and calls, including failed ones. The name is that of the database column. */
   readonly answered: number;

@@ -10,7 +10,7 @@ import { register } from '@/lib/accounts/register-and-sign-in';
 import { cookieReader, type CookieReader } from '@/lib/core/http/cookie-reader';
 import type { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { readSession } from '@/lib/session/session';
-import { sendCode } from '@/lib/core/upstream/accounts';
+import { sendCode } from '@/lib/core/upstream/calls/accounts';
 import { startTestBackend } from './embedded-backend';
 
 // Hashing is made cheap for these tests; secrets.test.ts tests the real costs.

@@ -9,14 +9,14 @@ import {
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import type { CodeOrToken } from '@/lib/core/upstream/accounts';
+import type { CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withVerifiedCode } from './with-verified-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
-jest.mock('@/lib/core/upstream/accounts', () => ({
+jest.mock('@/lib/core/upstream/calls/accounts', () => ({
   verifyCode: (...order: Parameters<typeof mockVerify>) => mockVerify(...order),
 }));
 

@@ -14,7 +14,7 @@ import {
   proofSeconds,
   findProvenToken,
 } from '@/lib/session/phone-proof';
-import { verifyCode, type CodeOrToken } from '@/lib/core/upstream/accounts';
+import { verifyCode, type CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumeCodeTry, type CodeSubject } from './code-limits';

@@ -14,7 +14,7 @@ import {
   isEncryptedMessage,
   parseJson,
 } from '@superbrowser/contract/wire-format';
-import type { Endpoint } from '@superbrowser/contract/endpoint';
+import type { Endpoint } from '@superbrowser/contract/define-endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
 import {
@@ -37,7 +37,7 @@ import { classifyFailure } from './common/storage-failures';
 import { siteDataRoutes } from './site-data/site-data-routes';
 import { log, stackOf } from './common/log';
 
-/** The route of every endpoint of the wire table; a missing one is a type error. */
+/** The route of each of `endpoints`; a missing one is a type error. */
 const backendRoutes: Routes = {
   ...releaseRoutes,
   serverTime: (_, { now }) => Promise.resolve({ timestamp: now() }),

@@ -3,7 +3,7 @@
  * here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
-import { endpoint, writeDeadlineMs } from './endpoint';
+import { endpoint, writeDeadlineMs } from './define-endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,

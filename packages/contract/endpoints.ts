@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints';
 import { applyButtons, applicationTypes } from './forms/application-kinds';
-import { endpoint, writeDeadlineMs } from './endpoint';
+import { endpoint, writeDeadlineMs } from './define-endpoint';
 import {
   attributionFields,
   wireIdempotencyKeySchema,
@@ -16,7 +16,7 @@ import {
 } from './wire-fields';
 import { historySchema, v6ListSchema, versionListSchema } from './releases';
 
-export type { Endpoint, SiteDataEndpoint } from './endpoint';
+export type { Endpoint, SiteDataEndpoint } from './define-endpoint';
 
 /** Base path of the calls, also of those for the site's own data. */
 export const basePath = '/pro/api/v3';

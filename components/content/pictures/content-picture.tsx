@@ -4,7 +4,7 @@ import { DemoDetailPicture, type DemoDetail } from './demo-detail-picture';
 export interface ContentPictureProps {
   /** A detail of the demo, or a drawing. */
   picture: DemoDetail | (() => React.ReactElement);
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 }
 
@@ -13,13 +13,13 @@ export const sceneOf = (picture: ContentPictureProps['picture']) =>
   typeof picture === 'string' ? picture.split('.')[0] : undefined;
 
 /** The picture of an article or a scenario, in the format all of them share. */
-export function ContentPicture({ picture: Picture, priority, className }: ContentPictureProps) {
+export function ContentPicture({ picture: Picture, hasPriority, className }: ContentPictureProps) {
   return (
     <div className={cn('aspect-[3/2] overflow-hidden bg-blue-100', className)}>
       {typeof Picture === 'string' ? (
         <DemoDetailPicture
           detail={Picture}
-          priority={priority}
+          hasPriority={hasPriority}
           className="size-full object-cover"
         />
       ) : (

@@ -12,14 +12,14 @@ export type DemoDetail = {
 interface DemoDetailPictureProps {
   detail: DemoDetail;
   /** Above the fold: loaded at once. */
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 }
 
 /** A detail of the demo, enlarged, in the page's language. */
 export async function DemoDetailPicture({
   detail,
-  priority = false,
+  hasPriority = false,
   className,
 }: DemoDetailPictureProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('scenes')]);
@@ -35,8 +35,8 @@ export async function DemoDetailPicture({
       width={width}
       height={height}
       alt={t(detail)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={hasPriority ? 'eager' : 'lazy'}
+      fetchPriority={hasPriority ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -13,7 +13,7 @@ import {
 import { AccountPanel } from './account-panel';
 import {
   resetBrowser,
-  findField,
+  getField,
   fillRegistration,
   pressButton,
   registerApi,
@@ -60,11 +60,11 @@ it('switches to signing in and back: the URL shows it, the phone is kept', async
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
   expect(location.search).toBe('?from=abc&mode=signin');
-  await waitFor(() => expect(findField('Phone')).toHaveValue('13800138000'));
+  await waitFor(() => expect(getField('Phone')).toHaveValue('13800138000'));
   typeRegistration('Phone', '13900139000');
   fireEvent.click(screen.getByRole('link', { name: 'new here' }));
   expect(location.search).toBe('?from=abc');
-  await waitFor(() => expect(findField('Phone')).toHaveValue('13900139000'));
+  await waitFor(() => expect(getField('Phone')).toHaveValue('13900139000'));
 });
 
 it('leaves a click for a new tab to the browser', () => {
@@ -105,7 +105,7 @@ it.each([
   await flushPromises();
   expect(onMismatch).not.toHaveBeenCalled();
   expect(title()).toBe(expected);
-  expect(findField('Phone')).toHaveValue('13800138000');
+  expect(getField('Phone')).toHaveValue('13800138000');
   act(() => root.unmount());
   page.remove();
 });
@@ -124,6 +124,6 @@ it('passes an unknown phone on to registration as verified (R9)', async () => {
   await flushPromises();
   expect(title()).toBe('Registering');
   expect(location.search).toBe('');
-  expect(findField('Phone')).toHaveValue('13800138000');
+  expect(getField('Phone')).toHaveValue('13800138000');
   expect(screen.getByText('phone verified')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ const strengthTones = [
   'text-ok',
 ] as const;
 
-function Eye({ open }: { open: boolean }) {
+function Eye({ isShown }: { isShown: boolean }) {
   return (
     <svg
       width="20"
@@ -28,7 +28,7 @@ function Eye({ open }: { open: boolean }) {
       aria-hidden="true"
     >
       <path d="M2.5 12c2.6-4.6 5.8-7 9.5-7s6.9 2.4 9.5 7c-2.6 4.6-5.8 7-9.5 7s-6.9-2.4-9.5-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
-      {!open && <path d="M4 4l16 16" />}
+      {!isShown && <path d="M4 4l16 16" />}
     </svg>
   );
 }
@@ -58,7 +58,7 @@ export function PasswordInput() {
             onClick={() => setIsShown(!isShown)}
             className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center rounded-md text-text-3 hover:text-text"
           >
-            <Eye open={isShown} />
+            <Eye isShown={isShown} />
           </button>
         }
       />

@@ -10,7 +10,7 @@ import {
 } from '../forms.test-support';
 import {
   resetBrowser,
-  findField,
+  getField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -67,7 +67,7 @@ describe('the referral field at the start (R10)', () => {
     ['no promoter for what is no code', ['promoter=../x'], knownPromoter('../x'), ''],
   ])('%s', async (_, cookies, response, value) => {
     await openWithCookies(cookies, response);
-    expect(findField('Referral')).toHaveValue(value);
+    expect(getField('Referral')).toHaveValue(value);
   });
 
   it('sends no request about a channel, and none without a promoter', async () => {
@@ -78,15 +78,15 @@ describe('the referral field at the start (R10)', () => {
   it('keeps text typed before', async () => {
     sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
     await openWithCookies(['promoter=K7MPX4QH'], knownPromoter('K7MPX4QH'));
-    expect(findField('Referral')).toHaveValue('typed1');
+    expect(getField('Referral')).toHaveValue('typed1');
   });
 
   it('names the code’s owner while it is there', async () => {
     await openWithCookies(['promoter=abc123'], knownPromoter('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
-    expect(findField('Referral')).toHaveAccessibleDescription(sentence);
+    expect(getField('Referral')).toHaveAccessibleDescription(sentence);
     typeRegistration('Referral', 'abc124');
-    expect(findField('Referral')).not.toHaveAccessibleDescription(sentence);
+    expect(getField('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
   it('is not stored in the draft: after a reload it was not typed', async () => {
@@ -98,8 +98,8 @@ describe('the referral field at the start (R10)', () => {
     cleanup();
     clearReferralCookies();
     await openWithCookies([], unknownPromoter);
-    expect(findField('User name')).toHaveValue('seller01');
-    expect(findField('Referral')).toHaveValue('');
+    expect(getField('User name')).toHaveValue('seller01');
+    expect(getField('Referral')).toHaveValue('');
   });
 });
 

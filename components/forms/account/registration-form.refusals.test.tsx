@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   resetBrowser,
-  findField,
+  getField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -27,7 +27,7 @@ describe('refusals of the server', () => {
     openRegistration();
     fillRegistration();
     await submitForm();
-    expect(findField(label)).toHaveAccessibleDescription(/not that/);
+    expect(getField(label)).toHaveAccessibleDescription(/not that/);
     expect(screen.getByRole('link', { name: 'not that' })).toBeInTheDocument();
   });
 
@@ -39,10 +39,10 @@ describe('refusals of the server', () => {
     openRegistration();
     fillRegistration();
     await submitForm();
-    expect(findField('Password')).toHaveAccessibleDescription(/too common/);
-    expect(findField('Company')).toHaveAccessibleDescription(/not a name/);
-    expect(findField('Password')).toBeInvalid();
-    expect(findField('User name')).toBeValid();
+    expect(getField('Password')).toHaveAccessibleDescription(/too common/);
+    expect(getField('Company')).toHaveAccessibleDescription(/not a name/);
+    expect(getField('Password')).toBeInvalid();
+    expect(getField('User name')).toBeValid();
   });
 
   it('errors without a field are shown above the form', async () => {
@@ -84,8 +84,8 @@ describe('an unknown referral code (R5)', () => {
     pressButton('back');
     await flushPromises();
     expect(callsTo(registerApi)).toHaveLength(1);
-    expect(findField('Referral')).toHaveFocus();
-    expect(findField('Referral')).toHaveValue('unknown');
+    expect(getField('Referral')).toHaveFocus();
+    expect(getField('Referral')).toHaveValue('unknown');
     await submitForm();
     expect(callsTo(registerApi)).toHaveLength(2);
   });
@@ -163,10 +163,10 @@ describe('a phone with a proof on the server', () => {
     const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
-    expect(findField('Code')).toBeInTheDocument();
+    expect(getField('Code')).toBeInTheDocument();
     await submitForm();
     expect(callsTo(registerApi)).toEqual([]);
-    expect(findField('Code')).toHaveAccessibleDescription(/code missing/);
+    expect(getField('Code')).toHaveAccessibleDescription(/code missing/);
   });
 
   it('needs a code again when the proof has expired', async () => {
@@ -175,6 +175,6 @@ describe('a phone with a proof on the server', () => {
     });
     await openProven();
     await submitForm();
-    expect(findField('Code')).toHaveAccessibleDescription(/get a new one/);
+    expect(getField('Code')).toHaveAccessibleDescription(/get a new one/);
   });
 });

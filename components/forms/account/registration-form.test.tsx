@@ -5,7 +5,7 @@ import { flushPromises, okResponse, mockHandlers, TestMessages } from '../forms.
 import { RegistrationForm } from './registration-form';
 import {
   resetBrowser,
-  findField,
+  getField,
   fillRegistration,
   openRegistration,
   pressButton,
@@ -29,7 +29,7 @@ describe('an empty form', () => {
     expect(summary).toHaveTextContent(/check these.*phone missing.*code missing.*please tick/);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('please tick');
     fireEvent.click(screen.getByRole('link', { name: 'code missing' }));
-    expect(findField('Code')).toHaveFocus();
+    expect(getField('Code')).toHaveFocus();
   });
 });
 
@@ -84,7 +84,7 @@ describe('a filled form', () => {
     fillRegistration();
     await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('no network');
-    expect(findField('Password')).toHaveValue('Abc123!xyz');
+    expect(getField('Password')).toHaveValue('Abc123!xyz');
     await submitForm();
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
     await submitForm();
@@ -116,10 +116,10 @@ describe('known values', () => {
     expect(storedDraft).not.toMatch(/Abc123|123456/);
     first.unmount();
     openRegistration();
-    await waitFor(() => expect(findField('Phone')).toHaveValue('138 0013 8000'));
-    expect(findField('User name')).toHaveValue('seller01');
-    expect(findField('Company')).toHaveValue('Acme');
-    expect(findField('Password')).toHaveValue('');
+    await waitFor(() => expect(getField('Phone')).toHaveValue('138 0013 8000'));
+    expect(getField('User name')).toHaveValue('seller01');
+    expect(getField('Company')).toHaveValue('Acme');
+    expect(getField('Password')).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
@@ -128,9 +128,9 @@ describe('known values', () => {
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');
     openRegistration();
-    await waitFor(() => expect(findField('Phone')).toHaveValue('6502530000'));
-    expect(findField('Area')).toHaveValue('1');
-    expect(findField('User name')).toHaveValue('older001');
+    await waitFor(() => expect(getField('Phone')).toHaveValue('6502530000'));
+    expect(getField('Area')).toHaveValue('1');
+    expect(getField('User name')).toHaveValue('older001');
     expect(sessionStorage.getItem('register_prefill')).toBeNull();
   });
 });

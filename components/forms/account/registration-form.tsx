@@ -86,7 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           name="referral_code"
           autoComplete="off"
           autoCapitalize="none"
-          optional
+          isOptional
           {...(promoterName && { hint: promoter('recommended', { name: promoterName }) })}
         />
       </div>

@@ -18,9 +18,9 @@ export function openRegistration(props: Partial<RegistrationFormProps> = {}) {
   return callbacks;
 }
 
-export const findField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 export const typeRegistration = (label: string, value: string) =>
-  fireEvent.change(findField(label), { target: { value } });
+  fireEvent.change(getField(label), { target: { value } });
 export const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export function fillRegistration() {
   typeRegistration('Phone', '138 0013 8000');

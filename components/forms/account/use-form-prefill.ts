@@ -23,6 +23,15 @@ export interface FormPrefillOptions {
   onPhone: ((phone: RegisterPrefill) => void) | undefined;
 }
 
+/** Values of the registration that survive a reload; passwords and codes never do (F2). */
+export const registrationDraft = createDraft('register_draft', [
+  'area_code',
+  'phone',
+  'username',
+  'company_name',
+  'referral_code',
+]);
+
 /** Text typed before the page was hydrated is newer than the draft and stays. */
 function restoreDraft(form: Form): void {
   const draft = registrationDraft.read();
@@ -116,15 +125,6 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
     promoterName: (code) => (knownPromoter?.code === code ? (knownPromoter?.name ?? '') : ''),
   };
 }
-
-/** Values of the registration that survive a reload; passwords and codes never do (F2). */
-export const registrationDraft = createDraft('register_draft', [
-  'area_code',
-  'phone',
-  'username',
-  'company_name',
-  'referral_code',
-]);
 
 /** The draft's phone, for the sign-in form. */
 export function readDraftPhone(): RegisterPrefill | null {

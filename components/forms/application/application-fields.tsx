@@ -66,7 +66,7 @@ function TextControl({ field }: { field: NamedField }) {
       label={label}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      {...(optional && { optional })}
+      {...(optional && { isOptional: optional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
       {...inputAttributes[type]}
@@ -108,7 +108,7 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
       label={label}
       placeholder={placeholder}
       limit={max}
-      {...(optional && { optional })}
+      {...(optional && { isOptional: optional })}
       {...(rows && { rows })}
     />
   ),

@@ -6,7 +6,7 @@ import { flushPromises, okResponse, mockHandlers } from '../forms.test-support';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
-  findControl,
+  getControl,
   fillForm,
   apiPathOf,
   openForm,
@@ -48,9 +48,9 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     for (const name of unstoredNames.filter(
       (name) => name !== 'screenshot' && name !== 'is_agreed',
     ))
-      expect(findControl(name)).toHaveValue('');
+      expect(getControl(name)).toHaveValue('');
     if (unstoredNames.includes('is_agreed' as never))
-      expect(findControl('is_agreed')).not.toBeChecked();
+      expect(getControl('is_agreed')).not.toBeChecked();
     expect(findNotice()).toBeInTheDocument();
     // The restored form can be sent, once the rest is filled in again.
     const { calls } = mockHandlers({ [apiPathOf(kind)]: [okResponse({ number: 'K7M2P9QXWA' })] });
@@ -89,10 +89,10 @@ it('can be cleared, after which the form has another key', async () => {
   await flushPromises();
   expect(findNotice()).not.toBeInTheDocument();
   expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
-  expect(findControl('company_name')).toHaveValue('');
-  expect(findControl('company_name')).toHaveFocus();
+  expect(getControl('company_name')).toHaveValue('');
+  expect(getControl('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
-  expect(findControl('is_agreed')).not.toBeChecked();
+  expect(getControl('is_agreed')).not.toBeChecked();
   expect(sessionStorage).toHaveLength(0);
   fillForm('private');
   await sendForm();
@@ -115,8 +115,8 @@ it('leaves out a day that has passed', async () => {
   );
   openForm('appointment');
   await flushPromises();
-  expect(findControl('city')).toHaveValue('Shenzhen');
-  expect(findControl('date')).toHaveValue('');
+  expect(getControl('city')).toHaveValue('Shenzhen');
+  expect(getControl('date')).toHaveValue('');
 });
 
 it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
@@ -125,7 +125,7 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
     sessionStorage.setItem('apply_draft_feedback', stored);
     openForm('feedback');
     await flushPromises();
-    expect(findControl('text')).toHaveValue('');
+    expect(getControl('text')).toHaveValue('');
     expect(findNotice()).not.toBeInTheDocument();
   },
 );
@@ -134,5 +134,5 @@ it('keeps the drafts of two forms separate', async () => {
   openForm('partners');
   fillForm('partners');
   await reload('private');
-  expect(findControl('company_name')).toHaveValue('');
+  expect(getControl('company_name')).toHaveValue('');
 });

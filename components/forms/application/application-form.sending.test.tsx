@@ -5,7 +5,7 @@ import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
 import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
-  findControl,
+  getControl,
   fillForm,
   apiPathOf,
   openForm,
@@ -142,7 +142,7 @@ it('sends which button led here, and what a robot filled into the honeypot', asy
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
   fillForm('partners');
-  findControl('company_website').value = 'http://spam.example';
+  getControl('company_website').value = 'http://spam.example';
   await sendForm();
   expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
 });
@@ -158,7 +158,7 @@ it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', 
 
 it('hides the honeypot from people: invisible, out of the tab order, not read aloud', async () => {
   openForm('partners');
-  const honeypot = findControl('company_website');
+  const honeypot = getControl('company_website');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();

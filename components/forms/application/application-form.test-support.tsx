@@ -46,7 +46,7 @@ export function openForm(kind: ApplicationKind) {
 
 const form = () => screen.getByRole('form');
 /** A control by name; the first of a group. */
-export function findControl(name: string): HTMLInputElement {
+export function getControl(name: string): HTMLInputElement {
   const control = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!control) throw new Error(`No control ${name}`);
   return control;
@@ -54,13 +54,13 @@ export function findControl(name: string): HTMLInputElement {
 
 /** The texts that assistive technology reads with a field: its error and its hint. */
 export function descriptionOf(name: string): string {
-  const field = findControl(name).closest('[role=radiogroup]') ?? findControl(name);
+  const field = getControl(name).closest('[role=radiogroup]') ?? getControl(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 export function typeInto(name: string, value: string | boolean) {
-  const control = findControl(name);
+  const control = getControl(name);
   if (control.type === 'checkbox') return control.checked === value || fireEvent.click(control);
   if (control.type === 'radio')
     return fireEvent.click(form().querySelector(`[name="${name}"][value="${value}"]`)!);

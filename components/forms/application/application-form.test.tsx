@@ -7,7 +7,7 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { fields, forms } from '@/messages/en-US/forms.json';
 import {
   allKinds,
-  findControl,
+  getControl,
   fillForm,
   apiPathOf,
   openForm,
@@ -47,8 +47,8 @@ describe.each(allKinds)('the form %s', (kind) => {
     const summary = within(screen.getByRole('alert'));
     expect(summary.getAllByRole('link')).toHaveLength(requiredNames.length);
     for (const name of requiredNames) {
-      const inGroup = findControl(name).closest('[role=radiogroup]');
-      expect(inGroup ?? findControl(name)).toBeInvalid();
+      const inGroup = getControl(name).closest('[role=radiogroup]');
+      expect(inGroup ?? getControl(name)).toBeInvalid();
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
       expect(sentences.some((text) => descriptionOf(name).startsWith(text ?? ' '))).toBe(true);
     }
@@ -130,7 +130,7 @@ describe('the day of a visit', () => {
     // This time is Friday in China and still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
     openForm('appointment');
-    const options = [...findControl('date').querySelectorAll('option')];
+    const options = [...getControl('date').querySelectorAll('option')];
     expect(options.slice(0, 3).map(({ value, text }) => [value, text])).toEqual([
       ['', forms.choose],
       ['2026-11-23', 'Monday, November 23'],

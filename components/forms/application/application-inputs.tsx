@@ -25,7 +25,7 @@ interface TextareaInputProps {
   limit?: number | undefined;
   placeholder?: string;
   hint?: string;
-  optional?: boolean;
+  isOptional?: boolean;
   rows?: number;
 }
 
@@ -34,7 +34,7 @@ export function TextareaInput({
   name,
   limit,
   hint,
-  optional = false,
+  isOptional = false,
   ...area
 }: TextareaInputProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
@@ -47,7 +47,7 @@ export function TextareaInput({
       {...area}
       {...bind()}
       id={id}
-      optionalLabel={optionalWord(optional)}
+      optionalLabel={optionalWord(isOptional)}
       error={error}
       hint={
         <span className="flex items-start justify-between gap-4">

@@ -4,9 +4,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
-  findButton,
+  getButton,
   submitJoinForm,
-  findPageHeading,
+  getPageHeading,
   openInvitation,
   teamApiPaths,
   texts,
@@ -33,8 +33,8 @@ describe('joining (R8)', () => {
         is_agreed: true,
       },
     ]);
-    expect(findPageHeading()).toHaveTextContent(texts.screens.success.title);
-    expect(document.activeElement).toContainElement(findPageHeading());
+    expect(getPageHeading()).toHaveTextContent(texts.screens.success.title);
+    expect(document.activeElement).toContainElement(getPageHeading());
   });
 
   it.each(['waiting', 'hasAccount'] as const)(
@@ -46,7 +46,7 @@ describe('joining (R8)', () => {
       });
       await openInvitation('?token=abc');
       await submitJoinForm();
-      expect(findPageHeading()).toHaveTextContent(texts.screens.waiting.title);
+      expect(getPageHeading()).toHaveTextContent(texts.screens.waiting.title);
     },
   );
 
@@ -112,7 +112,7 @@ describe('joining (R8)', () => {
     await submitJoinForm();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Code')).toHaveValue('123456');
-    fireEvent.click(findButton(texts.submit));
+    fireEvent.click(getButton(texts.submit));
     await flushPromises();
     expect(callsTo(teamApiPaths.join)).toHaveLength(2);
   });
@@ -124,12 +124,12 @@ describe('joining (R8)', () => {
     });
     await openInvitation('?token=abc');
     typeTeam('Phone', '13800138000');
-    fireEvent.click(findButton('send code'));
+    fireEvent.click(getButton('send code'));
     await flushPromises();
     expect(callsTo(teamApiPaths.code).map((call) => call.body)).toEqual([
       { token: 'abc', area_code: 86, phone: '13800138000' },
     ]);
-    expect(findButton('again in 60')).toHaveAttribute('aria-disabled', 'true');
+    expect(getButton('again in 60')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('call me')).not.toBeInTheDocument();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abc');
   });

@@ -4,8 +4,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { flushPromises, okResponse, mockHandlers, refusedResponse } from '../forms.test-support';
 import {
   createInvitation,
-  findButton,
-  findPageHeading,
+  getButton,
+  getPageHeading,
   openInvitation,
   teamApiPaths,
   texts,
@@ -15,7 +15,7 @@ describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {
     mockHandlers({});
     const opening = openInvitation('?token=abc');
-    expect(findPageHeading()).toHaveTextContent(texts.screens.loading.title);
+    expect(getPageHeading()).toHaveTextContent(texts.screens.loading.title);
     await opening;
   });
 
@@ -26,7 +26,7 @@ describe('an invitation link (R8)', () => {
         [teamApiPaths.status]: [okResponse(createInvitation({}))],
       });
       await openInvitation(search);
-      expect(findPageHeading()).toHaveTextContent(texts.screens.invalid.title);
+      expect(getPageHeading()).toHaveTextContent(texts.screens.invalid.title);
       expect(calls).toEqual([]);
       expect(screen.getByRole('link', { name: texts.staff })).toHaveAttribute(
         'href',
@@ -47,7 +47,7 @@ describe('an invitation link (R8)', () => {
     async (state) => {
       mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({ state }))] });
       await openInvitation('?token=abc');
-      expect(findPageHeading()).toHaveTextContent(texts.screens[state].title);
+      expect(getPageHeading()).toHaveTextContent(texts.screens[state].title);
       expect(screen.queryByRole('form')).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Download' }) !== null).toBe(state !== 'invalid');
     },
@@ -58,7 +58,7 @@ describe('an invitation link (R8)', () => {
     async (state) => {
       mockHandlers({ [teamApiPaths.status]: [okResponse(createInvitation({ state }))] });
       await openInvitation('?token=abc');
-      expect(findPageHeading()).toHaveTextContent('Lin invited you to a team');
+      expect(getPageHeading()).toHaveTextContent('Lin invited you to a team');
       expect(screen.getByText('Far Sail')).toBeInTheDocument();
       expect(
         screen.getByText(texts.screens[state].text.replaceAll('{inviter}', 'Lin')),
@@ -79,11 +79,11 @@ describe('an invitation link (R8)', () => {
       [teamApiPaths.status]: [first, okResponse(createInvitation({}))],
     });
     await openInvitation('?token=abc');
-    expect(findPageHeading()).toHaveTextContent(failure === 'a refusal' ? neutral : title);
+    expect(getPageHeading()).toHaveTextContent(failure === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
-    fireEvent.click(findButton(texts.retry));
+    fireEvent.click(getButton(texts.retry));
     await flushPromises();
-    expect(findPageHeading()).toHaveTextContent('Lin invited you');
+    expect(getPageHeading()).toHaveTextContent('Lin invited you');
     expect(callsTo(teamApiPaths.status)).toHaveLength(2);
   });
 
@@ -91,7 +91,7 @@ describe('an invitation link (R8)', () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
     mockHandlers({ [teamApiPaths.status]: [refusedResponse(409, refusal)] });
     await openInvitation('?token=abc');
-    expect(findPageHeading()).toHaveTextContent(texts.screens.invalid.title);
+    expect(getPageHeading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
   it('is added to the link to the other language only at the click', async () => {

@@ -28,8 +28,8 @@ export const createInvitation = (changes: Partial<InvitationResponse>): Invitati
   ...changes,
 });
 
-export const findPageHeading = () => screen.getByRole('heading', { level: 1 });
-export const findButton = (name: string) => screen.getByRole('button', { name });
+export const getPageHeading = () => screen.getByRole('heading', { level: 1 });
+export const getButton = (name: string) => screen.getByRole('button', { name });
 export const typeTeam = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -43,7 +43,7 @@ export async function submitJoinForm(name: string | null = 'Chen') {
   typeTeam('Phone', '138 0013 8000');
   typeTeam('Code', '123456');
   if (name !== null) typeTeam('Your name', name);
-  fireEvent.click(findButton(texts.submit));
+  fireEvent.click(getButton(texts.submit));
   await flushPromises();
 }
 

@@ -79,7 +79,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
-    getErrorBuffer().note('handler', 'refused', { ...getCurrentRequest(), code: key, status });
+    getErrorBuffer().record('handler', 'refused', { ...getCurrentRequest(), code: key, status });
   logRefusal(
     () => log.info('handler', 'refused', { code: key, status }),
     (furtherCount) =>

@@ -12,7 +12,7 @@ function createTestBuffer() {
 
 it('stores what the log says of a failure, without the visitor it concerns', () => {
   const { buffer } = createTestBuffer();
-  buffer.note('handler', 'failed', {
+  buffer.record('handler', 'failed', {
     request: 'an-id',
     route: 'POST /api/x',
     phone: '138****5678',
@@ -49,21 +49,21 @@ it.each([
   ['😀'.repeat(400), '😀'.repeat(300)],
 ])('stores a reason any database accepts', (reason, stored) => {
   const { buffer } = createTestBuffer();
-  buffer.note('part', 'failed', { reason });
+  buffer.record('part', 'failed', { reason });
   expect(buffer.take()[0]?.reason).toBe(stored);
 });
 
 it('keeps the first errors of a burst, and the number of the others after a minute', () => {
   const { clock, buffer } = createTestBuffer();
-  for (let n = 0; n < 1_000; n += 1) buffer.note('handler', 'failed', { n });
-  buffer.note('backend', 'failed', {});
+  for (let n = 0; n < 1_000; n += 1) buffer.record('handler', 'failed', { n });
+  buffer.record('backend', 'failed', {});
   const first = buffer.take();
   expect(first).toHaveLength(51);
   // Errors of another kind are still stored.
   expect(first.at(-1)?.part).toBe('backend');
-  buffer.note('handler', 'failed', {});
+  buffer.record('handler', 'failed', {});
   clock.now += minute;
-  buffer.note('handler', 'failed', {});
+  buffer.record('handler', 'failed', {});
   const [rest, next] = buffer.take();
   expect(rest).toMatchObject({
     part: 'log',
@@ -76,26 +76,26 @@ it('keeps the first errors of a burst, and the number of the others after a minu
 
 it('limits the lines of all kinds together', () => {
   const { buffer } = createTestBuffer();
-  for (let n = 0; n < 1_000; n += 1) buffer.note('next', `failure ${n}`, {});
+  for (let n = 0; n < 1_000; n += 1) buffer.record('next', `failure ${n}`, {});
   expect(buffer.take()).toHaveLength(200);
 });
 
 it('reports at the end how many lines it left out', () => {
   const { buffer } = createTestBuffer();
-  for (let n = 0; n < 60; n += 1) buffer.note('handler', 'failed', {});
+  for (let n = 0; n < 60; n += 1) buffer.record('handler', 'failed', {});
   expect(buffer.take(true).at(-1)).toMatchObject({ part: 'log', reason: 'handler 10' });
 });
 
 it('puts back unwritten lines before newer ones, up to a limit', () => {
   const { clock, buffer } = createTestBuffer();
-  buffer.note('a', 'failed', {});
+  buffer.record('a', 'failed', {});
   const accepted = buffer.take();
-  buffer.note('b', 'failed', {});
+  buffer.record('b', 'failed', {});
   buffer.putBack(accepted);
   const both = buffer.take();
   expect(both.map(({ part }) => part)).toEqual(['a', 'b']);
   for (let n = 0; n < 20_000; n += 1) {
-    buffer.note('next', `failure ${n}`, {});
+    buffer.record('next', `failure ${n}`, {});
     if (n % 100 === 0) clock.now += minute;
   }
   expect(buffer.take().length).toBeLessThanOrEqual(700);
@@ -114,9 +114,9 @@ it('has every error of the log, with its request, and no warning', () => {
 
 it('knows which requests have an entry', () => {
   const buffer = createErrorBuffer();
-  buffer.note('handler', 'failed', { request: 'one' });
+  buffer.record('handler', 'failed', { request: 'one' });
   buffer.take();
   expect([buffer.hasFailureOf('one'), buffer.hasFailureOf('two')]).toEqual([true, false]);
-  for (let n = 0; n < 600; n += 1) buffer.note('handler', 'failed', { request: `later-${n}` });
+  for (let n = 0; n < 600; n += 1) buffer.record('handler', 'failed', { request: `later-${n}` });
   expect(buffer.hasFailureOf('one')).toBe(false);
 });

@@ -64,7 +64,7 @@ function lineOf(at: number, part: string, message: string, fields: ErrorFields):
 }
 
 export interface ErrorBuffer {
-  readonly note: (part: string, message: string, fields: ErrorFields) => void;
+  readonly record: (part: string, message: string, fields: ErrorFields) => void;
   /** Whether this request is among the last 500 with a failure. */
   readonly hasFailureOf: (request: string) => boolean;
   /**
@@ -124,7 +124,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
   return {
     hasFailureOf: (request) => failedRequests.has(request),
-    note(part, message, fields) {
+    record(part, message, fields) {
       beginMinute();
       rememberRequest(fields['request']);
       if (tryReserveLine(`${part} ${message}`)) lines.push(lineOf(now(), part, message, fields));

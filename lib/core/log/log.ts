@@ -48,7 +48,7 @@ const logAt =
     const allFields = { ...getCurrentRequest(), ...fields };
     if (logFormat() === 'json') getJsonLogger()[level]({ part, ...allFields }, message);
     else console[level](readableLine(part, message, allFields));
-    if (level === 'error') getErrorBuffer().note(part, message, allFields);
+    if (level === 'error') getErrorBuffer().record(part, message, allFields);
   };
 
 /** Writes log lines, for example `log.warn('upstream', 'promoter could not be read', { reason })`. */

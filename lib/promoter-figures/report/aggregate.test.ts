@@ -1,4 +1,4 @@
-import type { PromoterFigures, FigureSum } from '../figure-store';
+import type { PromoterFigures, FigureSum } from '@superbrowser/contract/site-data/endpoints';
 import { barChartPath } from './bar-chart';
 import { bucketsOf } from './buckets';
 import { maxShownSources, aggregateFigures } from './aggregate';

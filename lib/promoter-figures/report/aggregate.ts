@@ -1,5 +1,5 @@
 /** A promoter's sums as a page shows them (O4). Pure. */
-import type { PromoterFigures, FigureSum } from '../figure-store';
+import type { PromoterFigures, FigureSum } from '@superbrowser/contract/site-data/endpoints';
 import {
   addOutcomes,
   figureKinds,

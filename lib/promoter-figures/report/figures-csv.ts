@@ -16,13 +16,13 @@ import {
   otherSourcesKey,
 } from '@superbrowser/contract/site-data/figures';
 import { parsePeriod, requestedSource } from './period';
-import { findViewer } from './viewer';
+import { loadViewer } from './viewer';
 
 /**
  * Maximum number of sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other
  * answers.
  */
-export const maxRows = 50_000;
+export const maxCsvRows = 50_000;
 
 type FigureRow = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
 
@@ -84,12 +84,12 @@ export async function serveFiguresCsv(
   locale: Locale,
   { getCookie }: Visitor,
 ): Promise<Response> {
-  const viewer = await findViewer(getCookie);
+  const viewer = await loadViewer(getCookie);
   if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };
-  const sums = await figureStore.loadFigureRows(figureQuery, maxRows);
-  if (sums.length > maxRows)
+  const sums = await figureStore.loadFigureRows(figureQuery, maxCsvRows);
+  if (sums.length > maxCsvRows)
     return redirectToFiguresPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await renderCsv(locale, sums), {
     headers: {

@@ -4,7 +4,7 @@ import { createSessionCookies } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
-import { findViewer } from './viewer';
+import { loadViewer } from './viewer';
 
 process.env.SESSION_KEY = 'k1'.repeat(20);
 
@@ -28,7 +28,7 @@ jest.mock('../site-collector', () => ({
   recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));
 let inviteCode: (token: string) => Promise<string>;
-jest.mock('@/lib/core/upstream/accounts', () => ({
+jest.mock('@/lib/core/upstream/calls/accounts', () => ({
   getInviteCode: (token: string) => inviteCode(token),
 }));
 
@@ -76,7 +76,7 @@ describe('a link to figures', () => {
       expect(line).toMatch(
         /^promoter_pass=[^;]+; Path=(\/en)?\/partners\/figures; Max-Age=3[56]\d\d; SameSite=Lax; HttpOnly$/,
       );
-    expect(await findViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
   });
 
   it('can be opened and stays open with another session key', async () => {
@@ -84,14 +84,14 @@ describe('a link to figures', () => {
     const lines = (await open(token)).headers.getSetCookie();
     process.env.SESSION_KEY = 'k2'.repeat(20);
     expect((await open(token)).headers.getSetCookie()).toHaveLength(2);
-    expect(await findViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
     process.env.SESSION_KEY = 'k1'.repeat(20);
   });
 
   it('can be opened while it is unknown whether its promoter exists', async () => {
     undecided = ['partner'];
     const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
-    expect(await findViewer(jar(lines))).toMatchObject({ promoter: 'partner' });
+    expect(await loadViewer(jar(lines))).toMatchObject({ promoter: 'partner' });
   });
 
   it.each([
@@ -141,10 +141,10 @@ describe('whose figures are shown', () => {
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
   it('none without a link and an account', async () =>
-    expect(await findViewer(jar([]))).toEqual({ kind: 'signedOut' }));
+    expect(await loadViewer(jar([]))).toEqual({ kind: 'signedOut' }));
 
   it('an account sees the figures of its own code, and is recorded', async () => {
-    expect(await findViewer(jar(await signIn()))).toEqual({
+    expect(await loadViewer(jar(await signIn()))).toEqual({
       kind: 'account',
       promoter: 'ACCOUNT2',
     });
@@ -154,25 +154,25 @@ describe('whose figures are shown', () => {
   it('a visitor who opens another link sees the figures of the new one', async () => {
     const [first, second] = [await open(tokenFor('a')), await open(tokenFor('b'))];
     const [before, after] = [first.headers.getSetCookie(), second.headers.getSetCookie()];
-    expect(await findViewer(jar(before))).toMatchObject({ promoter: 'a' });
+    expect(await loadViewer(jar(before))).toMatchObject({ promoter: 'a' });
     // A browser replaces the cookie with the same name and path.
-    expect(await findViewer(jar(after))).toMatchObject({ promoter: 'b' });
+    expect(await loadViewer(jar(after))).toMatchObject({ promoter: 'b' });
   });
 
   it('an open link goes before an account', async () => {
     const [session, tokenCookies] = [await signIn(), await tokenCookiesOf('partner')];
-    expect(await findViewer(jar([...session, ...tokenCookies]))).toMatchObject({
+    expect(await loadViewer(jar([...session, ...tokenCookies]))).toMatchObject({
       kind: 'link',
       promoter: 'partner',
     });
-    expect(await findViewer(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
+    expect(await loadViewer(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
   it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
     const [session, tokenCookies] = [await signIn(), await tokenCookiesOf('partner')];
     unknown = ['partner'];
-    expect(await findViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
-    expect(await findViewer(jar([...session, ...tokenCookies]))).toMatchObject({
+    expect(await loadViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
+    expect(await loadViewer(jar([...session, ...tokenCookies]))).toMatchObject({
       promoter: 'ACCOUNT2',
     });
   });
@@ -180,17 +180,17 @@ describe('whose figures are shown', () => {
   it('a cookie made for another purpose opens nothing', async () => {
     const [session = ''] = await signIn();
     const sessionAsPass = session.replace(/^session=/, 'promoter_pass=');
-    expect(await findViewer(jar([sessionAsPass]))).toEqual({ kind: 'signedOut' });
+    expect(await loadViewer(jar([sessionAsPass]))).toEqual({ kind: 'signedOut' });
     const [token = ''] = await tokenCookiesOf('partner');
     const tokenAsSession = token.replace(/^promoter_pass=/, 'session=');
-    expect(await findViewer(jar([tokenAsSession]))).toEqual({ kind: 'signedOut' });
+    expect(await loadViewer(jar([tokenAsSession]))).toEqual({ kind: 'signedOut' });
   });
 
   it('a stored link expires with the link', async () => {
     const until = hourFromNow();
     const tokenCookies = await tokenCookiesOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
-    expect(await findViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
+    expect(await loadViewer(jar(tokenCookies))).toEqual({ kind: 'signedOut' });
   });
 
   it('none once the session has ended; unavailable where that is unknown', async () => {
@@ -198,8 +198,8 @@ describe('whose figures are shown', () => {
     const endpoint = { method: 'POST', path: '/x', encoding: 'site-data' } as never;
     inviteCode = () =>
       Promise.reject(new UpstreamError('ret', endpoint, { ret: resultCodes.sessionExpired }));
-    expect(await findViewer(session)).toEqual({ kind: 'signedOut' });
+    expect(await loadViewer(session)).toEqual({ kind: 'signedOut' });
     inviteCode = () => Promise.reject(new UpstreamError('timeout', endpoint));
-    expect(await findViewer(session)).toEqual({ kind: 'unavailable' });
+    expect(await loadViewer(session)).toEqual({ kind: 'unavailable' });
   });
 });

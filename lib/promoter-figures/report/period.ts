@@ -85,6 +85,9 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
   };
 }
 
+/** Value in the query for visits without a source. It begins with a blank, so no link can name the same source. */
+export const directSource = ' direct';
+
 /**
  * The source that the query's `source` selects; null for all sources. Blanks are not trimmed, because the value of
  * directSource begins with a blank.
@@ -94,6 +97,3 @@ export function requestedSource(query: Query): string | null {
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();
 }
-
-/** Value in the query for visits without a source. It begins with a blank, so no link can name the same source. */
-export const directSource = ' direct';

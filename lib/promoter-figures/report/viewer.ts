@@ -8,7 +8,7 @@ import { recordInviter } from '../site-collector';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { getInviteCode } from '@/lib/core/upstream/accounts';
+import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { readFiguresLink } from './figures-link';
 
@@ -24,7 +24,7 @@ export type Viewer =
   /** The backend or the upstream did not answer, so it is not known which figures the visitor may see. */
   | { readonly kind: 'unavailable' };
 
-async function findViewerByAccount(loginToken: string): Promise<Viewer> {
+async function loadAccountViewer(loginToken: string): Promise<Viewer> {
   try {
     const promoter = await getInviteCode(loginToken);
     await recordInviter(promoter);
@@ -37,12 +37,12 @@ async function findViewerByAccount(loginToken: string): Promise<Viewer> {
 }
 
 /** Finds the viewer by the cookies only. Never throws. */
-export async function findViewer(getCookie: CookieReader): Promise<Viewer> {
+export async function loadViewer(getCookie: CookieReader): Promise<Viewer> {
   try {
     const link = await readFiguresLink(getCookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(getCookie);
-    return session ? await findViewerByAccount(session.loginToken) : { kind: 'signedOut' };
+    return session ? await loadAccountViewer(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
     log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });
     return { kind: 'unavailable' };

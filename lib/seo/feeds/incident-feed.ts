@@ -9,9 +9,9 @@ import { atomXml, type AtomEntry } from './atom';
 import { feedPath } from './feed-paths';
 import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { site } from '@/lib/site';
-import { loadCurrentStatusReport } from '@/lib/status/cached-report';
-import { incidentAnchor, type ShownIncident } from '@/lib/status/report';
-import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/format';
+import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
+import { incidentAnchor, type ShownIncident } from '@/lib/status/report/report';
+import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/report/format';
 
 /** Seconds a reader may cache the feed. */
 const cacheSeconds = 60;

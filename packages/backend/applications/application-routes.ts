@@ -21,7 +21,7 @@ import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';
 import { createPendingDelivery } from './application-delivery';
-import { countAgainstDailyLimit } from './daily-limit';
+import { consumeDailyLimit } from './daily-limit';
 import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
 
 type ApplicationPayload = Parameters<Routes['apply']>[0];
@@ -101,7 +101,7 @@ async function storeApplication(
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await consumeProof(db, proof, now);
-  if (storedFields.phone) await countAgainstDailyLimit(db, storedFields.phone, now);
+  if (storedFields.phone) await consumeDailyLimit(db, storedFields.phone, now);
   const row = await db
     .insertInto('applications')
     .values({
@@ -114,7 +114,7 @@ async function storeApplication(
       locale: payload.locale ?? null,
       ...(await loadUnblockedAttribution(db, payload)),
       created_at: toInstant(now),
-      ...createHandling(toInstant(now)),
+      ...initialHandling(toInstant(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
@@ -157,10 +157,10 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   },
 };
 
-type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
+type InitialHandling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** Columns of a new application that change later: state, handler and time of change. */
-export const createHandling = (created_at: string): Handling => ({
+export const initialHandling = (created_at: string): InitialHandling => ({
   state: 'new',
   handled_by: null,
   changed_at: created_at,

@@ -36,10 +36,10 @@ function tryCountApplication(
 }
 
 /**
- * Counts one application.
+ * Counts an application about to be stored.
  * @throws ApiRefusal tooOften with { retry_after } in seconds
  */
-export async function countAgainstDailyLimit(db: Db, phone: Phone, now: number): Promise<void> {
+export async function consumeDailyLimit(db: Db, phone: Phone, now: number): Promise<void> {
   if (await tryCountApplication(db, phone, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')

@@ -1,21 +1,16 @@
-/** Adds counts to the stored sums, and reads them (O4). */
+/** Adds counts to the stored sums (O4). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import {
   addOutcomes,
-  figureOutcomes,
   maxSourcesPerDay,
   noOutcomes,
   otherSourcesKey,
   type FigureCount,
-  type FigureKind,
-  type FigureSystem,
-  type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open-database';
 import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
-import { withNumbers } from '../database/with-numbers';
 
 const rowsPerStatement = 100;
 
@@ -116,115 +111,4 @@ async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<Fig
     sources.add(count.source);
     return count;
   });
-}
-
-// The sums of one promoter for display (O4).
-
-export interface FigureQuery {
-  readonly promoter: string;
-  /** Days in China, both included. */
-  readonly from: string;
-  readonly to: string;
-  /** A single source; null for all. */
-  readonly source: string | null;
-}
-
-/** The figures of one kind. */
-export interface FigureSum extends OutcomeNumbers {
-  readonly kind: FigureKind;
-}
-
-function countsQuery(db: Db, { promoter, from, to, source }: FigureQuery) {
-  const query = db
-    .selectFrom('promoter_counts')
-    .where('promoter', '=', promoter)
-    .where('day', '>=', from)
-    .where('day', '<=', to);
-  return source === null ? query : query.where('source', '=', source);
-}
-
-const sumsQuery = (query: ReturnType<typeof countsQuery>) =>
-  query
-    .select(['kind'])
-    .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
-
-export interface PromoterFigures {
-  /** Days of the period on which the site counted. */
-  readonly measured: readonly string[];
-  readonly days: readonly (FigureSum & { readonly day: string })[];
-  /** Sums of all sources, also when one source was requested, because they are the choices of the page. */
-  readonly sources: readonly (FigureSum & { readonly source: string })[];
-  readonly platforms: readonly (FigureSum & { readonly platform: FigureSystem })[];
-}
-
-/** The figures of a promoter by day, by source and by platform. */
-export async function loadPromoterFigures(
-  db: Db,
-  figureQuery: FigureQuery,
-): Promise<PromoterFigures> {
-  const days = await sumsQuery(countsQuery(db, figureQuery))
-    .select('day')
-    .groupBy(['day', 'kind'])
-    .execute();
-  const sources = await sumsQuery(countsQuery(db, { ...figureQuery, source: null }))
-    .select('source')
-    .groupBy(['source', 'kind'])
-    .execute();
-  const platforms = await sumsQuery(countsQuery(db, figureQuery))
-    .select('platform')
-    .groupBy(['platform', 'kind'])
-    .execute();
-  const measured = await db
-    .selectFrom('figure_days')
-    .select('day')
-    .where('day', '>=', figureQuery.from)
-    .where('day', '<=', figureQuery.to)
-    .execute();
-  return {
-    measured: measured.map(({ day }) => day),
-    days: days.map((row) => withNumbers(row, figureOutcomes)),
-    sources: sources.map((row) => withNumbers(row, figureOutcomes)),
-    platforms: platforms.map((row) => withNumbers(row, figureOutcomes)),
-  };
-}
-
-/** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
-export const loadFigureRows = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
-  countsQuery(db, figureQuery)
-    .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
-    .orderBy('day')
-    .orderBy('source')
-    .orderBy('platform')
-    .orderBy('kind')
-    .limit(maxRows + 1)
-    .execute();
-
-// Sums of all promoters' links, for staff.
-
-/** Counted events of each kind, and in `excess` the events of all kinds above a network's share. */
-export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
-
-/**
- * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats, and the
- * events above a network's share.
- * @param from first day in China, as `2026-01-31`
- */
-export async function loadRecentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {
-  const rows = await db
-    .selectFrom('promoter_counts')
-    .where('day', '>=', from)
-    .select(({ fn }) => [
-      ...(['promoter', 'kind'] as const),
-      fn.sum<string | number>('counted').as('counted'),
-      fn.sum<string | number>('excess').as('excess'),
-    ])
-    .groupBy(['promoter', 'kind'])
-    .execute();
-  const sums = new Map<string, Record<string, number>>();
-  for (const { promoter, kind, counted, excess } of rows) {
-    const sum = sums.get(promoter) ?? {};
-    const excessSum = (sum.excess ?? 0) + Number(excess);
-    sums.set(promoter, { ...sum, [kind]: Number(counted), excess: excessSum });
-  }
-  return sums;
 }

@@ -17,8 +17,7 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles. Other roles see that the operation exists, except with the two that
-// begin with `hidden`; `ownersVisibleToSupport` shows it to support too.
+// These rights are named for the allowed roles. With the first four, other roles see that the operation exists.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');

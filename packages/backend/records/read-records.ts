@@ -19,6 +19,9 @@ export interface ListPage extends RowsPage<FieldValues> {
   readonly size: number;
 }
 
+/** Maximum number of rows a command or screen may request. */
+export const maxRequestedRows = 10_000;
+
 /**
  * One page of a list, personal data masked.
  * @param parameters filters by name, and `page`, `size`, `after`, `before`, as in the query string
@@ -35,7 +38,7 @@ export async function listRecords(
   const query: ListQuery = {
     filters: validateArguments(recordType.list.filters ?? {}, removeBlank(filters)),
     page: parseInteger(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: parseInteger(size, 1, maxRows) ?? consolePageSizes[0],
+    size: parseInteger(size, 1, maxRequestedRows) ?? consolePageSizes[0],
     afterCursor: after,
     beforeCursor: before,
   };
@@ -53,8 +56,6 @@ export async function listRecords(
 const removeBlank = (filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value?.trim() !== ''));
 
-/** Maximum number of rows a command or screen may request. */
-export const maxRows = 10_000;
 const parseInteger = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
     ? Math.min(Number(text), max)

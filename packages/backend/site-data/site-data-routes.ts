@@ -15,11 +15,12 @@ import {
   findRecordedInviteCodes,
 } from '../promoters/promoter-codes';
 import { findFiguresLink } from '../promoters/figures-links';
-import { addFigureCounts, loadFigureRows, loadPromoterFigures } from '../promoters/figure-counts';
+import { addFigureCounts } from '../promoters/figure-counts';
+import { loadFigureRows, loadPromoterFigures } from '../promoters/load-figures';
 import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
-import { getLimitHits } from '../common/limit-hits';
+import { getLimitHits } from '../common/limit-hit-counter';
 import { findLastBackup } from '../backup/backup-status';
 import { createHealthStore } from './health';
 import { createStatusStore } from './status';

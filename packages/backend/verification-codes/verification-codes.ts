@@ -57,7 +57,7 @@ export async function issueCode(
   context: RouteContext,
 ): Promise<{ resend_after: number }> {
   await refuseBlockedPhone(request.phone, context);
-  await countSend(request.phone, context);
+  await consumeSend(request.phone, context);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await storeCode({ ...request, code }, context);
   const { area_code, digits } = splitPhone(request.phone);
@@ -80,7 +80,7 @@ const maxSendsPerWindow = 10;
  * Counts in a single statement, so that two simultaneous requests cannot both pass.
  * @returns whether the code is within the limits
  */
-async function tryCountSend(phone: Phone, { db, now }: RouteContext): Promise<boolean> {
+async function tryConsumeSend(phone: Phone, { db, now }: RouteContext): Promise<boolean> {
   const at = now();
   const isWindowOver = sql<boolean>`code_sends.window_started_at <= ${toInstant(at - codeDurationsMs.sendWindow)}`;
   const row = await db
@@ -116,8 +116,8 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
 }
 
 /** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
-async function countSend(phone: Phone, context: RouteContext): Promise<void> {
-  if (await tryCountSend(phone, context)) return;
+async function consumeSend(phone: Phone, context: RouteContext): Promise<void> {
+  if (await tryConsumeSend(phone, context)) return;
   throw createLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 

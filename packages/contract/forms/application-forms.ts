@@ -264,5 +264,5 @@ const confirmationTypes: readonly FieldType[] = [
 export const isConfirmation = ({ type }: FormField): boolean => confirmationTypes.includes(type);
 
 /** Whether the browser may keep a field's value until the form is sent. It cannot keep a file. */
-export const isStoredInDraft = (field: FormField): boolean =>
-  !isConfirmation(field) && field.type !== 'picture';
+export const isStoredInDraft = (formField: FormField): boolean =>
+  !isConfirmation(formField) && formField.type !== 'picture';

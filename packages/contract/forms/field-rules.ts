@@ -25,7 +25,7 @@ export const areaCodeSchema = z.union(
   { error: 'areaCode' },
 );
 
-const typedPhonePair = z.object({
+const typedPhonePairSchema = z.object({
   area_code: areaCodeSchema,
   phone: untrimmedField('phone').check(
     z.maxLength(40, { error: 'phone' }),
@@ -35,7 +35,7 @@ const typedPhonePair = z.object({
 
 /** Area code and phone together (R1); the phone is returned as plain digits. */
 export const phonePairSchema = z.pipe(
-  typedPhonePair,
+  typedPhonePairSchema,
   z.transform((pair, context) => {
     const phone = normalizePhone(pair.area_code, pair.phone);
     if (phone !== null) return { area_code: pair.area_code, phone };

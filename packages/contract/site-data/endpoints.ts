@@ -3,7 +3,7 @@
  * pictures. These calls always go to the embedded backend, even if UPSTREAM_HOST names another API for everything else.
  */
 import { z } from 'zod';
-import { endpoint, type SiteDataEndpoint } from '../endpoint';
+import { endpoint, type SiteDataEndpoint } from '../define-endpoint';
 import { figureKinds, figureSystems } from './figures';
 import { refusingLimits } from './limits';
 
@@ -106,8 +106,10 @@ export const siteDataEndpoints = {
     'figures/read',
     z.object(figureQuery),
     z.object({
+      /** Days of the period on which the site counted. */
       measured: z.array(z.string()),
       days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      /** Sums of all sources, also when one source was requested, because they are the choices of the page. */
       sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbers })),
       platforms: z.array(
         z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbers }),
@@ -203,3 +205,8 @@ export const siteDataEndpoints = {
 
 export type SiteDataEndpoints = typeof siteDataEndpoints;
 export type SiteDataEndpointName = keyof SiteDataEndpoints;
+
+export type FigureQuery = z.output<SiteDataEndpoints['figures']['payload']>;
+export type PromoterFigures = z.output<SiteDataEndpoints['figures']['data']>;
+/** The figures of one kind. */
+export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;

@@ -65,6 +65,9 @@ const backgrounds = {
   jp: tint('jp'),
 };
 
+/** White border around a part shown as a card, in console pixels. */
+export const cardEdge = 14;
+
 /** One part of the console as a card, without hidden rows; transparent background. */
 const closeUpStyle = ({ part, hide, bare, style }) => `
   body{background:none}
@@ -82,9 +85,6 @@ const tileStyle = (crop) => `
   body{overflow:hidden;background:${backgrounds[crop.ground]}}
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
-
-/** White border around a part shown as a card, in console pixels. */
-export const cardEdge = 14;
 
 /** Layout size of a picture's console. */
 export const layoutOf = ({ kind, phone, width, height }) => {

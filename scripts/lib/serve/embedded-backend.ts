@@ -3,7 +3,7 @@ import { writeErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/h
 import { log } from '@/lib/core/log/log';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHits } from '@superbrowser/backend/common/limit-hits';
+import { getLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 

@@ -67,7 +67,7 @@ function BeamsWithDemo() {
         labels={labels}
         className="home:mx-2 home:rounded-t-[16px] home:border-blue-200/25 home:from-ink-800/85 home:to-ink-900/95 home:md:mx-7 home:md:rounded-t-[24px] home:md:pb-3 border border-b-0 bg-linear-to-b px-2 py-2.5 md:px-10 md:pt-3.5"
       />
-      <DemoStage scene="open-store" windowStore="uk" priority />
+      <DemoStage scene="open-store" windowStore="uk" hasPriority />
     </div>
   );
 }

@@ -36,6 +36,25 @@ function IsolationDrawing() {
 const tallLaneStops = ['18%', '48%', '78%'] as const;
 const tallLanes = ['environment', 'storage', 'line'] as const;
 
+const tallTangleEnds = [
+  [5, 5],
+  [0, 2],
+  [3, 7],
+  [6, 0],
+  [1, 4],
+  [4, 1],
+  [7, 6],
+  [2, 3],
+] as const;
+
+const columnX = (index: number) => 25 + 50 * index;
+
+/** The threads of `wideTangle` from top to bottom, in a box of 400 × 150. */
+const tallTangle = tallTangleEnds.map(([middle, end], index) => {
+  const [x, m, e] = [columnX(index), columnX(middle), columnX(end)];
+  return `M${x} 0C${x} 50 ${m} 30 ${m} 70S${e} 110 ${e} 150`;
+});
+
 /** The drawing from top to bottom, for phones. */
 function IsolationDrawingTall({ className }: { className?: string }) {
   const t = useTranslations('mockups');
@@ -103,25 +122,6 @@ const wideTangle = threadPoints.map(([x1, y1, x2, y2, end], index) => {
   const y = laneY(index);
   const [a, b] = [x1 - 44, x2 - 44];
   return `M0 ${y}C${a - 50} ${y} ${a - 60} ${y1} ${a} ${y1}S${b - 60} ${y2} ${b} ${y2}S336 ${laneY(end)} 396 ${laneY(end)}`;
-});
-
-const tallTangleEnds = [
-  [5, 5],
-  [0, 2],
-  [3, 7],
-  [6, 0],
-  [1, 4],
-  [4, 1],
-  [7, 6],
-  [2, 3],
-] as const;
-
-const columnX = (index: number) => 25 + 50 * index;
-
-/** The same threads from top to bottom, in a box of 400 × 150. */
-const tallTangle = tallTangleEnds.map(([middle, end], index) => {
-  const [x, m, e] = [columnX(index), columnX(middle), columnX(end)];
-  return `M${x} 0C${x} 50 ${m} 30 ${m} 70S${e} 110 ${e} 150`;
 });
 
 /** A risk named in the tangle; its position is in percentages of the drawing. */

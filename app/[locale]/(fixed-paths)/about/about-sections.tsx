@@ -34,7 +34,7 @@ export function AboutHero() {
               scene="closing"
               crop="window"
               phoneCrop="phone"
-              priority
+              hasPriority
               className="h-auto w-full rounded-[18px] shadow-window max-[40rem]:mx-auto max-[40rem]:max-w-[340px]"
             />
             <figcaption className="mt-6 flex flex-wrap items-center justify-between gap-x-8">

@@ -34,7 +34,7 @@ export function UsersHero() {
         <ScenePicture
           scene="morning-grant"
           crop="levels"
-          priority
+          hasPriority
           className="h-auto w-full rounded-xl shadow-window"
         />
       }

@@ -69,7 +69,7 @@ function WindowSketch() {
           scene="morning-grant"
           crop="window"
           phoneCrop="phone-short"
-          priority
+          hasPriority
           className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
         />
         {customizedParts.map(({ key, frame, at }, index) => (

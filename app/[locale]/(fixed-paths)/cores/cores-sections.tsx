@@ -32,7 +32,7 @@ export function CoresHero() {
         <ScenePicture
           scene="open-store"
           crop="browser-jp"
-          priority
+          hasPriority
           className="product:rounded-[14px] h-auto w-full shadow-window"
         />
       }

@@ -47,6 +47,16 @@ export function EcologyHero() {
 const plugStyles =
   'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold partners:lg:min-h-22';
 
+/** Kinds of partners in the order in which a store needs them; the form has one kind more, "other". */
+export const shownPartnerKinds = [
+  'training',
+  'platform',
+  'erp',
+  'marketing',
+  'logistics',
+  'payment',
+] as const satisfies readonly PartnerKind[];
+
 /** Services plugged into the product's beam, with one place free; below it a lane for each store. */
 function PlugBoard() {
   const t = useTranslations('ecology');
@@ -106,13 +116,3 @@ function Prongs({ isFree = false }: { isFree?: boolean }) {
     </span>
   );
 }
-
-/** Kinds of partners in the order in which a store needs them; the form has one kind more, "other". */
-export const shownPartnerKinds = [
-  'training',
-  'platform',
-  'erp',
-  'marketing',
-  'logistics',
-  'payment',
-] as const satisfies readonly PartnerKind[];

@@ -36,7 +36,7 @@ export async function LeadStory({ article }: { article: Article }) {
   const t = await getTranslations('news');
   return (
     <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
-      <NewsPicture article={article} priority />
+      <NewsPicture article={article} hasPriority />
       <div className="p-6 md:p-8">
         <p className="text-sm text-text-3">
           {t('newest')} · <ArticleDay article={article} />

@@ -155,7 +155,7 @@ export function MemberLevels() {
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
         </div>
-        <PhoneFold label={t('fold')} className="mt-6 md:mt-14" open>
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-14" isOpen>
           <ul className="grid gap-8 md:gap-6">
             {teamRoles.map(({ key, storeCount, width, tone }) => (
               <li

@@ -37,7 +37,7 @@ export async function WelcomeBackHero() {
         <ScenePicture
           scene="morning-grant"
           crop="levels"
-          priority
+          hasPriority
           className="mx-auto h-auto w-full max-w-[560px] rounded-xl shadow-window"
         />
       }

@@ -29,6 +29,38 @@ const chosenStyles: Record<Topic['key'], string> = {
   money: 'service:group-has-[#topic-money:checked]/desk:block',
 };
 
+/**
+ * Questions of the help page by topic, each with the page that says more. Texts are `service.items.<key>`: the first
+ * line of an answer is its summary, the other lines are its steps.
+ */
+const topics = [
+  {
+    key: 'team',
+    questions: { handover: '/help/video', invite: '/help/video', leave: '/help/video' },
+  },
+  { key: 'stores', questions: { first: '/download', separate: '/cores', risk: '/cores' } },
+  {
+    key: 'install',
+    questions: { system: '/download', verify: '/verify', update: '/download/history' },
+  },
+  { key: 'network', questions: { slow: '/contact', line: '/cores' } },
+  { key: 'account', questions: { code: '/contact', phone: '/contact', cancel: '/cancel-account' } },
+  { key: 'money', questions: { coupon: '/promotions', refund: '/user-service' } },
+] as const satisfies readonly { key: string; questions: Record<string, PagePath> }[];
+
+/** Answers that a picture of the demo shows as well. */
+const answerPictures: Partial<Record<Question, DemoDetail>> = {
+  handover: 'open-store.reading-password',
+  invite: 'morning-grant.reading-rows',
+  leave: 'leaving.reading-row',
+  separate: 'open-store.reading-profile',
+  risk: 'unknown-device.reading-alert',
+  line: 'open-store.reading-line',
+};
+
+/** The id of the list that the field narrows. */
+const questionsId = 'questions';
+
 /** Three panes that work without scripts: topics are radio buttons, and questions open their answer next to them. */
 export function HelpTopics() {
   const t = useTranslations('service');
@@ -182,45 +214,13 @@ function HelpAnswer({ topic, question, answer, steps, page, picture, isOpen }: H
   );
 }
 
-/**
- * Questions of the help page by topic, each with the page that says more. Texts are `service.items.<key>`: the first
- * line of an answer is its summary, the other lines are its steps.
- */
-const topics = [
-  {
-    key: 'team',
-    questions: { handover: '/help/video', invite: '/help/video', leave: '/help/video' },
-  },
-  { key: 'stores', questions: { first: '/download', separate: '/cores', risk: '/cores' } },
-  {
-    key: 'install',
-    questions: { system: '/download', verify: '/verify', update: '/download/history' },
-  },
-  { key: 'network', questions: { slow: '/contact', line: '/cores' } },
-  { key: 'account', questions: { code: '/contact', phone: '/contact', cancel: '/cancel-account' } },
-  { key: 'money', questions: { coupon: '/promotions', refund: '/user-service' } },
-] as const satisfies readonly { key: string; questions: Record<string, PagePath> }[];
-
 type Topic = (typeof topics)[number];
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Question = KeysOf<Topic['questions']>;
 
-/** Answers that a picture of the demo shows as well. */
-const answerPictures: Partial<Record<Question, DemoDetail>> = {
-  handover: 'open-store.reading-password',
-  invite: 'morning-grant.reading-rows',
-  leave: 'leaving.reading-row',
-  separate: 'open-store.reading-profile',
-  risk: 'unknown-device.reading-alert',
-  line: 'open-store.reading-line',
-};
-
 /** Questions of a topic in their order, with the page each leads to. */
 const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Question, PagePath][];
-
-/** The id of the list that the field narrows. */
-const questionsId = 'questions';
 
 /** The title, and the field that narrows the questions below. */
 function HelpHead() {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { formatDay } from '@/lib/core/i18n/dates';
-import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report';
-import { formatBeijingTime, hoursAndMinutes } from '@/lib/status/format';
-import { measuredSince } from '@/lib/status/report-summary';
+import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/report/report';
+import { formatBeijingTime, hoursAndMinutes } from '@/lib/status/report/format';
+import { measuredSince } from '@/lib/status/report/report-summary';
 
 const columns = ['part', 'began', 'ended', 'length'] as const;
 

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { connection } from 'next/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadCurrentStatusReport } from '@/lib/status/cached-report';
+import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
 import { PartList } from './part-list';
 import { IncidentTable } from './incident-table';
 import { HowMeasured, StatusHero } from './status-sections';

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/i18n/dates';
 import { elapsedMinutes } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/status-days';
-import type { PartStatus, StatusReport } from '@/lib/status/report';
-import { formatBeijingTime, formatShare } from '@/lib/status/format';
-import { isMeasured, measuredSince } from '@/lib/status/report-summary';
+import type { PartStatus, StatusReport } from '@/lib/status/report/report';
+import { formatBeijingTime, formatShare } from '@/lib/status/report/format';
+import { isMeasured, measuredSince } from '@/lib/status/report/report-summary';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
 /** Each measured part with its current state and its days; parts that are not measured are listed by name only. */
@@ -109,6 +109,13 @@ interface DayBarsProps {
   endMs: number;
 }
 
+/** The number of days that a row has places for. */
+const slotCount = 90;
+
+const barHeight = 36;
+
+const barStep = 8;
+
 /**
  * The days since the first measurement as bars at the end of the ninety days; the places before them stay faint. For
  * visitors who cannot see the bars, the days are in the page as text.
@@ -152,11 +159,8 @@ function DayBars({ days, endMs }: DayBarsProps) {
   );
 }
 
-/** The number of days that a row has places for. */
-const slotCount = 90;
-const barHeight = 36;
 const barWidth = 6;
-const barStep = 8;
+
 /** The least height of a bar, so that a day with few measurements is visible. */
 const minBarHeight = 6;
 const minutesOfDay = 24 * 60;

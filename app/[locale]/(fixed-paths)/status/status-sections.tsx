@@ -8,9 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
-import type { StatusReport } from '@/lib/status/report';
-import { formatBeijingTime } from '@/lib/status/format';
-import { overallCondition } from '@/lib/status/report-summary';
+import type { StatusReport } from '@/lib/status/report/report';
+import { formatBeijingTime } from '@/lib/status/report/format';
+import { overallCondition } from '@/lib/status/report/report-summary';
 import { conditionStyles } from './condition-styles';
 
 /**

@@ -49,7 +49,7 @@ export async function V6Hero({ packages, isReleased, formatter }: V6HeroProps) {
         <ScenePicture
           scene="open-store"
           crop="browser-us"
-          priority
+          hasPriority
           className="download:rounded-[14px] h-auto w-full shadow-window"
         />
       }

@@ -80,7 +80,7 @@ async function ServerPicture() {
         <ScenePicture
           scene="open-store"
           crop="password"
-          priority
+          hasPriority
           className="download:max-w-[480px] mx-auto h-auto w-full rounded-lg"
         />
       </div>

@@ -20,7 +20,7 @@ export function TrialDemo() {
           <h1 className="mt-3 text-h2 text-on-ink">{t('hero.title')}</h1>
           <p className="mt-2 max-w-[56em] text-lead">{t('hero.lead')}</p>
         </div>
-        <DemoStage scene="morning-grant" hasTour priority />
+        <DemoStage scene="morning-grant" hasTour hasPriority />
         <div className="mt-10 flex flex-wrap justify-center gap-4 max-sm:*:w-full">
           <ButtonLink size="xl" variant="inverse" href={downloadHref('auto')}>
             {t('hero.download')}

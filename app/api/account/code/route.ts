@@ -2,7 +2,7 @@ import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { sendCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { sendCode } from '@/lib/core/upstream/accounts';
+import { sendCode } from '@/lib/core/upstream/calls/accounts';
 
 /**
  * Sends a code for registering, signing in or canceling an account; the answer does not reveal whether the phone is

@@ -1,5 +1,5 @@
 import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { getInviteCode } from '@/lib/core/upstream/accounts';
+import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
 
 /** The visitor's invite code (R7). */
 export const GET = signedInReadHandler(async (token) => ({

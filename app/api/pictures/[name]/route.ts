@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { withErrorHandling } from '@/lib/core/http/handler';
-import { loadStaffPicture } from '@/lib/core/upstream/staff-picture';
+import { loadStaffPicture } from '@/lib/core/upstream/calls/staff-picture';
 
 interface Context {
   readonly params: Promise<{ readonly name: string }>;

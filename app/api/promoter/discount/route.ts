@@ -6,7 +6,7 @@ import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/promoters';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = withErrorHandling(async (request) => {

@@ -5,7 +5,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { recommendedLine } from '@/lib/site';
-import { getPromoterInfo } from '@/lib/core/upstream/promoters';
+import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /**
  * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may

@@ -9,7 +9,7 @@ import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { recommendedLine } from '@/lib/site';
-import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/promoters';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
 const windows10UserAgent = 'Windows NT 10.0';

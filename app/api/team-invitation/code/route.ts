@@ -2,7 +2,7 @@ import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/co
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { sendInvitationCode } from '@/lib/core/upstream/accounts';
+import { sendInvitationCode } from '@/lib/core/upstream/calls/accounts';
 
 /** Sends the code with which an invited person joins (R8). */
 export const POST = createWriteHandler(

@@ -2,7 +2,7 @@ import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { joinTeam } from '@/lib/core/upstream/accounts';
+import { joinTeam } from '@/lib/core/upstream/calls/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
 export const POST = createWriteHandler(

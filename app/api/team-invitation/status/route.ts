@@ -2,7 +2,7 @@ import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { invitationRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { getInvitation } from '@/lib/core/upstream/accounts';
+import { getInvitation } from '@/lib/core/upstream/calls/accounts';
 
 /** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
 export const POST = createWriteHandler(invitationRequestSchema, async ({ token }, { ip }) => {

@@ -8,7 +8,7 @@ import { BlockList, isIP } from 'node:net';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { countLimitHit } from '@/lib/core/monitoring/metrics/metrics';
-import { loadBlockedRanges } from '@/lib/core/upstream/blocked-ranges';
+import { loadBlockedRanges } from '@/lib/core/upstream/calls/blocked-ranges';
 import { RequestRefusal } from '../responses/refusal';
 
 /** Milliseconds after which a new block takes effect at the latest. */

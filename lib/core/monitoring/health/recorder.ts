@@ -5,7 +5,7 @@ import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log, reasonOf } from '@/lib/core/log/log';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import { hourMs } from '@superbrowser/shared/durations';
-import { createLimitHitReader, type ReadLimitHitTotals } from './limit-hits';
+import { createLimitHitReader, type ReadLimitHitTotals } from './limit-hit-reader';
 import { createHealthWriter } from './writer';
 
 const writeIntervalMs = 10_000;

@@ -5,7 +5,7 @@ import type {
   HealthStore,
   LimitHitRow,
 } from '@superbrowser/contract/site-data/health';
-import { createLimitHitReader } from './limit-hits';
+import { createLimitHitReader } from './limit-hit-reader';
 import { createHealthWriter } from './writer';
 
 const minute = 60_000;
@@ -52,14 +52,14 @@ it('sends no request where there is nothing to write', async () => {
 
 it('writes errors once', async () => {
   const { write, buffer, parts } = createTestWriter();
-  buffer.note('handler', 'failed', {});
+  buffer.record('handler', 'failed', {});
   await Promise.all([write(), write()]);
   expect(parts()).toEqual(['handler']);
 });
 
 it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {
   const { write, buffer, clock, failure, failed, parts, stored } = createTestWriter();
-  buffer.note('handler', 'failed', {});
+  buffer.record('handler', 'failed', {});
   failure.error = new Error('away');
   await write();
   await write();
@@ -72,7 +72,7 @@ it('keeps everything while the database is down, asks it once a minute, and thro
 
 it('tries once more at the end', async () => {
   const { write, buffer, failure, parts } = createTestWriter();
-  buffer.note('handler', 'failed', {});
+  buffer.record('handler', 'failed', {});
   failure.error = new Error('away');
   await write();
   failure.error = null;

@@ -1,7 +1,7 @@
 /** Writes errors and refusals into the database, a few times a minute and outside of requests. */
 import type { ErrorBuffer } from '@/lib/core/log/error-buffer';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
-import type { NewHits } from './limit-hits';
+import type { NewHits } from './limit-hit-reader';
 import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface HealthWriterDependencies {

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { writeDeadlineMs } from '@superbrowser/contract/endpoint';
+import { writeDeadlineMs } from '@superbrowser/contract/define-endpoint';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 
 /** Longest deadline of a call, even where the caller requests a longer one. */

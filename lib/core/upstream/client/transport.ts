@@ -70,7 +70,7 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
 }
 
 /**
- * Writes a request in the encoding of its call (`encoding` of packages/contract/endpoint.ts). The language is Chinese
+ * Writes a request in the encoding of its call (`encoding` of packages/contract/define-endpoint.ts). The language is Chinese
  * even for English pages, because the API knows no other. English pages show texts of the site instead of the API's
  * messages (E1).
  */

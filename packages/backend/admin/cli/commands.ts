@@ -14,7 +14,7 @@ import { formatValue, resolveText } from '../../records/fields/format-value';
 import { verbOf } from '../../records/audit-log';
 import * as f from '../../records/fields/field-kinds';
 import { validateArguments } from '../../records/validate-arguments';
-import { listRecords, maxRows, openRecord } from '../../records/read-records';
+import { listRecords, maxRequestedRows, openRecord } from '../../records/read-records';
 import {
   runBeforeDatabaseOpens,
   runOperation,
@@ -29,7 +29,7 @@ const noRecordsText = { zh: '没有记录\n', en: 'none\n' };
 const doneText = { zh: '已完成', en: 'Done' };
 const pagingFields = {
   limit: f.optional(
-    f.integer(bilingual('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows),
+    f.integer(bilingual('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRequestedRows),
   ),
   page: f.optional(f.integer(bilingual('第几页', 'which page'), 1, 1e9)),
 };

@@ -5,7 +5,7 @@ import { paginate, defineRecordType, type Choice } from '../../records/record-ty
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
-import { loadRecentLimitHits, type RecentLimitHits } from '../health/limit-hits';
+import { loadRecentLimitHits, type RecentLimitHits } from '../health/recent-limit-hits';
 
 const limitChoices: Record<RefusingLimit, Choice> = {
   codesPerIp: { label: bilingual('同一网络索取验证码', 'Codes requested, per network') },

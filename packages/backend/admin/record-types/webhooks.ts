@@ -25,7 +25,7 @@ import {
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import { maxRows } from '../../records/read-records';
+import { maxRequestedRows } from '../../records/read-records';
 import { toInstant } from '../../database/stored-instant';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
@@ -105,7 +105,7 @@ function deliveriesQuery(db: Db, state: string | undefined) {
   else if (state !== 'all') query = query.where('delivered_at', 'is', null);
   if (state === 'failed') query = query.where('attempts', '>', 0);
   if (state === 'waiting') query = query.where('attempts', '=', 0);
-  return query.orderBy('next_attempt_at').orderBy('apply_no').limit(maxRows);
+  return query.orderBy('next_attempt_at').orderBy('apply_no').limit(maxRequestedRows);
 }
 
 export const webhookRecordType = defineRecordType<Delivery>({

@@ -7,12 +7,8 @@ import {
   recordInviteCode,
 } from '@superbrowser/backend/promoters/promoter-codes';
 import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
-import {
-  addFigureCounts,
-  loadFigureRows,
-  loadPromoterFigures,
-  recordMeasuredDays,
-} from '@superbrowser/backend/promoters/figure-counts';
+import { addFigureCounts, recordMeasuredDays } from '@superbrowser/backend/promoters/figure-counts';
+import { loadFigureRows, loadPromoterFigures } from '@superbrowser/backend/promoters/load-figures';
 import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { removeExpiredRows } from '@superbrowser/backend/retention';

@@ -3,10 +3,10 @@
  * The tests set the clock.
  */
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
-import { type StatusReport, loadStatusReport } from '@/lib/status/report';
-import { createSampler } from '@/lib/status/sampler';
+import { type StatusReport, loadStatusReport } from '@/lib/status/report/report';
+import { createSampler } from '@/lib/status/measuring/sampler';
 import { emptyTally, type Tally } from '@/lib/status/conditions';
-import type { Tallies } from '@/lib/status/counter-increases';
+import type { Tallies } from '@/lib/status/measuring/counter-increases';
 import { partNames, type PartName } from '@/lib/status/parts';
 import type { TestedBackend } from '../support/tested-backend';
 

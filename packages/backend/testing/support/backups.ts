@@ -25,6 +25,8 @@ export const setDataDir = (data: string) => {
   return data;
 };
 
+const backups = mkdtempSync(join(tmpdir(), 'backup-'));
+
 /** Gives each test its own DATA_DIR, and removes it afterwards. */
 export function isolateDataDir(): void {
   beforeEach(() => {
@@ -105,7 +107,6 @@ export const loadMarks = (file = readBackendSettings().databaseFile) =>
   );
 export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-const backups = mkdtempSync(join(tmpdir(), 'backup-'));
 const madeFiles = new Map<string, Promise<string>>();
 
 /** Creates a file at the first call, of which tests use copies. @returns its path */

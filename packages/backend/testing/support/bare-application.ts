@@ -1,4 +1,4 @@
-import { createHandling } from '@superbrowser/backend/applications/application-routes';
+import { initialHandling } from '@superbrowser/backend/applications/application-routes';
 import { attributionColumns } from '@superbrowser/backend/promoters/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 
@@ -17,5 +17,5 @@ export const bareApplication = (apply_no: string, created_at: string): Applicati
   fields: '{"text":"hello"}',
   locale: null,
   ...attributionColumns({}),
-  ...createHandling(created_at),
+  ...initialHandling(created_at),
 });

@@ -129,6 +129,3 @@ export function publicUrl(
   const { siteOrigin } = readDeployment();
   return `${siteOrigin}${publishedTexts['zh-CN'] ? '' : '/en'}/${collectionName}/${slug}`;
 }
-
-/** Whether the site shows texts from this database. */
-export const servesEmbeddedContent = (): boolean => !readDeployment().hasUpstream;

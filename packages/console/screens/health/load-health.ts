@@ -8,7 +8,7 @@ import {
   type ErrorLinePage,
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
-import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
@@ -21,7 +21,7 @@ import { settingOf } from '@/lib/core/env/settings.mjs';
 import { availableShareOf } from '@/lib/status/status-days';
 import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
-import { loadStatusReport, type StatusReport } from '@/lib/status/report';
+import { loadStatusReport, type StatusReport } from '@/lib/status/report/report';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import {
   actorOf,

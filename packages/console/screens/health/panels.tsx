@@ -2,14 +2,14 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/storage';
-import type { RecentLimitHits } from '@superbrowser/backend/admin/health/limit-hits';
+import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
-import { formatShare } from '@/lib/status/format';
+import { formatShare } from '@/lib/status/report/format';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';

@@ -30,6 +30,9 @@ export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {
   );
 }
 
+const heroPhoneStyles =
+  'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
+
 /** Two readable screens of one day: an overview, and a request to decide. */
 function TwoPhones() {
   return (
@@ -42,15 +45,12 @@ function TwoPhones() {
       <ScenePicture
         scene="unknown-device"
         crop="phone"
-        priority
+        hasPriority
         className={`${heroPhoneStyles} product:max-w-[340px] product:md:w-[51%] w-full`}
       />
     </div>
   );
 }
-
-const heroPhoneStyles =
-  'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
 
 const phoneMoments = [
   { key: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },

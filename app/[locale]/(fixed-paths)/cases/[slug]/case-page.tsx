@@ -61,7 +61,7 @@ export async function CasePage({ slug }: { slug: string }) {
                   {t('try')}
                 </TextLink>
               </div>
-              <CasePicture slug={caseStudy.slug} priority className="rounded-lg lg:rounded-xl" />
+              <CasePicture slug={caseStudy.slug} hasPriority className="rounded-lg lg:rounded-xl" />
             </div>
           </div>
         </header>

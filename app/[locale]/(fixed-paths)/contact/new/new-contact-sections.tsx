@@ -17,6 +17,30 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
 
+/** The needs of visitors, each with the one place that handles it. */
+const needs = [
+  { key: 'start', code: 'us', icon: 'laptop', contactTarget: 'phone', more: '/download/contrast' },
+  { key: 'trouble', code: 'my', icon: 'alert', contactTarget: 'phone', more: '/feedback' },
+  { key: 'money', code: 'th', icon: 'doc', contactTarget: 'phone', more: '/user-service' },
+  { key: 'account', code: 'uk', icon: 'lock', contactTarget: '/service', more: '/cancel-account' },
+  {
+    key: 'company',
+    code: 'jp',
+    icon: 'server',
+    contactTarget: '/private/apply',
+    more: '/business',
+  },
+  { key: 'partner', code: 'de', icon: 'users', contactTarget: '/partners/apply', more: '/ecology' },
+  { key: 'visit', code: 'br', icon: 'calendar', contactTarget: '/appointment', more: '/contact' },
+  { key: 'press', code: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
+] as const satisfies readonly {
+  key: string;
+  code: StoreCode;
+  icon: IconName;
+  contactTarget: 'phone' | 'email' | PagePath;
+  more: string;
+}[];
+
 /** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
 export function NeedFinderHero() {
   const t = useTranslations('contactNew');
@@ -60,30 +84,6 @@ export function NeedFinderHero() {
     />
   );
 }
-
-/** The needs of visitors, each with the one place that handles it. */
-const needs = [
-  { key: 'start', code: 'us', icon: 'laptop', contactTarget: 'phone', more: '/download/contrast' },
-  { key: 'trouble', code: 'my', icon: 'alert', contactTarget: 'phone', more: '/feedback' },
-  { key: 'money', code: 'th', icon: 'doc', contactTarget: 'phone', more: '/user-service' },
-  { key: 'account', code: 'uk', icon: 'lock', contactTarget: '/service', more: '/cancel-account' },
-  {
-    key: 'company',
-    code: 'jp',
-    icon: 'server',
-    contactTarget: '/private/apply',
-    more: '/business',
-  },
-  { key: 'partner', code: 'de', icon: 'users', contactTarget: '/partners/apply', more: '/ecology' },
-  { key: 'visit', code: 'br', icon: 'calendar', contactTarget: '/appointment', more: '/contact' },
-  { key: 'press', code: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
-] as const satisfies readonly {
-  key: string;
-  code: StoreCode;
-  icon: IconName;
-  contactTarget: 'phone' | 'email' | PagePath;
-  more: string;
-}[];
 
 type Need = (typeof needs)[number];
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';
 import { loadShownFigures } from '@/lib/promoter-figures/report/shown-figures';
-import { findViewer } from '@/lib/promoter-figures/report/viewer';
+import { loadViewer } from '@/lib/promoter-figures/report/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureReport } from './figure-report';
 import { FiguresHero, HowCounted, AccessOptions } from './figures-sections';
@@ -29,7 +29,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const requested = new URLSearchParams(entries.map(([name, value]) => [name, firstValue(value)]));
   const cookieStore = await cookies();
   const isRefused = requested.get('link') === 'refused';
-  const viewer = isRefused ? null : await findViewer((name) => cookieStore.get(name)?.value);
+  const viewer = isRefused ? null : await loadViewer((name) => cookieStore.get(name)?.value);
   const shownFigures =
     viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, requested) : null;
   const isUnavailable = viewer !== null && viewer.kind !== 'signedOut' && shownFigures === null;

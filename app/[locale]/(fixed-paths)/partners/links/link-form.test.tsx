@@ -106,12 +106,12 @@ it('shows the link, and what its visitor will see', async () => {
   type(messages.names.utm_source, ' blog ');
   expect(readShownLink()).toBe(`${homeUrl}?promoter=hz2207&utm_source=blog`);
   expect(screen.getByText('30 days')).toBeVisible();
-  const findPicture = () => screen.getByRole('img', { name: /^Preview of the page/ });
-  expect(findPicture()).toHaveAttribute('src', '/og/en-US/home.jpg');
+  const getPicture = () => screen.getByRole('img', { name: /^Preview of the page/ });
+  expect(getPicture()).toHaveAttribute('src', '/og/en-US/home.jpg');
   type('page', '/v6');
   expect(readShownLink()).toBe(`${homeUrl}/v6?promoter=hz2207&utm_source=blog`);
-  expect(findPicture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
-  expect(findPicture()).toHaveAccessibleName('Preview of the page “Version 6”');
+  expect(getPicture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
+  expect(getPicture()).toHaveAccessibleName('Preview of the page “Version 6”');
   // Another page or source does not change the code.
   expect(requests).toEqual(['hz2207']);
 });

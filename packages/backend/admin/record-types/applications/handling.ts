@@ -8,7 +8,7 @@ import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { normalizeApplicationNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
-import { findStateBeforeDone } from './state-before-done';
+import { loadStateBeforeDone } from './state-before-done';
 import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
 import { toInstant } from '../../../database/stored-instant';
 
@@ -165,7 +165,7 @@ export const handlingOperations = {
       state === 'done' ? null : bilingual(`${number} 还没有办完。`, `${number} is not done.`),
     takesSeveral: true,
     async run(_, { key, row }, context) {
-      const before = await findStateBeforeDone(context.db, row);
+      const before = await loadStateBeforeDone(context.db, row);
       await updateHandling(key, before, context);
       const formerHandler = before.handled_by ?? '';
       return {

@@ -7,7 +7,7 @@ import type { Application } from './load-application';
 type HandlingState = Pick<ApplicationRow, 'state' | 'handled_by'>;
 
 /** Without an audit entry, the application was in work if it has a handler, else new. */
-export async function findStateBeforeDone(
+export async function loadStateBeforeDone(
   db: Db,
   { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
 ): Promise<HandlingState> {

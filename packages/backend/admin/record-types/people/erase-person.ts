@@ -111,7 +111,7 @@ export type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
  * Erases a person's data.
- * @param applications the result of `findPersonApplications` for the phone
+ * @param applications the result of `loadPersonApplications` for the phone
  * @returns row counts by kind; all 0 for an unknown or erased person
  */
 export async function erasePerson(

@@ -88,7 +88,7 @@ async function planAccountData(db: Db, data: Awaited<ReturnType<typeof loadPerso
   ];
 }
 
-/** @param applications the result of `findPersonApplications` for the phone */
+/** @param applications the result of `loadPersonApplications` for the phone */
 export async function planErasure(
   db: Db,
   phone: Phone,

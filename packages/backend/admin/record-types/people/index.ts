@@ -14,7 +14,7 @@ import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
 import { stateField } from '../applications/fields';
 import { kindChoices } from '../applications/load-application';
-import { findPersonApplications, loadPersonData } from './person-data';
+import { loadPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase-person';
 import { describeStoredData, isForPhone, loadPersonDataWithOutbox } from './stored-data';
 import {
@@ -72,7 +72,7 @@ async function loadPerson(phone: string, { db }: AuthorizedContext): Promise<Per
 /** The details and the erasure plan of a person. Loading them searches other people's applications too. */
 async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
   const phone = key as Phone;
-  const applications = await findPersonApplications(db, phone);
+  const applications = await loadPersonApplications(db, phone);
   const data = await loadPersonData(db, phone, applications);
   const plan = await planErasure(db, phone, applications, data);
   return {
@@ -232,7 +232,7 @@ export const personRecordType = defineRecordType<Person>({
           : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
-        const applications = await findPersonApplications(db, phone);
+        const applications = await loadPersonApplications(db, phone);
         const plan = await planErasure(db, phone, applications);
         const counts = await erasePerson(db, phone, applications);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -115,7 +115,7 @@ async function* readOtherApplications(
  * The applications of a person, and other people's applications that name the person. A person is known by their phone,
  * and by a mail address that no other person's application contains, because colleagues may share a mailbox.
  */
-export async function findPersonApplications(db: Db, phone: Phone): Promise<PersonApplications> {
+export async function loadPersonApplications(db: Db, phone: Phone): Promise<PersonApplications> {
   const applicationRows = await db
     .selectFrom('applications')
     .selectAll()
@@ -225,7 +225,7 @@ async function loadCodeRecords(db: Db, phone: Phone) {
 
 /** The data about a person, without password, codes, tokens, and the phones of the people whom they invited. */
 export async function loadPersonData(db: Db, phone: Phone, applications?: PersonApplications) {
-  const { own, mentions, sharingMail } = applications ?? (await findPersonApplications(db, phone));
+  const { own, mentions, sharingMail } = applications ?? (await loadPersonApplications(db, phone));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db
     .selectFrom('application_pictures')

@@ -21,21 +21,6 @@ export async function loadPersonDataWithOutbox(
 
 type StoredData = Awaited<ReturnType<typeof loadPersonDataWithOutbox>>;
 
-/** Where the phone is stored, and how often. */
-export const describeStoredData = (storedData: StoredData): LabeledValue[] =>
-  (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
-    const value = storedData[name];
-    const isList = Array.isArray(value);
-    const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
-    return count > 0 ? [{ name, label: storedDataLabels[name], text: String(count) }] : [];
-  });
-
-/** Whether a message of the outbox is for this phone. */
-export const isForPhone =
-  (phone: string) =>
-  ({ area_code, phone: digits }: OutboxEntry): boolean =>
-    `+${area_code}${digits}` === phone;
-
 const storedDataLabels: Readonly<Record<Exclude<keyof StoredData, 'phone'>, BilingualText>> = {
   account: bilingual('账号', 'Account'),
   signIns: bilingual('登录', 'Sign-ins'),
@@ -59,3 +44,18 @@ const storedDataLabels: Readonly<Record<Exclude<keyof StoredData, 'phone'>, Bili
   blocks: bilingual('封禁', 'Blocks'),
   outbox: bilingual('演示用的短信', 'Messages of the demonstration'),
 };
+
+/** Where the phone is stored, and how often. */
+export const describeStoredData = (storedData: StoredData): LabeledValue[] =>
+  (Object.keys(storedDataLabels) as (keyof typeof storedDataLabels)[]).flatMap((name) => {
+    const value = storedData[name];
+    const isList = Array.isArray(value);
+    const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
+    return count > 0 ? [{ name, label: storedDataLabels[name], text: String(count) }] : [];
+  });
+
+/** Whether a message of the outbox is for this phone. */
+export const isForPhone =
+  (phone: string) =>
+  ({ area_code, phone: digits }: OutboxEntry): boolean =>
+    `+${area_code}${digits}` === phone;

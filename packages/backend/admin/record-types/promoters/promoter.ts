@@ -3,7 +3,7 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';
-import { loadRecentSums } from '../../../promoters/figure-counts';
+import { loadRecentSums } from '../../../promoters/load-figures';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';

@@ -16,8 +16,8 @@ import {
 } from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { callUpstream } from './client/call-upstream';
-import { UpstreamError } from './client/upstream-error';
+import { callUpstream } from '../client/call-upstream';
+import { UpstreamError } from '../client/upstream-error';
 
 /** @returns seconds until the next code may be requested */
 export async function sendCode(

@@ -1,6 +1,6 @@
 /** Summarizes the whole report. Pure. */
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { worseOf, type Condition } from './conditions';
+import { worseOf, type Condition } from '../conditions';
 import type { PartStatus, StatusReport } from './report';
 
 /** The worst condition of all parts that were measured just now; `unknown` when none was. */

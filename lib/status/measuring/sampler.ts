@@ -4,11 +4,11 @@ import type { StatusStore } from '@superbrowser/contract/site-data/status';
 import { hourMs, dayMs } from '@superbrowser/shared/durations';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { statusStore } from './status-store';
-import { addTallies, emptyTally } from './conditions';
+import { statusStore } from '../status-store';
+import { addTallies, emptyTally } from '../conditions';
 import { createIncreaseReader, type Tallies } from './counter-increases';
-import { historyDays, minuteRetentionMs, minuteStart } from './minutes-and-days';
-import { partNames, type PartName } from './parts';
+import { historyDays, minuteRetentionMs, minuteStart } from '../minutes-and-days';
+import { partNames, type PartName } from '../parts';
 import { probeParts } from './probes';
 import { removeOldSamples, rollUp } from './roll-up';
 

@@ -1,4 +1,4 @@
-import type { StatusDay } from './status-days';
+import type { StatusDay } from '../status-days';
 import type { StatusReport } from './report';
 import { measuredSince } from './report-summary';
 

@@ -1,4 +1,4 @@
-import { countLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hits';
+import { countLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hit-counter';
 
 it('counts each refusal by a limit, and notifies the listener until it unsubscribes', () => {
   const listener = jest.fn();

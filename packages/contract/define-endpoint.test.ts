@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, type Endpoint } from './endpoint';
+import { endpoint, type Endpoint } from './define-endpoint';
 import { endpoints } from './endpoints';
 
 const data = z.object({});

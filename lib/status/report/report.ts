@@ -2,11 +2,11 @@
 import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { minuteMs } from '@superbrowser/shared/durations';
-import { historyStart, minuteStart } from './minutes-and-days';
-import { availableShareOf, statusDaysOf, type StatusDay } from './status-days';
-import { incidentMinutes } from './incidents';
-import { conditionOf, type Condition } from './conditions';
-import { partNames, type PartName } from './parts';
+import { historyStart, minuteStart } from '../minutes-and-days';
+import { availableShareOf, statusDaysOf, type StatusDay } from '../status-days';
+import { incidentMinutes } from '../incidents';
+import { conditionOf, type Condition } from '../conditions';
+import { partNames, type PartName } from '../parts';
 
 /** Milliseconds for which the latest measurement is shown as the present condition. */
 const freshMs = 10 * minuteMs;

@@ -9,11 +9,11 @@ import type {
 } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { minuteMs, hourMs } from '@superbrowser/shared/durations';
-import { hourStart, minuteRetentionMs, minuteStart } from './minutes-and-days';
-import { incidentAfter, type MinuteSample } from './incidents';
-import { conditionOf, conditions } from './conditions';
-import { noMinutes } from './status-days';
-import { partNames } from './parts';
+import { hourStart, minuteRetentionMs, minuteStart } from '../minutes-and-days';
+import { incidentAfter, type MinuteSample } from '../incidents';
+import { conditionOf, conditions } from '../conditions';
+import { noMinutes } from '../status-days';
+import { partNames } from '../parts';
 
 const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): MinuteSample => ({
   at: Date.parse(minute),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { loadStatusReport, type StatusReport } from './report';
-import { statusStore } from './status-store';
+import { statusStore } from '../status-store';
 
 const reportLifeMs = 10_000;
 

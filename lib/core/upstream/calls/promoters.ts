@@ -3,9 +3,9 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { callUpstream } from './client/call-upstream';
-import { isRefusedLookup } from './client/upstream-error';
-import { createTtlCache } from './cache/ttl-cache';
+import { callUpstream } from '../client/call-upstream';
+import { isRefusedLookup } from '../client/upstream-error';
+import { createTtlCache } from '../cache/ttl-cache';
 
 export interface PromoterInfo {
   readonly companyName: string;

@@ -1,6 +1,6 @@
 /** Loads pictures that staff put on pages, from the embedded backend. */
 import 'server-only';
-import { callSiteData } from './client/call-upstream';
+import { callSiteData } from '../client/call-upstream';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
 

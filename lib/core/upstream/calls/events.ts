@@ -1,7 +1,7 @@
 /** Sends analytics events to the upstream's log. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './client/call-upstream';
+import { callUpstream } from '../client/call-upstream';
 
 /**
  * Sends one event. It is not retried, because a repeated event could be stored twice.

@@ -4,7 +4,7 @@ import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import type { Tally } from './conditions';
+import type { Tally } from '../conditions';
 import type { Tallies } from './counter-increases';
 
 /** Longest wait for a probe, in milliseconds; longer than the usual deadlines of the calls it makes. */

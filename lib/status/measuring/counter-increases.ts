@@ -1,7 +1,7 @@
 /** Reads from the process's own counters how much was added for each part since the last call. */
 import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
-import { addTallies, emptyTally, type Tally } from './conditions';
-import { partNames, statusParts, type PartName } from './parts';
+import { addTallies, emptyTally, type Tally } from '../conditions';
+import { partNames, statusParts, type PartName } from '../parts';
 
 export type Tallies = Readonly<Record<PartName, Tally>>;
 

@@ -1,8 +1,8 @@
 /** Reads the IP ranges that staff block. With an upstream that has no such list, nothing is blocked. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { callUpstream } from './client/call-upstream';
-import { UpstreamError } from './client/upstream-error';
+import { callUpstream } from '../client/call-upstream';
+import { UpstreamError } from '../client/upstream-error';
 
 const knowsNoList = (error: unknown): boolean =>
   error instanceof UpstreamError &&

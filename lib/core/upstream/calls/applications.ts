@@ -7,7 +7,7 @@ import {
   type ApplicationKind,
   type ApplyButton,
 } from '@superbrowser/contract/forms/application-kinds';
-import { callUpstream } from './client/call-upstream';
+import { callUpstream } from '../client/call-upstream';
 
 export interface ApplicationToSend {
   readonly kind: ApplicationKind;
