@@ -11,10 +11,10 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { applicationOf, postJson } from './lib/application-posts.mjs';
-import { visitorIp } from './lib/visitor-ip.mjs';
 import { readProcessorMicros } from '../scripts/lib/testing/process-usage.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { applicationOf, postJson } from './lib/application-posts.mjs';
+import { visitorIp } from './lib/visitor-ip.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 2000);

@@ -5,9 +5,9 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/build/console-build.mjs';
+import { startConsole } from '../scripts/lib/testing/start-console.mjs';
 import { companyOf, applyNoOf, phoneOf, createFilledDatabase } from './lib/filled-database.mjs';
 import { signInNewStaff } from './lib/console-staff.mjs';
-import { startConsole } from '../scripts/lib/testing/start-console.mjs';
 import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 50_000);

@@ -9,8 +9,8 @@
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
-import { contrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { contrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
 
 const widths = [390, 1440];
 const stillCss = `* { transition: none !important; animation: none !important }

@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { applicationOf, postJson } from './lib/application-posts.mjs';
 import { visitorIp } from './lib/visitor-ip.mjs';
 import { openFeedbackForm } from './lib/feedback-form.mjs';
-import { startSite } from '../scripts/lib/testing/start-site.mjs';
 
 const diskSize = '8m';
 /** More refusals than it takes to open the circuit breaker: requests while it is open get the same message. */

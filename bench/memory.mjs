@@ -6,8 +6,8 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { warnWhenBusy } from './lib/measuring.mjs';
 import { readMemory } from '../scripts/lib/testing/process-usage.mjs';
+import { warnWhenBusy } from './lib/measuring.mjs';
 
 /** The limit for both processes together. */
 const limitMb = 650;

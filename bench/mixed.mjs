@@ -8,9 +8,9 @@
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { applicationOf } from './lib/application-posts.mjs';
 import { visitorIp } from './lib/visitor-ip.mjs';
-import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];

@@ -7,10 +7,10 @@
  * core, it is the limit and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { runLoad } from './lib/load-generator.mjs';
 import { readProcessorMicros } from '../scripts/lib/testing/process-usage.mjs';
-import { fetchBytes, startBareServer, startNginx } from './lib/baseline-servers.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
+import { runLoad } from './lib/load-generator.mjs';
+import { fetchBytes, startBareServer, startNginx } from './lib/baseline-servers.mjs';
 import { median, waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 2000);

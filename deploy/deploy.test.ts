@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { searchableText } from '@superbrowser/contract/content/markdown';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/built-in-content';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
-import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { buildTimeSettings, settings } from '@/lib/core/env/settings.mjs';
-import { parse } from 'yaml';
 
 const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const findAll = (text: string, pattern: RegExp) =>

@@ -3,8 +3,8 @@
  * the product, in one place, so that no two pages differ.
  */
 import { getBuildTimeEnv } from '@/lib/core/env/build';
-import { splitAtSpaces } from './core/env/validation/validate.mjs';
 import type { Locale } from '@/lib/core/i18n/routing';
+import { splitAtSpaces } from './core/env/validation/validate.mjs';
 
 export type Localized = Readonly<Record<Locale, string>>;
 

@@ -1,7 +1,7 @@
-import { dayMs } from '@superbrowser/shared/durations';
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@superbrowser/shared/durations';
 import {
   outdatedBuilds,
   publishAssets,

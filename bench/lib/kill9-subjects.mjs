@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 import { applicationOf, postJson } from './application-posts.mjs';
 import { visitorIp } from './visitor-ip.mjs';
-import { startSite } from '../../scripts/lib/testing/start-site.mjs';
 
 /** The stand-alone backend, taking events. */
 export const backend = {

@@ -1,12 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Countdown } from './countdown';
-import { BannerNumbers } from './banner-numbers';
-import { CampaignOwnSection } from './own-sections/campaign-own-section';
-import { sectionPictures } from './own-sections/section-pictures';
-import { KeyVisual } from './visuals/key-visual';
-import { CampaignLink } from './campaign-link';
-import { Coupon } from './coupon';
 import {
   dayRangeText,
   hasNoEnd,
@@ -14,8 +7,6 @@ import {
   lastDayText,
   firstDayText,
 } from '@/lib/campaigns/campaign-days';
-import { getOfferFormatter } from './offer-formatter';
-import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -32,6 +23,15 @@ import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/campaigns/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
+import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
+import { getOfferFormatter } from './offer-formatter';
+import { Coupon } from './coupon';
+import { CampaignLink } from './campaign-link';
+import { KeyVisual } from './visuals/key-visual';
+import { sectionPictures } from './own-sections/section-pictures';
+import { CampaignOwnSection } from './own-sections/campaign-own-section';
+import { BannerNumbers } from './banner-numbers';
+import { Countdown } from './countdown';
 
 /** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {

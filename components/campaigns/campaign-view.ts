@@ -1,4 +1,5 @@
 import 'server-only';
+import type { OfferKind } from '@superbrowser/contract/content/schemas';
 import {
   campaignState,
   couponsOf,
@@ -13,7 +14,6 @@ import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/type
 import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/site';
 import { getActivities, type Activity } from '@/lib/campaigns/activities';
-import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
 /** A campaign in its present state. */
 export interface CampaignView {

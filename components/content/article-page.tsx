@@ -1,9 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TableOfContents } from './table-of-contents';
-import { formatLongDay } from './format-day';
-import { Markdown } from './markdown';
-import { NewsPicture, newsScene } from './pictures/news-pictures';
+import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -17,7 +14,10 @@ import { contentPath } from '@/lib/pages';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { NewsPicture, newsScene } from './pictures/news-pictures';
+import { Markdown } from './markdown';
+import { formatLongDay } from './format-day';
+import { TableOfContents } from './table-of-contents';
 
 interface ArticlePageProps {
   article: Article;

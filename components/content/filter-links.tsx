@@ -1,13 +1,13 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import {
   caseIndustries,
   caseTeamSizes,
   newsCategories,
   changelogLines,
 } from '@superbrowser/contract/content/categories';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 
 /** Parameters the lists are filtered by, and their known values. */
 const filterValues = {

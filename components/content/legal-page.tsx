@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TableOfContents } from './table-of-contents';
-import { Markdown } from './markdown';
+import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PlainLink } from '@/components/ui/plain-link';
 import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
+import { Markdown } from './markdown';
+import { TableOfContents } from './table-of-contents';
 import { formatLongDay } from './format-day';
 
 const legalDocuments = [

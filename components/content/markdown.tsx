@@ -1,11 +1,11 @@
 import 'server-only';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { linkTarget, parsePictureAddress } from '@superbrowser/contract/content/check-markdown';
+import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { recommendation } from '@/components/releases/recommendation';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { TextLink } from '@/components/ui/text-link';
-import { linkTarget, parsePictureAddress } from '@superbrowser/contract/content/check-markdown';
-import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { hasPage, type PagePath } from '@/lib/pages';

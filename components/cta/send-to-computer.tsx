@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ShareLink } from './share-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { useUrlWithPromoter } from '@/components/promoter/use-promoter';
+import { ShareLink } from './share-link';
 
 export interface SendToComputerProps {
   /** Absolute URL of the download page. */

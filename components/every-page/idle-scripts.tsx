@@ -1,9 +1,9 @@
 import { DemoStageBehavior } from '@/components/demo/demo-stage-behavior';
-import { MarketingScripts, type MarketingScriptsProps } from './marketing-scripts';
 import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
 import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
 import { ToastMessages } from '@/components/ui/toast/toast-messages';
+import { MarketingScripts, type MarketingScriptsProps } from './marketing-scripts';
 import { AttributionInUrl } from './attribution-in-url';
 import { NavigationPending } from './navigation-pending';
 

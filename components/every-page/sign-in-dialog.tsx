@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { SignInForm } from '@/components/forms/account/sign-in-form';
 import { formMessageGroups } from '@/components/forms/form-message-groups';
 import {
@@ -9,7 +10,6 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /**
  * Loads the texts of the dialog.

@@ -1,11 +1,11 @@
 'use client';
 
+import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
 import type { MarketingScriptsProps } from './marketing-scripts';
 import { CopyButtonBehavior } from './copy-button-behavior';
 import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
-import { MenuClosingBehavior } from '@/components/layout/header/menu-closing-behavior';
 import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
 
 export interface StartScriptsProps {

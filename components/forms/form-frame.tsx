@@ -14,10 +14,10 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import type { FormField } from '@superbrowser/contract/forms/fields';
 import { useClientTranslations, type Translate } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import type { FormField } from '@superbrowser/contract/forms/fields';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 interface FormFrameProps<Input extends FieldValues, Output> {

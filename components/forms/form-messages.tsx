@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { FormField } from '@superbrowser/contract/forms/fields';
 import { ClientMessages } from '@/components/client-messages';
 import { pickMessageGroups, type MessageGroupPath } from '@/lib/core/i18n/pick-messages';
 import { contactLinks } from '@/lib/site';
-import type { FormField } from '@superbrowser/contract/forms/fields';
 import { formMessageGroups } from './form-message-groups';
 
 interface FormMessagesProps {

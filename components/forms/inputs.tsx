@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { errorText, useFormFrame } from './form-frame';
 
 interface TextInputProps extends Omit<

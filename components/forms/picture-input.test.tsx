@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import {
@@ -9,7 +10,6 @@ import {
   openForm,
   sendForm,
 } from './application/application-form.test-support';
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { flushPromises, okResponse, mockHandlers, refusedResponse } from './forms.test-support';
 
 /** The bytes of a blob; jsdom's blobs cannot be read directly. */

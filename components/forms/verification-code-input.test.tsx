@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { VerificationCodeInput } from './verification-code-input';
 import { FormFrame } from './form-frame';
 import { PhoneInput } from './inputs';

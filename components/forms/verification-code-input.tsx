@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { CodeChannel } from '@superbrowser/contract/account-endpoints';
+import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -7,8 +9,6 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { CodeSentResponse } from '@/lib/core/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
-import type { CodeChannel } from '@superbrowser/contract/account-endpoints';
-import { parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useResendCountdown } from './use-resend-countdown';
 import { useFormFrame } from './form-frame';

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Price } from '@superbrowser/contract/content/prices';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialOffers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/content/site-content';
-import type { Price } from '@superbrowser/contract/content/prices';
 import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
 
 /** The table of prices if staff published any; it renders nothing otherwise. */

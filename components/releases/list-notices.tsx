@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { ListNoticeToast } from './list-notice-toast';
 import { findListNotices, type ShownLists } from '@/lib/releases/lists/list-notices';
+import { ListNoticeToast } from './list-notice-toast';
 
 /**
  * Says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier answer

@@ -3,8 +3,8 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { packageHref } from '@/lib/releases/lists/offered-packages';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
-import type { ReleaseFormatter } from './release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
+import type { ReleaseFormatter } from './release-formatter';
 
 const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';

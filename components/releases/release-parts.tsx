@@ -1,11 +1,11 @@
 /** The parts that show a package: system, version, details, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
-import { ChecksumLine } from './checksum-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
 import { isReplacedByVps } from '@/lib/releases/editions/edition';
 import { systemOf, type PackageSystem } from '@/lib/releases/lists/package-lists';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
+import { ChecksumLine } from './checksum-line';
 import type { PackageDetail, PackageKey, ReleaseFormatter } from './release-formatter';
 
 const systemIcons: Record<PackageSystem, IconName> = {

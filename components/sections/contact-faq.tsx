@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Faq, type FaqItem, type FaqProps } from './faq';
-import { PageTextLink } from './page-text-link';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/content/site-content';
 import { JsonLd } from '@/components/layout/json-ld';
+import { PageTextLink } from './page-text-link';
+import { Faq, type FaqItem, type FaqProps } from './faq';
 
 export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
   title: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageCrumbs } from './page-crumbs';
-import { Phrases } from './phrases';
 import { cn } from '@/components/ui/cn';
 import type { PagePath } from '@/lib/pages';
+import { PageCrumbs } from './page-crumbs';
+import { Phrases } from './phrases';
 
 export interface LightHeroProps {
   path: PagePath;

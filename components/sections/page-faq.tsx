@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { FaqItem } from './faq';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialOffers, privateServerRequirements, supportHours, systemValues } from '@/lib/site';
 import { recommendation } from '@/components/releases/recommendation';
+import type { FaqItem } from './faq';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
 interface FaqMessages {

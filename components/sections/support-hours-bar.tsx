@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SupportHoursBarIsland } from './support-hours-bar-island';
 import { supportHours, contactOptionOf } from '@/lib/site';
+import { SupportHoursBarIsland } from './support-hours-bar-island';
 
 /**
  * The hours of support as one day, and whether support answers now; it renders nothing where no contact is configured

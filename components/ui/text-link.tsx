@@ -1,5 +1,5 @@
-import { PlainLink } from './plain-link';
 import type { ReactNode } from 'react';
+import { PlainLink } from './plain-link';
 import { cn } from './cn';
 import { Icon } from './icon';
 

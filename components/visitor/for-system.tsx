@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-visitor-system';
 import type { Platform } from '@/lib/releases/release-package';
+import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-visitor-system';
 
 /** The badge at the platforms of the visitor's system; elsewhere its place stays empty. */
 export function IfOwnSystem({ platform, children }: { platform: Platform; children: ReactNode }) {

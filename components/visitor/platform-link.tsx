@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsOwnSystem } from './use-visitor-system';
 import type { Platform } from '@/lib/releases/release-package';
+import { useIsOwnSystem } from './use-visitor-system';
 
 interface PlatformLinkProps {
   platform: Platform;

@@ -5,11 +5,11 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { health as enHealth } from '@superbrowser/console/messages/en-US/health.json';
+import { health as zhHealth } from '@superbrowser/console/messages/zh-CN/health.json';
 import { createPhone, createVisitor } from '../support/accounts/visitor';
 import { findViolations } from '../support/browser/axe';
 import { expect, test } from '../support/console/console-test';
-import { health as enHealth } from '@superbrowser/console/messages/en-US/health.json';
-import { health as zhHealth } from '@superbrowser/console/messages/zh-CN/health.json';
 import { runSql, selectRows } from '../support/servers/database';
 
 type Request = Parameters<typeof createVisitor>[0];

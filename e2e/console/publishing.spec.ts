@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { templates } from '@superbrowser/contract/content/generated/templates';
+import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
+import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { findViolations } from '../support/browser/axe';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
@@ -9,8 +11,6 @@ import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import type { Locale } from '../support/pages/messages';
-import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
-import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 const texts = { 'zh-CN': zh, 'en-US': en } as const;
 /** Both languages work the same, so English is tested only at night. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
-import { describeRecord } from '../support/console/record-descriptions';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
+import { describeRecord } from '../support/console/record-descriptions';
 import { confirmAction, expect, test } from '../support/console/console-test';
 import { formsOf } from '../support/console/html-forms';
 import {

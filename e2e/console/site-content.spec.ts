@@ -1,10 +1,10 @@
 /** Banners, QR codes, prices, the number of stores and the gray site: changed in the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
+import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { samplePng } from '../../lib/testing/sample-png';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
 import { describeRecord } from '../support/console/record-descriptions';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 // These tests change what all pages show, so they run one after the other.
 test.describe.configure({ mode: 'serial' });

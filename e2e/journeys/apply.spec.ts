@@ -5,13 +5,13 @@ import {
   applicationForms,
   fieldsOf as formFieldsOf,
 } from '@superbrowser/contract/forms/application-forms';
-import { pagePath } from '@/lib/core/i18n/paths';
 import { applyButtonOf, applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import {
   applicationNumberAlphabet,
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { site } from '../../lib/site';
 import { expect, test } from '../support/browser/visitor-test';
 import {

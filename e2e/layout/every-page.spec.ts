@@ -2,7 +2,6 @@
 import { pages } from '@/lib/pages';
 import { findViolations } from '@/e2e/support/browser/axe';
 import { measureExtent } from '@/e2e/support/browser/layout-size';
-import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 import { isNightly } from '@/e2e/support/nightly';
 import { siteOrigin } from '@/e2e/support/servers/ports-and-folders';
 import { userAgents } from '@/e2e/support/browser/user-agents';
@@ -10,6 +9,7 @@ import { waitForHydration } from '@/e2e/support/browser/hydration';
 import { expect, test } from '@/e2e/support/browser/test';
 import { testedPath } from '@/e2e/support/pages/localized-pages';
 import { checkedPages } from '@/e2e/support/pages/checked-pages';
+import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 
 test.use({ userAgent: userAgents.windows });
 

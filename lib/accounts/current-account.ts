@@ -1,12 +1,12 @@
 /** The signed-in account of a request. */
 import 'server-only';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
 import { getAccountName } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { SessionResponse } from '@/lib/core/api-responses';
 
 const isSessionExpired = (error: unknown): error is UpstreamError =>

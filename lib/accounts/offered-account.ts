@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { cookies } from 'next/headers';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
 import { readSession, sessionTtlSeconds } from '@/lib/session/session';
@@ -16,7 +17,6 @@ import {
   type AccountName,
 } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 
 /** Awaits a read; null where the session of its token has ended. */
 async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {

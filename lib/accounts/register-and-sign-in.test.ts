@@ -1,4 +1,5 @@
 /** Tests the rules that the site adds to the rules of the backend, on the real embedded backend in memory. */
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
@@ -17,7 +18,6 @@ import {
   refusalOf,
 } from '@/lib/testing/accounts-backend';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 

@@ -1,19 +1,19 @@
 /** Registration and sign-in: from a validated form to the cookies of a session. */
 import 'server-only';
 import { z } from 'zod';
-import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import type {
+  registerRequestSchema,
+  signInRequestSchema,
+} from '@superbrowser/contract/forms/account-requests';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { attributionPayload } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
-import type {
-  registerRequestSchema,
-  signInRequestSchema,
-} from '@superbrowser/contract/forms/account-requests';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { readSession } from '@/lib/session/session';

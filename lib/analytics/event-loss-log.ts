@@ -1,7 +1,7 @@
 import 'server-only';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log } from '@/lib/core/log/log';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 /**
  * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator

@@ -3,7 +3,11 @@
  * name, never by its URL, so that no token, phone or callback can be sent along (R11).
  */
 import * as z from 'zod/mini';
+import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 import { platforms } from '@/lib/releases/release-package';
+import { routing } from '@/lib/core/i18n/routing';
+import { pages } from '@/lib/pages';
 import {
   abGroups,
   trialHintOccasions,
@@ -11,10 +15,6 @@ import {
   extraPageNames,
   shownComponents,
 } from './vocabulary';
-import { routing } from '@/lib/core/i18n/routing';
-import { pages } from '@/lib/pages';
-import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
-import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 
 /** Details of each event, in addition to the common details about visitor and page. */
 const eventDetails = {

@@ -1,6 +1,6 @@
+import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { apps } from '@/lib/content/built-in-lists';
 import { appQuerySchema } from './app-query';
-import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { findApps, pageSize } from './find-apps';
 
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));

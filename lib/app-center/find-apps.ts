@@ -1,7 +1,7 @@
 /** Searches the app center: which apps match, in which order, one page at a time. */
+import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 import type { AppRecord } from '@/lib/content/types';
 import type { AppQuery } from './app-query';
-import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 
 /** Cards on a page: three rows of three. */
 export const pageSize = 9;

@@ -1,6 +1,14 @@
 /** Accepts applications from a form: refuses robots, blocked IPs and too many of them, and sends the rest (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
+import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
+import {
+  applyButtonOf,
+  countsForPromoters,
+  type ApplicationKind,
+} from '@superbrowser/contract/forms/application-kinds';
+import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-key';
+import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { attributionPayload } from '@/lib/attribution/payload';
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
@@ -15,14 +23,6 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 import { sendApplication, type ApplicationToSend } from '@/lib/core/upstream/calls/applications';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
-import {
-  applyButtonOf,
-  countsForPromoters,
-  type ApplicationKind,
-} from '@superbrowser/contract/forms/application-kinds';
-import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-key';
-import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 
 /**
  * What every form sends in addition to its own fields (F2, F3). Two of the fields reveal robots: a filled honeypot, and

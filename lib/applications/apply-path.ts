@@ -1,6 +1,6 @@
+import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 
 /** The form each apply button of a page leads to (F1); the link of the footer is in lib/navigation.ts. */
 const formPathByButton = {

@@ -4,9 +4,9 @@
  * client components.
  */
 
-import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { daySeconds } from '@superbrowser/shared/durations';
+import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 
 /** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
 export const attributionTtlSeconds = {

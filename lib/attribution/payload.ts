@@ -1,5 +1,5 @@
-import { attributionOf } from './visitor-attribution';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
+import { attributionOf } from './visitor-attribution';
 
 /**
  * Who brought a visitor, with the field names of the upstream API; fields without a value are left out. Where there is

@@ -1,5 +1,5 @@
-import { legalText } from '@/lib/content/built-in-content';
 import { searchableText } from '@superbrowser/contract/content/markdown';
+import { legalText } from '@/lib/content/built-in-content';
 import {
   attributionCookies,
   landingCookie,

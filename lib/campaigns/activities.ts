@@ -3,11 +3,11 @@
  * (B6). A single activity is cached for five seconds.
  */
 import 'server-only';
-import type { ActivityOffer } from '@/lib/campaigns/types';
 import { z } from 'zod';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import type { ActivityOffer } from '@/lib/campaigns/types';
 import { activityIds } from '@/lib/campaigns/activity-ids';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';

@@ -1,5 +1,5 @@
-import { builtInCampaignOf } from './campaigns';
 import { contentPath } from '@/lib/pages';
+import { builtInCampaignOf } from './campaigns';
 import {
   currentPromotions,
   withUniqueOffers,

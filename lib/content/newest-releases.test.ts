@@ -1,5 +1,5 @@
-import { changelog } from './built-in-lists';
 import type { ReleasePackage } from '@/lib/releases/release-package';
+import { changelog } from './built-in-lists';
 import { newestReleases } from './newest-releases';
 
 const createPackage = (

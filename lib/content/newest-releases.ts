@@ -1,7 +1,7 @@
 /** The newest releases of the product, for people who come back. Pure. */
+import type { ReleasePackage } from '@/lib/releases/release-package';
 import { changelog, firstReleaseDay } from './built-in-lists';
 import type { ChangelogEntry } from './types';
-import type { ReleasePackage } from '@/lib/releases/release-package';
 
 interface NewestRelease {
   readonly entry: ChangelogEntry;

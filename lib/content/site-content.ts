@@ -1,19 +1,19 @@
 /** Site-wide content of the upstream: advertisements, QR codes and the public configuration (S6–S8). */
 import 'server-only';
 import { z } from 'zod';
-import type { Locale } from '@/lib/core/i18n/routing';
-import { log } from '@/lib/core/log/log';
 import { pricesSchema, parseStoredPrices, type Price } from '@superbrowser/contract/content/prices';
 import {
   parseStoredTerms,
   offerTermsSchema,
   type OfferTerms,
 } from '@superbrowser/contract/content/offer-terms';
-import { officialNumbers, site } from '@/lib/site';
-import { withVariantHost } from '@/lib/external-links/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { toOneLine } from '@superbrowser/shared/to-one-line';
+import { withVariantHost } from '@/lib/external-links/double-eleven';
+import { officialNumbers, site } from '@/lib/site';
+import { log } from '@/lib/core/log/log';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { toSafeUrl } from '@/lib/core/upstream/safe-url';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';

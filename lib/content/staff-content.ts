@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/shared/beijing-time';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
 import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
 import type { Campaign } from '@/lib/campaigns/types';
@@ -12,7 +13,6 @@ import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log } from '@/lib/core/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 

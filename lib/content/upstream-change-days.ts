@@ -1,4 +1,5 @@
 /** Days on which pages changed that depend on the upstream's version lists and campaigns. Pure. */
+import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import {
   desktopPlatforms,
@@ -7,7 +8,6 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
-import { beijingDay } from '@superbrowser/shared/beijing-time';
 import {
   builtInCampaigns,
   campaignState,

@@ -1,5 +1,5 @@
-import { choosePackage, defaultLine, parseDownloadRequest } from './choose-package';
 import type { Platform, ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
+import { choosePackage, defaultLine, parseDownloadRequest } from './choose-package';
 
 const createPackage = (
   platform: Platform,

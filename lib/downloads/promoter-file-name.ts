@@ -1,6 +1,6 @@
 /** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
-import { markableExtension } from '@/lib/releases/release-package';
 import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { markableExtension } from '@/lib/releases/release-package';
 
 /**
  * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip. Directory and extension stay, and the result

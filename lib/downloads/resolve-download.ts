@@ -13,6 +13,7 @@ import {
 import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
+import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
@@ -25,7 +26,6 @@ import {
   type DownloadRequest,
 } from './choose-package';
 import { signUrl } from './sign';
-import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 
 export type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }

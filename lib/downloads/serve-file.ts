@@ -2,12 +2,12 @@ import 'server-only';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { matchesEtag } from '@/lib/core/http/responses/conditional';
+import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, taggedRand } from './link-tag';
 import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
-import { matchesEtag } from '@/lib/core/http/responses/conditional';
-import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { randOf, signUrl, verifySignature } from './sign';
 
 /**

@@ -1,6 +1,6 @@
 /** The online trial, a separate site (D9). Pure: the visitor's values come from the route handler. */
-import type { Page } from '@/lib/pages';
 import { parseUrl } from '@superbrowser/shared/parse-url';
+import type { Page } from '@/lib/pages';
 
 /** A page's analytics name. */
 export type PageName = Page['name'];

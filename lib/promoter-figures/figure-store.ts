@@ -1,7 +1,6 @@
 /** Stores and reads the figures in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
 import type { z } from 'zod';
-import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import {
   siteDataEndpoints,
   type FigureQuery,
@@ -9,6 +8,7 @@ import {
   type SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
 import type { FigureCount } from '@superbrowser/contract/site-data/figures';
+import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 
 export type FiguresLink = NonNullable<z.output<SiteDataEndpoints['figuresLink']['data']>>;
 

@@ -3,8 +3,8 @@
  * stored (O4). The check runs when counts are written, while no visitor waits, and when figures links are opened and
  * shown.
  */
-import type { FigureStore } from './figure-store';
 import { minuteMs } from '@superbrowser/shared/durations';
+import type { FigureStore } from './figure-store';
 
 export interface PromoterCheckResult {
   readonly known: ReadonlySet<string>;

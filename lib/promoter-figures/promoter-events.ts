@@ -3,19 +3,19 @@
  * events (O4).
  */
 import 'server-only';
-import { attributionOf } from '@/lib/attribution/visitor-attribution';
-import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
-import type { PromoterEvent } from './batch';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { toFigureSource } from './promoter-visit';
-import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
-import { log, stackOf } from '@/lib/core/log/log';
 import {
   maxEventsPerNetworkPerDay,
   type FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
+import { attributionOf } from '@/lib/attribution/visitor-attribution';
+import { log, stackOf } from '@/lib/core/log/log';
 import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/repeats';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
+import type { PromoterEvent } from './batch';
+import { toFigureSource } from './promoter-visit';
+import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** For a download the package's system; when left out, the system in the user agent. */

@@ -1,11 +1,11 @@
 /** The site's collector and its check of codes. Each process has one of each, which all of its bundles share. */
 import 'server-only';
+import type { FigureCount } from '@superbrowser/contract/site-data/figures';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { findProcessWideValue, getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
-import type { FigureCount } from '@superbrowser/contract/site-data/figures';
-import { minuteMs } from '@superbrowser/shared/durations';
 import { isPromoter } from '@/lib/core/upstream/calls/promoters';
 import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteResult } from './collector';

@@ -2,8 +2,8 @@
  * Tells from a request's User-Agent and prefetch headers whether a robot or a person sent it, and on which system (O4).
  */
 import { isbot } from 'isbot';
-import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
 import type { FigureSystem } from '@superbrowser/contract/site-data/figures';
+import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;

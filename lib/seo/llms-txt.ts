@@ -12,9 +12,9 @@ import {
   type Page,
   type PagePath,
 } from '@/lib/pages';
+import { site } from '@/lib/site';
 import { absolutePageUrl, absoluteUrl } from './absolute-urls';
 import { pageTexts } from './page-texts';
-import { site } from '@/lib/site';
 
 const headings = {
   'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '脚本与软件包管理器' },

@@ -1,5 +1,5 @@
-import { machineReadableGroups } from './machine-readable';
 import { allPackages, testProduct } from '@/lib/downloads/manifests/packages.test-support';
+import { machineReadableGroups } from './machine-readable';
 
 const groups = (
   packages = allPackages,

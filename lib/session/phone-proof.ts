@@ -6,8 +6,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { codePurposes } from '@superbrowser/contract/account-endpoints';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

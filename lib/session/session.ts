@@ -3,13 +3,13 @@
  * cookie.
  */
 import 'server-only';
-import { hourSeconds, daySeconds } from '@superbrowser/shared/durations';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { signedInHintCookie } from './signed-in-hint';
-import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
+import { hourSeconds, daySeconds } from '@superbrowser/shared/durations';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
+import type { CookieReader } from '@/lib/core/http/cookie-reader';
+import { signedInHintCookie } from './signed-in-hint';
 import { readableCookie, readSecretCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 

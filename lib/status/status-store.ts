@@ -1,8 +1,8 @@
 /** Stores and reads the status records in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
-import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import { siteDataEndpoints as calls } from '@superbrowser/contract/site-data/endpoints';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
+import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 
 const toNothing = () => undefined;
 

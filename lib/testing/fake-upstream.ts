@@ -5,11 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { basePath } from '@superbrowser/contract/endpoints';
 import {
   forgetProcessWideValues,
   findProcessWideValue,
 } from '@/lib/core/shared-state/process-wide';
-import { basePath } from '@superbrowser/contract/endpoints';
 import { respondJson, startUpstreamServer, testKeys, type Responder } from './upstream-server';
 
 const settingNames = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];

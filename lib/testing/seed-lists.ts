@@ -1,5 +1,6 @@
 /** The version lists of the seed as pages get them, without a backend in between. */
 import stored from '@superbrowser/backend/seed/content.json';
+import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import {
@@ -7,7 +8,6 @@ import {
   mapV6List,
   mapWebsiteList,
 } from '@/lib/releases/lists/map-upstream-lists';
-import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/contract/releases';
 
 interface SeedLists {
   readonly website: readonly ReleasePackage[];

@@ -1,8 +1,8 @@
 /** Test helpers: a small HTTP server whose answers the test chooses, in the format of the upstream API, or broken. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { encodeOpaque } from '@superbrowser/contract/wire-format';
+import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { Transport } from '@/lib/core/upstream/client/transport';
 

@@ -1,14 +1,14 @@
 /** Tests towards which limit the tries of an IP count (R4), with counters in this process and in Redis. */
 import { randomInt } from 'node:crypto';
+import { type CodePurpose } from '@superbrowser/contract/account-endpoints';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { forgetProcessWideValues } from '@/lib/core/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
 import { refusalOf } from '@/lib/testing/accounts-backend';
-import { type CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/upstream/client/upstream-error';
-import { endpoints } from '@superbrowser/contract/endpoints';
-import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumeCodeTry, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 
 const redisUrl = process.env.TEST_REDIS_URL;

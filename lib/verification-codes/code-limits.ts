@@ -1,5 +1,7 @@
 /** Limits how often verification codes are sent and tried (R4). */
 import 'server-only';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
+import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import type { CodeSentResponse } from '@/lib/core/api-responses';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
@@ -7,10 +9,8 @@ import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/error-c
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
-import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { getServerTime } from '@/lib/core/upstream/server-time';
-import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { log } from '@/lib/core/log/log';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 

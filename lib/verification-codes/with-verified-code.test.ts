@@ -1,4 +1,6 @@
 /** Tests that a code is checked before the action that needs it (R4). The upstream is a fake, the limits are real. */
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   cookiesAfter,
@@ -11,8 +13,6 @@ import {
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import type { CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { endpoints } from '@superbrowser/contract/endpoints';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { withVerifiedCode } from './with-verified-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
@@ -16,7 +17,6 @@ import {
 } from '@/lib/session/phone-proof';
 import { verifyCode, type CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { consumeCodeTry, type CodeSubject } from './code-limits';
 
 const maxCheckedCodes = 1_000;

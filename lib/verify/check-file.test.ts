@@ -1,5 +1,5 @@
-import { checkFile } from './check-file';
 import type { PublishedPackage } from '@/lib/releases/published-package';
+import { checkFile } from './check-file';
 
 const publishedPackage: PublishedPackage = {
   platform: 'windows',

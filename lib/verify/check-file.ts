@@ -2,9 +2,9 @@
  * Checks by its SHA-256 whether a file is a published package. For an unknown file, its name and size give the reason
  * (O5). Pure.
  */
+import type { PublishedPackage } from '@/lib/releases/published-package';
 import { isUnfinished, compareFileName, type FileNameComparison } from './file-name';
 import { checkHash } from './check-hash';
-import type { PublishedPackage } from '@/lib/releases/published-package';
 
 /** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {

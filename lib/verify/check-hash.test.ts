@@ -1,5 +1,5 @@
-import { checkHash } from './check-hash';
 import type { PublishedPackage } from '@/lib/releases/published-package';
+import { checkHash } from './check-hash';
 
 const hash = (digit: string) => digit.repeat(64);
 const packageOf = (version: string, more: Partial<PublishedPackage> = {}): PublishedPackage => ({

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from './common/log';
 import { createBackendApp } from './app';
 import { startApplicationDelivery } from './applications/application-delivery';
@@ -23,7 +24,6 @@ import { hasSamples, seedIfNew } from './seed/load-seed';
 import { readBackendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 import { startUploadCleanup } from './uploads/remove-old-uploads';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 /** Opens the configured database. */
 export async function openDatabase(): Promise<Db> {

@@ -22,10 +22,10 @@ import { startHealthRecorder, writeErrorsAndHits } from '@/lib/core/monitoring/h
 import { log, reasonOf } from '@/lib/core/log/log';
 import { countLimitHit, loadLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';
+import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
 import { getConsoleSettings, type ConsoleSettings } from './lib/settings';
-import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 
 const consoleFolder = 'packages/console';
 

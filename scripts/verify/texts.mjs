@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { flattenMessages } from './messages.mjs';
 import { readMessages } from '../lib/read-messages.mjs';
+import { flattenMessages } from './messages.mjs';
 
 const filesWithTexts = [
   'lib/campaigns',

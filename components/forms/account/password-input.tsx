@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { useClientTranslations } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
-import { passwordStrength } from '@superbrowser/contract/forms/password';
 import { TextInput } from '../inputs';
 
 const strengthLevels = ['unfit', 'weak', 'fair', 'good', 'strong'] as const;

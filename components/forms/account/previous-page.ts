@@ -1,5 +1,5 @@
-import { parsePathname } from '@/lib/core/i18n/parse-pathname';
 import { parseUrl } from '@superbrowser/shared/parse-url';
+import { parsePathname } from '@/lib/core/i18n/parse-pathname';
 
 /** Pages that have no use once the visitor is signed in. */
 const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '/oauth']);

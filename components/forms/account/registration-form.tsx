@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/core/api-responses';
 import { postToApi } from '@/lib/browser/api';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SignInForm } from './sign-in-form';
 import { okResponse, mockHandlers, refusedResponse, TestMessages } from '../forms.test-support';
+import { SignInForm } from './sign-in-form';
 
 const path = '/api/account/sign-in';
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));

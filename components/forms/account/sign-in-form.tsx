@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
+import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
+import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientTranslations } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/core/api-responses';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneInput } from '../inputs';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
-import { cookieReader } from '@/lib/core/http/cookie-reader';
-import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { getFromApi } from '@/lib/browser/api';
-import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
 import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
+import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
+import { cookieReader } from '@/lib/core/http/cookie-reader';
+import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
+import { getFromApi } from '@/lib/browser/api';
+import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
 import { createDraft } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;

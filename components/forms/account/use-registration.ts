@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import type { SessionResponse } from '@/lib/core/api-responses';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
-import { removeSessionValue } from '@/lib/browser/session-storage';
-import { writeLocalValue } from '@/lib/browser/local-storage';
-import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
+import type { SessionResponse } from '@/lib/core/api-responses';
+import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import { removeSessionValue } from '@/lib/browser/session-storage';
+import { writeLocalValue } from '@/lib/browser/local-storage';
+import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { createLazyResolver, useSubmission } from '../use-submission';
 import { useFormPrefill } from './use-form-prefill';

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, type ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
-import type { MessageGroupPath } from '@/lib/core/i18n/pick-messages';
-import { privateServerRequirements } from '@/lib/site';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';
 import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
 import { maxVisitDaysAhead } from '@superbrowser/contract/forms/visit-days';
+import { privateServerRequirements } from '@/lib/site';
+import type { MessageGroupPath } from '@/lib/core/i18n/pick-messages';
+import { cn } from '@/components/ui/cn';
+import { FormMessages } from '../form-messages';
 import {
   AgreementCheckbox,
   ApplicationForm,
@@ -19,7 +20,6 @@ import {
   TextareaInput,
   TextInput,
 } from './application-form';
-import { FormMessages } from '../form-messages';
 
 /** A field with its texts in the page's language. */
 interface NamedField extends FormField {

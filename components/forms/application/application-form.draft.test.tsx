@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { toastStore } from '@/components/ui/toast/toast-store';
 import { flushPromises, okResponse, mockHandlers } from '../forms.test-support';
-import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import {
   allKinds,
   getControl,

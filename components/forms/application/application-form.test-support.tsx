@@ -5,13 +5,13 @@ import {
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
-import { CancelAccountCode } from './cancel-account-code';
-import { PictureInput } from '../picture-input';
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/business.json';
 import { errors, fields, forms } from '@/messages/en-US/forms.json';
+import { PictureInput } from '../picture-input';
 import { flushPromises } from '../forms.test-support';
+import { CancelAccountCode } from './cancel-account-code';
+import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 
 const messages = { applications, errors, fields, forms };
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { okResponse, mockHandlers } from '../forms.test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fields, forms } from '@/messages/en-US/forms.json';
+import { okResponse, mockHandlers } from '../forms.test-support';
 import {
   allKinds,
   getControl,

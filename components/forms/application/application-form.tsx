@@ -3,10 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
-import { notify } from '@/components/ui/toast/toast-store';
-import type { ApplicationResponse } from '@/lib/core/api-responses';
-import { pagePath } from '@/lib/core/i18n/paths';
 import {
   applyButtonOf,
   applicationSlugOf,
@@ -18,12 +14,16 @@ import {
   isStoredInDraft,
 } from '@superbrowser/contract/forms/application-forms';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
+import { notify } from '@/components/ui/toast/toast-store';
+import type { ApplicationResponse } from '@/lib/core/api-responses';
+import { pagePath } from '@/lib/core/i18n/paths';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { createDraft } from '../draft';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
 import { problemOf, type ChosenPicture } from '../picture-file';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large

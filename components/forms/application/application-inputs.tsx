@@ -1,6 +1,7 @@
 /** Inputs that only application forms have, so that the account forms' scripts do not contain them. */
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
+import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
@@ -8,7 +9,6 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from '../inputs';
 
 /**

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { answerDeadline } from '@/lib/site';
-import { applicationForms } from '@superbrowser/contract/forms/application-forms';
+import { NoScript } from '../no-script';
 import { WhatHappensNext, stepsOf } from './after-form';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import {
@@ -13,7 +14,6 @@ import {
   PartnersPicture,
   PrivatePicture,
 } from './form-pictures';
-import { NoScript } from '../no-script';
 
 const formPictures = {
   private: PrivatePicture,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageTextLink } from '@/components/sections/page-text-link';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { PageTextLink } from '@/components/sections/page-text-link';
 import { DirectContacts } from './after-form';
 
 /** Says what the cancellation requires, what it deletes, and what is not paid back. */

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
+import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,8 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { answerDeadline } from '@/lib/site';
-import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import { applicationForms } from '@superbrowser/contract/forms/application-forms';
 import { DirectContacts, NumberedSteps, stepsOf } from './after-form';
 import { IfReceived, Receipt } from './receipt';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useUrlQuery } from '@/components/ui/use-url-query';
-import { CopyButton } from '@/components/ui/copy-button';
 import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { useUrlQuery } from '@/components/ui/use-url-query';
+import { CopyButton } from '@/components/ui/copy-button';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 
 interface ReceiptProps {

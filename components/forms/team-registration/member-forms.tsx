@@ -8,9 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseInvitation } from '@/components/forms/team-registration/invitation-link';
 import { pagePath } from '@/lib/core/i18n/paths';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { loadPreviousPagePath } from '../account/previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */

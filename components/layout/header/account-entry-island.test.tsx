@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
-import { AccountEntryIsland } from './account-entry-island';
 import { SignInLinkBehavior } from '@/components/every-page/sign-in-link-behavior';
+import { AccountEntryIsland } from './account-entry-island';
 
 jest.mock('@/components/every-page/sign-in-dialog', () => ({
   ...jest.requireActual<object>('@/components/every-page/sign-in-dialog'),

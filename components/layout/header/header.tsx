@@ -4,9 +4,9 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { downloadHref } from '@/lib/releases/release-package';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { site } from '@/lib/site';
-import { AccountEntry } from './account-entry';
 import { BrandMark } from '../brand-mark';
 import { LanguageSwitch, type CurrentPage } from '../language-switch';
+import { AccountEntry } from './account-entry';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const toneStyles = {

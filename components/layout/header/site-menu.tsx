@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { menus } from '@/lib/navigation';
-import { AccountEntry } from './account-entry';
 import { LanguageSwitch, type CurrentPage } from '../language-switch';
+import { AccountEntry } from './account-entry';
 import { NavMenu } from './nav-menu';
 
 /**

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingContact } from './closing-contact';
-import { PageTextLink } from '../page-text-link';
 import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';
+import { PageTextLink } from '../page-text-link';
+import { ClosingContact } from './closing-contact';
 
 export interface ClosingContactApplyProps {
   /** The namespace of the messages; its `closing` holds all texts. */

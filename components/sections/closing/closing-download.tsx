@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ClosingWithPicture } from './closing-with-picture';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
+import { ClosingWithPicture } from './closing-with-picture';
 
 export interface ClosingDownloadProps {
   title: string;

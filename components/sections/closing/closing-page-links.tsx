@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PreviousNextLinks } from './previous-next-links';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
+import { PreviousNextLinks } from './previous-next-links';
 
 export interface ClosingPageLinksProps {
   /** The namespace of the messages; its `closing` holds all texts. */

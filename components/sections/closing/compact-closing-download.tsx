@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { CompactClosing } from './compact-closing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PageTextLink } from '../page-text-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
+import { PageTextLink } from '../page-text-link';
+import { CompactClosing } from './compact-closing';
 
 export interface CompactClosingDownloadProps {
   /** The namespace of the messages; its `closing` holds all texts. */

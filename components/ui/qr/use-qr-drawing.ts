@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
-import { qrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 import { saveFile, savePicture } from '../save-file';
+import { qrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 
 export interface QrDrawing {
   /** A ref for the QrSvg on the page. */

@@ -3,6 +3,7 @@
  * depends on layout, colors or scripts is tested in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { scriptHashes } from '@/lib/core/http/csp/hashes';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '../../../lib/pages';
@@ -11,7 +12,6 @@ import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type PageClient } from './page-client';
 import { issuesOfData } from './structured-data';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface LoadedPage extends LocalizedPage {
   readonly response: PageResponse;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
-import { registerNewAccount, createIp } from './visitor';
 import { readSessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/ports-and-folders';
+import { registerNewAccount, createIp } from './visitor';
 
 /** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
 export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>

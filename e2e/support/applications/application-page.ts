@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
-import { pagePath } from '@/lib/core/i18n/paths';
 import { applicationSlugOf } from '@superbrowser/contract/forms/application-kinds';
 import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { pagePath } from '@/lib/core/i18n/paths';
 import { answerDeadline } from '../../../lib/site';
-import { namesOf, type FormCase, type FormValues } from './form-cases';
 import { messages, type Locale } from '../pages/messages';
+import { namesOf, type FormCase, type FormValues } from './form-cases';
 
 /** A form filled faster than this counts as filled by a robot. */
 const humanMs = 2_000;

@@ -1,5 +1,5 @@
-import { test as base } from './test';
 import { createIp } from '../accounts/visitor';
+import { test as base } from './test';
 
 /** Browser tests whose visitor has their own IP. */
 export const test = base.extend({

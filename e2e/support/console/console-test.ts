@@ -7,10 +7,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { addSignedInStaff, type StaffRole, type Staff, type StorageState } from './staff';
-import { consoleMessages } from './console-messages';
 import { consoleOrigin } from '../servers/ports-and-folders';
 import type { Locale } from '../pages/messages';
+import { addSignedInStaff, type StaffRole, type Staff, type StorageState } from './staff';
+import { consoleMessages } from './console-messages';
 
 export { expect } from '@playwright/test';
 export { addSignedInStaff };

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
-import { formsOf } from './html-forms';
 import { runCommandForJson } from '../servers/operator-command';
 import { consoleOrigin } from '../servers/ports-and-folders';
+import { formsOf } from './html-forms';
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -1,7 +1,7 @@
 /** Every page of lib/pages.ts in both languages. */
-import { texts } from '../../../lib/generated/texts';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
+import { texts } from '../../../lib/generated/texts';
 import { pages, type Page, type PagePath } from '../../../lib/pages';
 
 /** Queries that pages need to show their usual content. */

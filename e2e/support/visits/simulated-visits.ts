@@ -1,14 +1,14 @@
 /** Visits by promoters' links, and the figures they must lead to. */
-import { withSubmissionMeta, kindBySlug } from '../../../lib/testing/every-application-kind';
 import type {
   FigureKind,
   FigureOutcome,
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
+import { withSubmissionMeta, kindBySlug } from '../../../lib/testing/every-application-kind';
 import { registrationValues, readLastCode, createPhone } from '../accounts/visitor';
+import { userAgents } from '../browser/user-agents';
 import { CookieClient } from './cookie-client';
 import { sumName } from './promoter-figures';
-import { userAgents } from '../browser/user-agents';
 
 interface Sender {
   readonly userAgent: string;

@@ -4,8 +4,8 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { fetchPromoterLine } from '@/lib/attribution/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/visitor-system/windows-version';
-import { abGroupOf } from './groups';
 import type { AbGroup } from '../vocabulary';
+import { abGroupOf } from './groups';
 
 /**
  * Determines the visitor's group and stores it. Never rejects.

@@ -2,12 +2,12 @@
  * Reports the events of a visit: arrivals, clicks, A/B group, and blocks in view. Also decides when the trial hint is
  * shown (S1, S3).
  */
-import { watchVisibleBlocks } from '../watch-visible-blocks';
-import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../vocabulary';
-import { createTracker, type Tracker } from '../track';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/release-package';
+import { watchVisibleBlocks } from '../watch-visible-blocks';
+import { clickTargets, shownComponents, type AbGroup, type TrialHintOccasion } from '../vocabulary';
+import { createTracker, type Tracker } from '../track';
 import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-events';
 import { readPageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';

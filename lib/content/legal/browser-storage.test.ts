@@ -1,3 +1,4 @@
+import { searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import {
   attributionCookies,
@@ -10,7 +11,6 @@ import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHintCookie } from '@/lib/session/signed-in-hint';
 import { proofSeconds } from '@/lib/session/phone-proof';
 import { sessionTtlSeconds } from '@/lib/session/session';
-import { searchableText } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../built-in-content';
 import { cookieRows, storageRows, storedGroups, storedItems } from './browser-storage';
 

@@ -1,5 +1,5 @@
-import { attributionPayload } from '@/lib/attribution/payload';
 import { searchableText } from '@superbrowser/contract/content/markdown';
+import { attributionPayload } from '@/lib/attribution/payload';
 import { answerWorkingDays } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;

@@ -3,10 +3,10 @@ import { loginTokenMs } from '@superbrowser/backend/accounts/users';
 import { codeDurationsMs } from '@superbrowser/backend/verification-codes/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { privacyAgreementRules } from '@superbrowser/backend/retention';
-import type { Localized } from '@/lib/site';
-import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
+import type { Localized } from '@/lib/site';
 import { legalText } from '../built-in-content';
+import { retentionKinds, retentionRows } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;
 const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));

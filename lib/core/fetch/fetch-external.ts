@@ -3,8 +3,8 @@
  * response bodies; when one of the two copies is not read, canceling hangs and the connection is never released.
  */
 import 'server-only';
-import { secondMs } from '@superbrowser/shared/durations';
 import { Agent, request as send, type Dispatcher } from 'undici';
+import { secondMs } from '@superbrowser/shared/durations';
 
 const agentLimits = {
   /** Connections to one server; further requests wait, within their own deadline. */

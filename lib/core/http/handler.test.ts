@@ -1,8 +1,8 @@
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { getErrorBuffer } from '@/lib/core/log/error-buffer';
 import { setLoggedPhone } from '@/lib/core/log/request-context';
 import { withErrorHandling } from './handler';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { RefusalBody } from './responses/refusal-body';
+import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { requestLocale } from '@/lib/core/i18n/request-locale';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { getErrorBuffer } from '@/lib/core/log/error-buffer';
@@ -14,11 +15,10 @@ import {
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinBudget } from '@/lib/core/upstream/client/request-budget';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
+import type { RefusalBody } from './responses/refusal-body';
 import { refusalByCode, upstreamMessage } from './responses/error-catalog';
 import { RequestRefusal } from './responses/refusal';
 import { toRequestRefusal } from './responses/upstream-refusal';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 export type RouteHandler = (request: Request) => Promise<Response>;
 

@@ -1,6 +1,6 @@
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { parsePathname } from './parse-pathname';
 import type { Locale } from './routing';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /**
  * The language of the page that sent a request to a path without language.

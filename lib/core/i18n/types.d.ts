@@ -1,5 +1,4 @@
 import type { ConsoleMessages } from '@superbrowser/console/lib/i18n/messages';
-import type { Locale as AppLocale } from './routing';
 import type accounts from '@/messages/zh-CN/accounts.json';
 import type boundary from '@/messages/zh-CN/boundary.json';
 import type business from '@/messages/zh-CN/business.json';
@@ -14,6 +13,7 @@ import type home from '@/messages/zh-CN/home.json';
 import type inApp from '@/messages/zh-CN/in-app.json';
 import type product from '@/messages/zh-CN/product.json';
 import type site from '@/messages/zh-CN/site.json';
+import type { Locale as AppLocale } from './routing';
 
 declare module 'next-intl' {
   interface AppConfig {

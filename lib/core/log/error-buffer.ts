@@ -4,9 +4,9 @@
  * wait for anything and never throw.
  */
 import { randomUUID } from 'node:crypto';
-import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/shared/durations';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 
 /** Fields of a log line, in addition to the message. */
 export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -5,9 +5,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { getProcessWideValue } from './process-wide';
 import { getSealKeys } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
+import { getProcessWideValue } from './process-wide';
 import { getSharedRedis } from './redis';
 
 /** Kinds of subjects in the set. */

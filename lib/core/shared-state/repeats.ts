@@ -6,8 +6,8 @@ import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { daySeconds } from '@superbrowser/shared/durations';
-import { getProcessWideValue } from './process-wide';
 import { getSealKeys } from '@/lib/core/env/runtime';
+import { getProcessWideValue } from './process-wide';
 import { getSharedRedis } from './redis';
 
 /** Seconds after the first occurrence in which a repeat is recognized. */

@@ -1,10 +1,10 @@
 /** The upstream's clock, for signatures (D4) and countdowns. */
 import 'server-only';
-import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import { minuteMs } from '@superbrowser/shared/durations';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { callUpstream } from './client/call-upstream';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 const offsetLifeMs = minuteMs;
 /** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */

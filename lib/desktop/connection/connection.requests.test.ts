@@ -1,4 +1,3 @@
-import { connectionStatus } from './status';
 import {
   createTestConnection as make,
   FakeSocket,
@@ -7,6 +6,7 @@ import {
   startup,
   recordOutcome,
 } from '../connection.test-support';
+import { connectionStatus } from './status';
 
 const { initing, success, fail } = connectionStatus;
 

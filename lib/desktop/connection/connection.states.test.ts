@@ -1,10 +1,10 @@
-import { connectionStatus } from './status';
 import {
   createTestConnection as make,
   settleMessages,
   sid,
   startup,
 } from '../connection.test-support';
+import { connectionStatus } from './status';
 
 const { initing, success, fail } = connectionStatus;
 

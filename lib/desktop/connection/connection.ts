@@ -2,7 +2,6 @@
  * The connection of a page to the desktop client (W1–W4): a state machine without React. Its creator passes in the
  * browser's APIs; timers are the global ones.
  */
-import { Backoff } from './backoff';
 import type {
   ArgsOf,
   NotificationAction,
@@ -18,9 +17,10 @@ import {
   type DesktopRequest,
   type DesktopResponse,
 } from '../protocol/frames';
+import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { NotificationListeners, type NotificationListener } from './listeners';
 import type { BrowserApis, ConnectionOptions, DroppedFrames, Socket } from './connection-types';
-import { PendingRequests, type Send } from '../protocol/pending-requests';
+import { Backoff } from './backoff';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { createTestConnection, settleMessages, startup } from '../connection.test-support';
 import type { DesktopConnection } from './connection';
 import { PageConnection, type PageApis } from './page-connection';
 import { connectionStatus } from './status';
-import { createTestConnection, settleMessages, startup } from '../connection.test-support';
 
 const { success, fail } = connectionStatus;
 

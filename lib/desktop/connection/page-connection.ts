@@ -1,5 +1,4 @@
 /** Finds out whether there is a desktop client, and loads and holds the page's connection to it. */
-import type { DesktopCaller } from './desktop-api';
 import type {
   ArgsOf,
   NotificationAction,
@@ -7,9 +6,10 @@ import type {
   RequestAction,
   RequestModule,
 } from '../protocol/catalog';
-import type { DesktopConnection } from './connection';
 import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
+import type { DesktopConnection } from './connection';
+import type { DesktopCaller } from './desktop-api';
 import type { NotificationListener } from './listeners';
 import {
   clientEnvironmentOf,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DesktopConnection } from '../connection/connection';
 import type { DesktopError } from '../desktop-error';
+import { FakeSocket, settleMessages, sid } from '../connection.test-support';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
-import { FakeSocket, settleMessages, sid } from '../connection.test-support';
 
 /**
  * Tests random sequences of actions of a page and a client. After every step the connection must have the same open

@@ -2,9 +2,9 @@
  * Tests which files there are for winget and Scoop, their content, and that they fit the schemas that winget and Scoop
  * publish.
  */
-import Ajv, { type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Ajv, { type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
 import { manifestFiles } from './files';
 import {

@@ -43,8 +43,8 @@ jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   }),
 }));
 
-import { serveKey, serveSignature, serveChecksums } from './responses';
 import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
+import { serveKey, serveSignature, serveChecksums } from './responses';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');

@@ -1,3 +1,4 @@
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { cookieChanges, parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { attributionCookies } from '@/lib/browser/storage-keys';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
@@ -5,7 +6,6 @@ import { parsePathname } from '@/lib/core/i18n/parse-pathname';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { findPage } from '@/lib/pages';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface OtherBrowserInput {
   readonly referer: string | null;

@@ -3,18 +3,18 @@
  * (O4).
  */
 import 'server-only';
-import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/shared/csv';
-import { figureStore } from '../figure-store';
-import type { Visitor } from '@/lib/core/http/requests/visitor';
-import { pagePath } from '@/lib/core/i18n/paths';
-import type { Locale } from '@/lib/core/i18n/routing';
 import {
   figureKinds,
   figureOutcomes,
   otherSourcesKey,
 } from '@superbrowser/contract/site-data/figures';
+import type { Visitor } from '@/lib/core/http/requests/visitor';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
+import { figureStore } from '../figure-store';
 import { parsePeriod, requestedSource } from './period';
 import { loadViewer } from './viewer';
 

@@ -1,8 +1,8 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { createSessionCookies } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { resultCodes } from '@superbrowser/contract/result-codes';
 import { closeFiguresLink, openFiguresLink } from './figures-link';
 import { loadViewer } from './viewer';
 

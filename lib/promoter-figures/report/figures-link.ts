@@ -5,13 +5,13 @@
 import 'server-only';
 import { seeOther } from '@/lib/core/http/responses/private-responses';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { isPromoterOrInviter } from '../site-collector';
-import { figureStore, type FiguresLink } from '../figure-store';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { secretPageCookies, readSecretCookie } from '@/lib/session/cookies';
+import { figureStore, type FiguresLink } from '../figure-store';
+import { isPromoterOrInviter } from '../site-collector';
 
 /** Query of the page after a refused link; the reason is not shown. */
 export const refusedQuery = '?link=refused';

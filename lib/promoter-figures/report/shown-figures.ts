@@ -1,8 +1,8 @@
 /** The data of the figures page for its query (O4). */
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { figureStore } from '../figure-store';
 import { log, reasonOf } from '@/lib/core/log/log';
+import { figureStore } from '../figure-store';
 import { parsePeriod, requestedSource, type FigurePeriod } from './period';
 import { aggregateFigures, type AggregatedFigures } from './aggregate';
 

@@ -3,13 +3,13 @@
  * the URL never counts.
  */
 import 'server-only';
+import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { recordInviter } from '../site-collector';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
-import { resultCodes } from '@superbrowser/contract/result-codes';
+import { recordInviter } from '../site-collector';
 import { readFiguresLink } from './figures-link';
 
 export type Viewer =

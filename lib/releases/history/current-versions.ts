@@ -1,8 +1,8 @@
 /** The current version of each product line. Pure. */
-import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import { compareVersions } from './compare-versions';
-import type { PackageList, ReleasePackage } from '../release-package';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
+import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
+import type { PackageList, ReleasePackage } from '../release-package';
+import { compareVersions } from './compare-versions';
 
 export interface CurrentVersion {
   readonly version: string;

@@ -1,11 +1,4 @@
 /** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
-import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
-import type {
-  ClientLine,
-  Platform,
-  ReleasePackage,
-  ReleaseType,
-} from '@/lib/releases/release-package';
 import type {
   PlatformId,
   V6Entry,
@@ -13,6 +6,13 @@ import type {
   VersionList,
 } from '@superbrowser/contract/releases';
 import { parseUrl } from '@superbrowser/shared/parse-url';
+import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
+import type {
+  ClientLine,
+  Platform,
+  ReleasePackage,
+  ReleaseType,
+} from '@/lib/releases/release-package';
 
 /** `version_type` on the wire (D6). */
 const typeByCode: Record<VersionEntry['version_type'], ReleaseType> = {

@@ -1,5 +1,5 @@
-import { packageHref, packageInRow, packageTableRows } from './offered-packages';
 import type { ReleasePackage } from '../release-package';
+import { packageHref, packageInRow, packageTableRows } from './offered-packages';
 
 const createPackage = (change: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'linux',

@@ -1,13 +1,13 @@
 /** The version lists for pages and downloads (D1, D6, D7). */
 import 'server-only';
 import { z } from 'zod';
+import { parseJson } from '@superbrowser/contract/wire-format';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
 import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
-import { parseJson } from '@superbrowser/contract/wire-format';
-import { endpoints } from '@superbrowser/contract/endpoints';
-import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import {
   registerContentReader,
   isMaintenance,

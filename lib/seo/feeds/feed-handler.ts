@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing } from '@/lib/core/i18n/routing';
-import type { ContentSection } from './feed-paths';
 import { getAllArticles } from '@/lib/content/staff-content';
+import type { ContentSection } from './feed-paths';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';
 

@@ -3,10 +3,10 @@ import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/bui
 import { changeDayOf } from '@/lib/content/built-in-content';
 import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
-import { feedPath, type ContentSection } from './feed-paths';
 import { contentPath } from '@/lib/pages';
 import { site } from '@/lib/site';
+import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
+import { feedPath, type ContentSection } from './feed-paths';
 import type { AtomEntry, AtomFeed } from './atom';
 
 interface FeedMessages {

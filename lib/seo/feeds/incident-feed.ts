@@ -5,13 +5,13 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
-import { atomXml, type AtomEntry } from './atom';
-import { feedPath } from './feed-paths';
-import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { site } from '@/lib/site';
 import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report/report';
 import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/report/format';
+import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
+import { feedPath } from './feed-paths';
+import { atomXml, type AtomEntry } from './atom';
 
 /** Seconds a reader may cache the feed. */
 const cacheSeconds = 60;

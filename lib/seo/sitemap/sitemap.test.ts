@@ -2,8 +2,8 @@
 import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
 import { routing } from '@/lib/core/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
-import { absolutePageUrl } from '../absolute-urls';
 import { seedLists } from '@/lib/testing/seed-lists';
+import { absolutePageUrl } from '../absolute-urls';
 import { sitemapEntries } from './entries';
 import { sitemapXml } from './xml';
 

@@ -1,9 +1,9 @@
 /** Probes: requests that the site sends to itself and to the API with each sample. They only read. */
 import 'server-only';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from '../conditions';
 import type { Tallies } from './counter-increases';
 

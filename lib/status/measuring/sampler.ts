@@ -6,9 +6,9 @@ import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { statusStore } from '../status-store';
 import { addTallies, emptyTally } from '../conditions';
-import { createIncreaseReader, type Tallies } from './counter-increases';
 import { historyDays, minuteRetentionMs, minuteStart } from '../minutes-and-days';
 import { partNames, type PartName } from '../parts';
+import { createIncreaseReader, type Tallies } from './counter-increases';
 import { probeParts } from './probes';
 import { removeOldSamples, rollUp } from './roll-up';
 

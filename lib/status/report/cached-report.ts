@@ -1,8 +1,8 @@
 /** The report for pages and handlers, read at most every few seconds. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { loadStatusReport, type StatusReport } from './report';
 import { statusStore } from '../status-store';
+import { loadStatusReport, type StatusReport } from './report';
 
 const reportLifeMs = 10_000;
 

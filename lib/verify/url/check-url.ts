@@ -2,12 +2,12 @@
  * Checks whether a URL is ours (O5): official, an imitation with its reason, or unknown. The host that a browser would
  * open decides, and the visible text must show the same host. Pure, without any lookup.
  */
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { hasInvisible, withoutInvisible } from '../invisible-characters';
 import { trimmedUrlText, splitUrl, type UrlParts } from './split-url';
 import { displayHostOf } from './punycode';
 import type { UrlRules, UrlResult, ImitationReason, UnknownReason } from './url-result';
 import { hostNameWithoutWww, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Maximum number of characters: longer than any URL of ours with the text around it. */
 const maxTextLength = 2_048;

@@ -5,14 +5,14 @@ import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { Routes } from '../context';
 import { ApiRefusal } from '../refusals';
 import { parsePhone } from '../common/phone';
-import { registerAccount, signIn } from './register-and-sign-in';
-import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
 import {
   issueCaptchaToken,
   issueCode,
   consumeProof,
   verifyProof,
 } from '../verification-codes/verification-codes';
+import { registerAccount, signIn } from './register-and-sign-in';
+import { endLoginToken, exchangeLoginToken, requireSignedInUser } from './users';
 
 export const accountRoutes: Pick<
   Routes,

@@ -12,14 +12,14 @@ import type { Db } from '../database/open-database';
 import { parsePhone, type Phone } from '../common/phone';
 import { hashSecret, matchesHash, passwordCost, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { requireReferralCode, recordInvite, type ReferralCode } from './referrals';
-import { addUser, issueLoginToken } from './users';
 import {
   issueCaptchaToken,
   codeDurationsMs,
   consumeProof,
   verifyProof,
 } from '../verification-codes/verification-codes';
+import { requireReferralCode, recordInvite, type ReferralCode } from './referrals';
+import { addUser, issueLoginToken } from './users';
 
 type RegisterOrSignInPayload = Parameters<Routes['registerOrSignIn']>[0];
 type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;

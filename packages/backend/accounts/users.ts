@@ -2,6 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { dayMs } from '@superbrowser/shared/durations';
 import type { Db } from '../database/open-database';
 import type { UserRow } from '../database/tables/accounts';
 import { isBlocked } from '../blocks/blocked-values';
@@ -9,8 +11,6 @@ import type { RouteContext } from '../context';
 import { ApiRefusal } from '../refusals';
 import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import { dayMs } from '@superbrowser/shared/durations';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;

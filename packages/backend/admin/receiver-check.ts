@@ -1,8 +1,8 @@
 /** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { postSigned, type WebhookReceiver } from '../common/signed-post';
 import type { OperationResult } from '../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 
 interface ReceiverCallResult {

@@ -1,7 +1,7 @@
 /** Five applications a day for a phone (F7). */
 import 'server-only';
-import { dayMs } from '@superbrowser/shared/durations';
 import { sql } from 'kysely';
+import { dayMs } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
 import { createLimitRefusal } from '../refusals';
 import { toInstant } from '../database/stored-instant';

@@ -1,7 +1,7 @@
 /** When the last backup was made. */
 import 'server-only';
-import type { Db } from '../database/open-database';
 import { hourMs } from '@superbrowser/shared/durations';
+import type { Db } from '../database/open-database';
 
 /** A backup is made each night, and may be half a day late. */
 const overdueMs = 36 * hourMs;

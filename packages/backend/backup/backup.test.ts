@@ -4,6 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import {
   isolateDataDir,
   createTestFolder,
@@ -15,10 +18,7 @@ import {
   loadMarks,
   modeOf,
 } from '../testing/support/backups';
-import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { spawnBackend } from '../testing/support/backend-process';
-import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import { readBackendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';
 

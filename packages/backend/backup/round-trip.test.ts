@@ -7,7 +7,13 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { bareApplication } from '../testing/support/bare-application';
+import { samplePng } from '@/lib/testing/sample-png';
+import {
+  dropFreshDatabases,
+  createFreshDatabase,
+  withPostgres,
+  serverUrl,
+} from '../testing/support/fresh-database';
 import {
   setDataDir,
   createTestFolder,
@@ -16,18 +22,12 @@ import {
   runAsJson,
   withDb,
 } from '../testing/support/backups';
-import {
-  dropFreshDatabases,
-  createFreshDatabase,
-  withPostgres,
-  serverUrl,
-} from '../testing/support/fresh-database';
-import { samplePng } from '@/lib/testing/sample-png';
-import { readBackupStatus } from './backup-status';
+import { bareApplication } from '../testing/support/bare-application';
 import type { Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { readBackendSettings } from '../settings';
 import { seedIfNew } from '../seed/load-seed';
+import { readBackupStatus } from './backup-status';
 
 isolateDataDir();
 afterEach(dropFreshDatabases);

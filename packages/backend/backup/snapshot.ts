@@ -2,9 +2,9 @@
 import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../database/open-database';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { DatabaseLocation } from '../deployment';
 import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';

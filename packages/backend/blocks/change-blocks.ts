@@ -1,8 +1,8 @@
 /** Adds and lifts the blocks of phones, IP ranges and promoters. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { BlockKind } from '../database/tables/blocks';
 import type { OperationResult } from '../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { AuthorizedContext } from '../records/authorized-context';
 import { toInstant } from '../database/stored-instant';

@@ -1,15 +1,15 @@
 /** The audit log: who did what to which record, and what it changed. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone } from '../common/phone';
 import type { Db } from '../database/open-database';
 import type { AuditSource } from '../database/tables/audit';
+import { toInstant } from '../database/stored-instant';
 import { redactedMark } from './fields/format-value';
 import type { Operation, OperationGroup, RecordType, FieldValues } from './record-type';
-import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-import { toInstant } from '../database/stored-instant';
 
 /**
  * A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it.

@@ -1,9 +1,9 @@
 /** The context of operations and loaders, created only after the caller's right was checked. */
 import 'server-only';
 import type { Db } from '../database/open-database';
-import type { Access, Actor } from './access';
 import { recordNotFoundError, OperationError } from '../common/operation-error';
 import type { Deployment } from '../deployment';
+import type { Access, Actor } from './access';
 
 export interface OperationEnvironment {
   readonly db: Db;

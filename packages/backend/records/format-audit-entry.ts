@@ -1,10 +1,10 @@
 /** Writes an audit entry as text: its details, then the changed fields. */
 import 'server-only';
+import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import { findOperationOfEntry, parseDetail, type HistoryEntry } from './audit-log';
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
 import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
 import * as f from './fields/field-kinds';
-import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 
 const countField = (zh: string, en: string) =>
   f.integer(bilingual(zh, en), 0, Number.MAX_SAFE_INTEGER);

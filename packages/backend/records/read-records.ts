@@ -1,16 +1,16 @@
 /** Lists and opens records for pages and for the command line, after checking the caller's rights. */
 import 'server-only';
+import type { BilingualText } from '@superbrowser/shared/bilingual-text';
+import { minuteMs } from '@superbrowser/shared/durations';
+import { recordNotFoundError } from '../common/operation-error';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
 import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
-import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
-import { recordNotFoundError } from '../common/operation-error';
 import { parseKey, validateArguments } from './validate-arguments';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
 import { consolePageSizes } from './screen-constants';
 import { versionOf } from './record-version';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 const hasPersonalData = ({ fields }: RecordType) =>
   Object.values(fields).some(({ isPersonal }) => isPersonal);

@@ -5,11 +5,11 @@
  */
 import 'server-only';
 import type { z } from 'zod';
+import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
+import type { Deployment } from '../deployment';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-import type { Deployment } from '../deployment';
 import type { LabeledValue } from './composite-values';
-import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 
 export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {

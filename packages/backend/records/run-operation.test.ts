@@ -4,9 +4,9 @@ import {
   groupApplicationNumber,
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
-import type { Db } from '../database/open-database';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import type { Db } from '../database/open-database';
 import { addStaff } from '../staff/accounts';
 import {
   operationsOn,
@@ -14,11 +14,6 @@ import {
   sampleDeployment,
 } from '../testing/support/sample-deployment';
 import { bareApplication } from '../testing/support/bare-application';
-import { describePast } from './audit-log';
-import type { FieldValues, Operation, RecordType } from './record-type';
-import type { Actor } from './access';
-import { formatActor } from './fields/format-value';
-import { formatAuditEntry } from './format-audit-entry';
 import { recordTypes } from '../admin/record-types/index';
 import { adRecordType } from '../admin/record-types/ads';
 import { applicationRecordType } from '../admin/record-types/applications/index';
@@ -26,6 +21,11 @@ import { blockRecordType } from '../admin/record-types/blocks';
 import { promoterRecordType } from '../admin/record-types/promoters/index';
 import { settingRecordType } from '../admin/record-types/settings';
 import { staffRecordType } from '../admin/record-types/staff/index';
+import { formatAuditEntry } from './format-audit-entry';
+import { formatActor } from './fields/format-value';
+import type { Actor } from './access';
+import type { FieldValues, Operation, RecordType } from './record-type';
+import { describePast } from './audit-log';
 import { loadChoices } from './read-records';
 import { noVersion } from './record-version';
 import { findConfirmationQuestion, runOperation } from './run-operation';

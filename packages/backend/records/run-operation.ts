@@ -4,6 +4,15 @@
  * the seed are not.
  */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import {
+  recordNotFoundError,
+  OperationError,
+  refusalError,
+  StaleError,
+} from '../common/operation-error';
+import { runSerializable } from '../database/serializable';
+import type { Deployment } from '../deployment';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry } from './audit-log';
 import {
   isRecordType,
@@ -14,16 +23,7 @@ import {
   type FieldValues,
 } from './record-type';
 import type { Actor } from './access';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import {
-  recordNotFoundError,
-  OperationError,
-  refusalError,
-  StaleError,
-} from '../common/operation-error';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { runSerializable } from '../database/serializable';
-import type { Deployment } from '../deployment';
 import { retypedKeyFieldName } from './screen-constants';
 import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './record-version';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../database/open-database';
 import { readFileSize, uploadPath } from '../uploads/upload-files';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import { copyPackage } from '../uploads/copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';

@@ -1,5 +1,6 @@
 /** Publishes scheduled versions. If several instances run, exactly one of them publishes a version. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { log, reasonOf } from '../common/log';
 import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 import { toInstant } from '../database/stored-instant';
@@ -7,7 +8,6 @@ import type { Db } from '../database/open-database';
 import type { ScheduledReleaseRow } from '../database/tables/releases';
 import { removeUploadFile } from '../uploads/upload-files';
 import { writeAuditEntry } from '../records/audit-log';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
 import {

@@ -1,9 +1,9 @@
 /** Offers a version for download: validates and stores it, and says what its audit entry contains (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { packageExtension } from '../uploads/file-signatures';
 import type { OperationResult, FieldValues } from '../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';

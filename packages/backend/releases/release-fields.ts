@@ -1,7 +1,7 @@
 /** Fields and arguments of versions, packages and their publication. */
 import 'server-only';
-import type { Choice } from '../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import type { Choice } from '../records/record-type';
 import * as f from '../records/fields/field-kinds';
 import type { ReleaseTypeName } from './package-rows';
 import type { Platform } from './platforms';

@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Db } from '../database/open-database';
 import type { ReleaseRow } from '../database/tables/releases';
+import type { AuthorizedContext } from '../records/authorized-context';
 import { packagesToRows, rowsToPackages, type Package } from './package-rows';
 import { hasVariants, storedPlatformOf, type Platform } from './platforms';
-import type { AuthorizedContext } from '../records/authorized-context';
 
 /**
  * Locks the lists, so that the second of two simultaneous changes sees the first. Writing a row of the settings takes

@@ -1,6 +1,6 @@
-import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { openSqlite, type Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
+import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { addStaff } from './accounts';
 import { consumeTotpCode } from './sign-in';
 import { totpCode } from './totp';

@@ -7,10 +7,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Db } from '@superbrowser/backend/database/open-database';
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { getTestTranslations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[slug]/route';
-import type { Db } from '@superbrowser/backend/database/open-database';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
 

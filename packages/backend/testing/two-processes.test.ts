@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '@superbrowser/backend/database/open-database';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
-import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { endpoints } from '@superbrowser/contract/endpoints';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { spawnBackend, type BackendProcess } from './support/backend-process';
 
 const each = 25;

@@ -3,8 +3,8 @@ import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
 import type { PackageUploadRow } from '../database/tables/releases';
-import { requirePackageName } from './copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
+import { requirePackageName } from './copy-package';
 import { appendPart, type UploadPart } from './append-part';
 import {
   readFileSize,

@@ -2,11 +2,11 @@
  * Delivers codes through a gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
  */
 import 'server-only';
-import { formatCodeMessage } from './code-message';
 import type { DeliverCode } from '../context';
-import { createOutboxDelivery } from './outbox';
 import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
+import { createOutboxDelivery } from './outbox';
+import { formatCodeMessage } from './code-message';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {

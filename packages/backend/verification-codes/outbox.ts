@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maskPhone } from '../common/phone';
-import { formatCodeMessage } from './code-message';
 import type { CodeMessage, DeliverCode } from '../context';
 import { log } from '../common/log';
+import { formatCodeMessage } from './code-message';
 
 let lastTask: Promise<unknown> = Promise.resolve();
 

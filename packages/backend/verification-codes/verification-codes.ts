@@ -2,11 +2,11 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { log, reasonOf } from '../common/log';
 import type { CodeChannel, CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { codeSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { minuteMs, dayMs } from '@superbrowser/shared/durations';
+import { log, reasonOf } from '../common/log';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext } from '../context';
 import { ApiRefusal, createLimitRefusal } from '../refusals';

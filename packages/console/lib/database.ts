@@ -1,14 +1,14 @@
 /** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
 import 'server-only';
+import type { Db } from '@superbrowser/backend/database/open-database';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
+import { openExistingDatabase } from '@superbrowser/backend/start';
 import {
   forgetProcessWideValues,
   findProcessWideValue,
   getProcessWideValue,
 } from '@/lib/core/shared-state/process-wide';
-import type { Db } from '@superbrowser/backend/database/open-database';
-import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
-import { openExistingDatabase } from '@superbrowser/backend/start';
 
 const processWideKey = 'console database';
 

@@ -12,11 +12,11 @@ import { findStaffById } from '@superbrowser/backend/staff/accounts';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';
+import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';
 import { getConsoleSettings } from './settings';
-import { toInstant } from '@superbrowser/backend/database/stored-instant';
 
 export const sessionSeconds = 8 * hourSeconds;
 

@@ -1,7 +1,7 @@
 /** Settings of the console: its port, its public origin and limits. */
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 import { settingOf, toolSettings } from '@/lib/core/env/settings.mjs';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface ConsoleSettings {
   readonly port: number;

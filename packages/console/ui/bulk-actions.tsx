@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
@@ -9,6 +8,7 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
+import { Button } from '@/components/ui/button';
 import { FieldControl } from './field-control';
 import { operationPath } from './operation-form-frame';
 import type { ScreenContext } from './screen-context';

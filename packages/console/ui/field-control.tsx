@@ -1,7 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SelectField } from '@/components/ui/fields/select-field';
-import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { TextField } from '@/components/ui/fields/text-field';
 import type { Field } from '@superbrowser/backend/records/record-type';
 import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
@@ -12,6 +9,9 @@ import {
 } from '@superbrowser/backend/records/fields/format-value';
 import { beijingMoment, removeBeijingZone } from '@superbrowser/shared/beijing-time';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
+import { TextField } from '@/components/ui/fields/text-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { SelectField } from '@/components/ui/fields/select-field';
 
 interface FieldControlProps {
   readonly id: string;

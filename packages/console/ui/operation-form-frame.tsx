@@ -1,5 +1,5 @@
-import type { Target } from '@superbrowser/backend/records/run-operation';
 import type { ReactNode } from 'react';
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

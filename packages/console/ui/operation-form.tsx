@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type {
   Field,
@@ -17,11 +15,13 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
+import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldControl, storedText } from './field-control';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
-import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import type { ScreenContext } from './screen-context';
 
 export interface FormTarget {

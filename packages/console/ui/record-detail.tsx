@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyButton } from './copy-button';
 import {
   findOperationOfEntry,
   describePast,
@@ -12,10 +11,11 @@ import { findConsoleOperations } from '@superbrowser/backend/records/run-operati
 import { pathWithQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
+import { recordPath } from '@superbrowser/console/lib/record-paths';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { DetailList, Instant } from './formatted-values';
-import { recordPath } from '@superbrowser/console/lib/record-paths';
+import { CopyButton } from './copy-button';
 import type { ScreenContext } from './screen-context';
 
 type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import type { Field } from '@superbrowser/backend/records/record-type';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import { formatValue, resolveText } from '@superbrowser/backend/records/fields/format-value';
@@ -10,8 +9,9 @@ import type {
 } from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { pathWithQuery } from '@superbrowser/console/lib/list-path';
-import { Day, DetailList, Instant, PhoneText } from './formatted-values';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
+import { Badge } from '@/components/ui/badge';
+import { Day, DetailList, Instant, PhoneText } from './formatted-values';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
 

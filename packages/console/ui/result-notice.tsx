@@ -1,6 +1,5 @@
 /** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
 import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import {
@@ -16,6 +15,7 @@ import type {
 } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { Button } from '@/components/ui/button';
 import { CopyButton } from './copy-button';
 import { DetailList } from './formatted-values';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';

@@ -1,7 +1,8 @@
 /** Rules for a Markdown text, reported by line: what may be written, where links may lead, which pictures exist. */
 import 'server-only';
-import { pictureDimensions, picturePath, parsePictureName } from './picture-name';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
+import { parseUrl } from '@superbrowser/shared/parse-url';
+import { pictureDimensions, picturePath, parsePictureName } from './picture-name';
 import type { Issue } from './issues';
 import {
   captionPattern,
@@ -10,7 +11,6 @@ import {
   plainText,
   type MarkdownNode,
 } from './markdown';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 /** Messages for the author, English first. `{detail}` is the text at issue. */
 const issueTexts = {

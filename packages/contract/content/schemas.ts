@@ -1,8 +1,8 @@
 /** The fields of each kind of text, for built-in texts and texts by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { singleLineField, untrimmedField } from '../forms/text-rules';
 import { isDay } from '@superbrowser/shared/beijing-time';
+import { singleLineField, untrimmedField } from '../forms/text-rules';
 import { appCategories, appKinds } from './app-categories';
 import { caseIndustries, caseTeamSizes, newsCategories, changelogLines } from './categories';
 import type { ContentLocale } from './content-locales';

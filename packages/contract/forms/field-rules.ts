@@ -4,12 +4,12 @@
  * they count UTF-16 units.
  */
 import * as z from 'zod/mini';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { passwordLength, passwordPattern } from './password';
 import { areaCodes, normalizePhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
 import { atMost, singleLineField, notEmpty, multiLineField, untrimmedField } from './text-rules';
 import { bookableDays } from './visit-days';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 // Phone and code.
 

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
-import { hashFiles } from './site-build.mjs';
 import { generateContent } from '../generate/content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { runNode } from '../command/run-process.mjs';
+import { hashFiles } from './site-build.mjs';
 
 const folder = 'packages/console';
 

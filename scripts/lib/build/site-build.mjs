@@ -4,14 +4,14 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionEnvironment } from '../../../lib/core/env/validation/check.mjs';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
-import { buildTimeValues, recordBuild } from './build-record.mjs';
 import { generateContent } from '../generate/content.mjs';
-import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { captureStdout, runNode } from '../command/run-process.mjs';
+import { startBundledBackend } from '../serve/serve-with-backend.mjs';
+import { buildTimeValues, recordBuild } from './build-record.mjs';
+import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
 import { makeStaticFolder } from './static-folder.mjs';
 import { ensureTsconfigFor } from './tsconfig.mjs';
-import { startBundledBackend } from '../serve/serve-with-backend.mjs';
 
 const sources = [
   'app',

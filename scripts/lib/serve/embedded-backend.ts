@@ -1,11 +1,11 @@
 /** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
-import { writeErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
-import { log } from '@/lib/core/log/log';
-import { redirectConsole } from '@/lib/core/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
 import { getLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
+import { redirectConsole } from '@/lib/core/log/console-lines';
+import { log } from '@/lib/core/log/log';
+import { writeErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
 
 /** Passes the backend's log lines on to the log all parts of the site write. */
 export function passOnBackendLog(): void {

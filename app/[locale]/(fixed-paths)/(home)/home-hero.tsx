@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
@@ -19,7 +20,6 @@ import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialNumbers, officialOffers, site } from '@/lib/site';
 import { trialHref } from '@/lib/external-links/web-trial';
 import { getOfferTerms } from '@/lib/content/offer-terms';
-import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarketNames } from '@/components/mockups/use-market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;

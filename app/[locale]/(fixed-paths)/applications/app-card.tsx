@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { AppKind } from '@superbrowser/contract/content/app-categories';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { AppEntry, CardMessages } from './types';
 
 /** The icons of the kinds of apps, also used in the table of kinds. */

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { findApps, pageSize } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-in-lists';
-import { appCategories, appKinds } from '@superbrowser/contract/content/app-categories';
 import { AppCard, cardGridStyles } from './app-card';
 import { AppCatalog } from './app-catalog';
 import type { AppEntry, CardMessages, CatalogMessages } from './types';

@@ -10,15 +10,15 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { isPlainClick } from '@/components/ui/clicked-link';
-import type { Locale } from '@/lib/core/i18n/routing';
 import {
   appCategories,
   maxSearchLength,
   type AppCategory,
 } from '@superbrowser/contract/content/app-categories';
+import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { isPlainClick } from '@/components/ui/clicked-link';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { MoreButton } from './more-button';
 import type { CatalogMessages, ResultsProps, CatalogQuery } from './types';
 

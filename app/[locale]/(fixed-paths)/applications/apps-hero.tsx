@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
@@ -7,7 +8,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { apps } from '@/lib/content/built-in-lists';
-import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { kindIcons } from './app-card';
 
 /** The hero: which tools exist, and that each is installed only in the stores you name. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { kindIcons } from './app-card';
 
 const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;

@@ -1,6 +1,6 @@
+import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 import type { AppEntry } from '@/lib/app-center/find-apps';
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-categories';
 
 export type { AppEntry };
 

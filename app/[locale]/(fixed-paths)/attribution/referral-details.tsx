@@ -1,5 +1,5 @@
-import { dayMs, daySeconds } from '@superbrowser/shared/durations';
 import type { ReactNode } from 'react';
+import { dayMs, daySeconds } from '@superbrowser/shared/durations';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { attributionTtlSeconds, parseAttributionValue } from '@/lib/attribution/cookie-rules';

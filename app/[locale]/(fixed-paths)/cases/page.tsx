@@ -1,12 +1,12 @@
 import '@/app/styles/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
 import { FilterLinks } from '@/components/content/filter-links';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { caseStudies } from '@/lib/content/built-in-content';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/categories';
 import { CaseRow, CommonPractice } from './cases-sections';
 
 export const generateMetadata = pageMetadata('/cases');

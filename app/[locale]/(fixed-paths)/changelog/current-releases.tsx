@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { formatLongDay } from '@/components/content/format-day';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,7 +8,6 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import type { PagePath } from '@/lib/pages';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
-import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { currentVersions } from '@/lib/releases/history/current-versions';
 
 /** The download page of each line. */

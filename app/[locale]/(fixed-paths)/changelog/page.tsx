@@ -1,5 +1,6 @@
 import '@/app/styles/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { changelogLines } from '@superbrowser/contract/content/categories';
 import { FilterLinks } from '@/components/content/filter-links';
 import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
@@ -9,7 +10,6 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelog } from '@/lib/content/built-in-lists';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { changelogLines } from '@superbrowser/contract/content/categories';
 import { CurrentReleases } from './current-releases';
 import { EntryList } from './entry-list';
 import { HowToReadVersions } from './how-to-read-versions';

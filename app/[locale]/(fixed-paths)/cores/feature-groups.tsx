@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-images';
 import { DemoLink } from '@/components/demo/demo-link';
-import s from './feature-groups.module.css';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { officialNumbers, minimumSystems } from '@/lib/site';
+import s from './feature-groups.module.css';
 
 /** The features of the client in four groups; texts are `cores.items.<key>`. */
 const featureGroups = [

@@ -12,12 +12,12 @@ import { IfOwnSystem } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
-import { Tabs } from './tabs';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/offered-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import { Tabs } from './tabs';
 
 interface PackageTableProps {
   packages: readonly ReleasePackage[];

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { PartnerKind } from '@superbrowser/contract/forms/application-forms';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
@@ -8,7 +9,6 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { PartnerKind } from '@superbrowser/contract/forms/application-forms';
 
 /** The hero: title and link above one wide picture, with services connected on top and stores below. */
 export function EcologyHero() {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { DiscountLabel } from '@/components/promoter/discount-label';
 import { discountMessages } from '@/components/promoter/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
@@ -13,7 +14,6 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers, officialOffers } from '@/lib/site';
 import { getOfferTerms } from '@/lib/content/offer-terms';
-import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 

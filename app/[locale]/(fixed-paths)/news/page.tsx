@@ -1,5 +1,6 @@
 import '@/app/styles/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { newsCategories } from '@superbrowser/contract/content/categories';
 import { FilterLinks } from '@/components/content/filter-links';
 import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
@@ -8,7 +9,6 @@ import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getAllArticles } from '@/lib/content/staff-content';
-import { newsCategories } from '@superbrowser/contract/content/categories';
 import { ArticleList, LeadStory } from './articles';
 
 export const generateMetadata = pageMetadata('/news');

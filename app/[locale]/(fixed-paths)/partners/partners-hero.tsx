@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/ui/avatar';
 import { DarkHero } from '@/components/sections/dark-hero';
@@ -7,7 +8,6 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 
 interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */

@@ -6,12 +6,12 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/content/staff-content';
 import { getActivities } from '@/lib/campaigns/activities';
-import { CurrentOffers } from './current-offers';
 import {
   campaignsWithoutCurrentOffer,
   currentPromotions,
   withUniqueOffers,
 } from '@/lib/campaigns/promotions';
+import { CurrentOffers } from './current-offers';
 import { CampaignsWithoutOffer, PromotionsHero } from './promotions-sections';
 
 export const generateMetadata = pageMetadata('/promotions');

@@ -1,3 +1,4 @@
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { AccountPanel } from '@/components/forms/account/account-panel';
 import {
   AccountSafety,
@@ -9,7 +10,6 @@ import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 export const generateMetadata = pageMetadata('/register');
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { RoleLadder } from '@/components/forms/team-registration/role-ladder';
@@ -8,7 +9,6 @@ import {
 } from '@/components/forms/team-registration/member-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 export const generateMetadata = pageMetadata('/staffregister');
 

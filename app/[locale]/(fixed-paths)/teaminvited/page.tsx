@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { getDownloadMessages } from '@/components/cta/download-messages';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { TeamInvitation } from '@/components/forms/team-invitation/team-invitation';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 const baseMetadata = pageMetadata('/teaminvited');
 

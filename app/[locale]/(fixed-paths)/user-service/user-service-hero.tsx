@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { Price } from '@superbrowser/contract/content/prices';
 import { LightHero } from '@/components/sections/light-hero';
 import { NewcomerBill } from '@/components/prices/price-table';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
-import type { Price } from '@superbrowser/contract/content/prices';
 
 /**
  * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of support.

@@ -1,6 +1,6 @@
+import { sendCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { sendCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { sendCode } from '@/lib/core/upstream/calls/accounts';
 

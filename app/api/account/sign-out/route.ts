@@ -1,7 +1,7 @@
+import { emptyRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { signOut } from '@/lib/accounts/end-session';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { emptyRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { expiredSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */

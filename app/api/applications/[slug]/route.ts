@@ -1,7 +1,7 @@
+import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
 import type { ApplicationResponse } from '@/lib/core/api-responses';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
-import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { parseBoundary } from '@/lib/core/http/requests/multipart';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { requestLocale } from '@/lib/core/i18n/request-locale';

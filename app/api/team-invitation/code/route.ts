@@ -1,6 +1,6 @@
+import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { sendInvitationCode } from '@/lib/core/upstream/calls/accounts';
 

@@ -1,6 +1,6 @@
+import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { joinTeam } from '@/lib/core/upstream/calls/accounts';
 

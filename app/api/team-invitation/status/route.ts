@@ -1,6 +1,6 @@
+import { invitationRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { invitationRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { getInvitation } from '@/lib/core/upstream/calls/accounts';
 

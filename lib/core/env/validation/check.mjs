@@ -2,9 +2,6 @@
  * Checks the site's settings before a build, before a command and before a server listens, so that the operator notices
  * an invalid value before a visitor does. Plain JavaScript without packages, like ./settings.mjs.
  */
-import { validate } from './validate.mjs';
-import { isLoopbackOrigin } from './loopback.mjs';
-import { parseUrl } from './parse-url.mjs';
 import {
   listenerSettings,
   missingSettings,
@@ -13,6 +10,9 @@ import {
   settings,
   siteSettings,
 } from '../settings.mjs';
+import { validate } from './validate.mjs';
+import { isLoopbackOrigin } from './loopback.mjs';
+import { parseUrl } from './parse-url.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
 const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettings };

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settings, toolSettings } from '../settings.mjs';
 import { settingsProblems } from './check.mjs';
 import { settingKinds as kinds } from './validate.mjs';
-import { settings, toolSettings } from '../settings.mjs';
 
 interface SettingRow {
   readonly kind: string;

@@ -3,8 +3,8 @@
  * this because the backend never learns the IPs of visitors.
  */
 import 'server-only';
-import { hourSeconds } from '@superbrowser/shared/durations';
 import { BlockList, isIP } from 'node:net';
+import { hourSeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { countLimitHit } from '@/lib/core/monitoring/metrics/metrics';

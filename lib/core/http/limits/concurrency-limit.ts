@@ -2,8 +2,8 @@
  * Limits how many jobs run at the same time. Further jobs wait in line, and are refused before the caller gives up on
  * them.
  */
-import { countLimitHit, addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/site-data/limits';
+import { countLimitHit, addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import { RequestRefusal } from '../responses/refusal';
 
 export interface ConcurrencyLimitOptions {

@@ -3,7 +3,6 @@
  * are never switched off. The backend itself limits the codes and applications of a phone.
  */
 import 'server-only';
-import { hourSeconds } from '@superbrowser/shared/durations';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
@@ -12,6 +11,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { hourSeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { getRuntimeEnv, getSealKeys } from '@/lib/core/env/runtime';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';

@@ -3,13 +3,13 @@
  * (F3).
  */
 import 'server-only';
-import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
-import { readLimited } from '@/lib/core/fetch/read-limited';
 import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
-import { clientIpHeader } from './client-ip';
+import { readLimited } from '@/lib/core/fetch/read-limited';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { RequestRefusal } from '../responses/refusal';
 import { createConcurrencyLimit } from '../limits/concurrency-limit';
+import { clientIpHeader } from './client-ip';
 
 /** Bytes of a body without a picture: 64 KB (F3). */
 export const maxBodyBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 /** Recognizes requests from other sites, so that their writes are refused (F3). Pure: checks headers only. */
-import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 import { parseUrl } from '@superbrowser/shared/parse-url';
+import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 
 export interface OriginHeaders {
   /** Sec-Fetch-Site: how the browser relates the sending page to this site. Current browsers send it on https. */

@@ -1,7 +1,7 @@
 /** Who sent a request. */
 import 'server-only';
-import { clientIpHeader } from './client-ip';
 import { cookieReader, type CookieReader } from '../cookie-reader';
+import { clientIpHeader } from './client-ip';
 
 /** What a handler knows about its visitor. */
 export interface Visitor {

@@ -1,9 +1,9 @@
 /**
  * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
  */
-import type { RefusalReason } from './refusal-body';
-import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import type { RefusalReason } from './refusal-body';
 
 /** Keys of `errors.byCode` in the messages. */
 export type FailureKey =

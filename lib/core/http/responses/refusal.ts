@@ -1,5 +1,5 @@
-import type { RefusalReason } from './refusal-body';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import type { RefusalReason } from './refusal-body';
 import type { RefusalKey } from './error-catalog';
 
 interface RefusalDetails {

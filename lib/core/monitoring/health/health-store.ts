@@ -1,8 +1,8 @@
 /** Stores errors and limit hits in the embedded backend, also where UPSTREAM_HOST is set. */
 import 'server-only';
-import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
+import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 
 /** Calls of the backend. Each throws when the backend does not answer. */
 export const healthStore: HealthStore = {

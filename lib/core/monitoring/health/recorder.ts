@@ -1,10 +1,10 @@
 /** Records errors and limit hits of this process as long as it runs. */
 import 'server-only';
+import type { HealthStore } from '@superbrowser/contract/site-data/health';
+import { hourMs } from '@superbrowser/shared/durations';
 import { getErrorBuffer } from '@/lib/core/log/error-buffer';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log, reasonOf } from '@/lib/core/log/log';
-import type { HealthStore } from '@superbrowser/contract/site-data/health';
-import { hourMs } from '@superbrowser/shared/durations';
 import { createLimitHitReader, type ReadLimitHitTotals } from './limit-hit-reader';
 import { createHealthWriter } from './writer';
 

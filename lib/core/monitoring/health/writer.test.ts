@@ -1,10 +1,10 @@
-import { createErrorBuffer } from '@/lib/core/log/error-buffer';
-import { countLimitHit, loadLimitHits } from '../metrics/metrics';
 import type {
   ErrorLineRow,
   HealthStore,
   LimitHitRow,
 } from '@superbrowser/contract/site-data/health';
+import { createErrorBuffer } from '@/lib/core/log/error-buffer';
+import { countLimitHit, loadLimitHits } from '../metrics/metrics';
 import { createLimitHitReader } from './limit-hit-reader';
 import { createHealthWriter } from './writer';
 

@@ -1,8 +1,8 @@
 /** Writes errors and refusals into the database, a few times a minute and outside of requests. */
-import type { ErrorBuffer } from '@/lib/core/log/error-buffer';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
-import type { NewHits } from './limit-hit-reader';
 import { minuteMs } from '@superbrowser/shared/durations';
+import type { ErrorBuffer } from '@/lib/core/log/error-buffer';
+import type { NewHits } from './limit-hit-reader';
 
 export interface HealthWriterDependencies {
   readonly store: HealthStore;

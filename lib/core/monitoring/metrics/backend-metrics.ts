@@ -1,13 +1,13 @@
 /** Metrics of the embedded backend, which runs in another process. */
 import 'server-only';
 import type { z } from 'zod';
-import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { addGaugeSource } from './metrics';
-import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 import {
   siteDataEndpoints,
   type SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
+import { addGaugeSource } from './metrics';
 
 type BackendMetrics = z.output<SiteDataEndpoints['backendMetrics']['data']>;
 

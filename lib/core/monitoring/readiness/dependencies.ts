@@ -3,9 +3,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endpoints } from '@superbrowser/contract/endpoints';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { apiTransport } from '@/lib/core/upstream/client/transport';
 

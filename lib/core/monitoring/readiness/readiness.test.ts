@@ -1,11 +1,11 @@
+import { createServer, type Server, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Redis } from 'ioredis';
 import { GET } from '@/app/api/ready/route';
 import {
   forgetProcessWideValues,
   findProcessWideValue,
 } from '@/lib/core/shared-state/process-wide';
-import type { Redis } from 'ioredis';
-import { createServer, type Server, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 
 const dependencies = { database: 'unused', upstream: 'ok', disk: 'ok' };
 jest.mock('./dependencies', () => ({

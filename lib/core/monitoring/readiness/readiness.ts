@@ -6,8 +6,8 @@ import 'server-only';
 import { once } from 'node:events';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';
-import { checkDependencies, type DependencyStates } from './dependencies';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
+import { checkDependencies, type DependencyStates } from './dependencies';
 
 export interface Readiness extends DependencyStates {
   /**

@@ -1,13 +1,5 @@
 /** Calls for codes, registrations, login tokens, team invitations and the invite activity. Nothing here is cached. */
 import 'server-only';
-import type {
-  Award,
-  InvitationResponse,
-  InvitationState,
-  Invite,
-  InviteSituationResponse,
-  ListPageResponse,
-} from '@/lib/core/api-responses';
 import {
   invitationStatus,
   joinStatus,
@@ -16,6 +8,14 @@ import {
 } from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
+import type {
+  Award,
+  InvitationResponse,
+  InvitationState,
+  Invite,
+  InviteSituationResponse,
+  ListPageResponse,
+} from '@/lib/core/api-responses';
 import { callUpstream } from '../client/call-upstream';
 import { UpstreamError } from '../client/upstream-error';
 

@@ -1,12 +1,12 @@
 /** The call that passes an application on (F1). */
 import 'server-only';
-import type { Locale } from '@/lib/core/i18n/routing';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   applicationTypes,
   type ApplicationKind,
   type ApplyButton,
 } from '@superbrowser/contract/forms/application-kinds';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { callUpstream } from '../client/call-upstream';
 
 export interface ApplicationToSend {

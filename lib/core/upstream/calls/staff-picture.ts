@@ -1,8 +1,8 @@
 /** Loads pictures that staff put on pages, from the embedded backend. */
 import 'server-only';
-import { callSiteData } from '../client/call-upstream';
 import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import { parsePictureName } from '@superbrowser/contract/content/picture-name';
+import { callSiteData } from '../client/call-upstream';
 
 export interface Picture {
   readonly mediaType: string;

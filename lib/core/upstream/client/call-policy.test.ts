@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import { createUpstreamCall, type UpstreamCall } from './call-upstream';
-import { failuresToOpen } from './call-policy';
 import {
   respondData,
   rejectionOf,
@@ -9,6 +7,8 @@ import {
   startUpstreamServer,
   type Responder,
 } from '@/lib/testing/upstream-server';
+import { createUpstreamCall, type UpstreamCall } from './call-upstream';
+import { failuresToOpen } from './call-policy';
 
 const { adTop, apply, reportEvent, promoterCoupons, publicConfig } = endpoints;
 const shortDeadline = { deadlineMs: 2_000 };

@@ -17,8 +17,8 @@ import {
   type FailureReason,
   type IPolicy,
 } from 'cockatiel';
-import { addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
+import { addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error';
 
 export interface CallPolicyOptions {

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 import {
   respondData,
   rejectionOf,
@@ -9,6 +8,7 @@ import {
   startUpstreamServer,
   testKeys,
 } from '@/lib/testing/upstream-server';
+import { createUpstreamCall, type UpstreamCall } from './call-upstream';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const shortDeadline = { deadlineMs: 2_000 };

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import type { z } from 'zod';
+import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/metrics';
-import type { Endpoint, SiteDataEndpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';

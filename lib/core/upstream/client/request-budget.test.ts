@@ -1,6 +1,6 @@
-import { UpstreamError } from './upstream-error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
+import { UpstreamError } from './upstream-error';
 import { createUpstreamCall } from './call-upstream';
 import { remainingBudgetMs, runWithinBudget } from './request-budget';
 import type { Transport } from './transport';

@@ -1,8 +1,5 @@
 /** Handles one request to the upstream: its target, its format, and reading the answer. */
 import 'server-only';
-import { isBuilding, getRuntimeEnv, getUpstreamKeys } from '@/lib/core/env/runtime';
-import { fetchExternal } from '@/lib/core/fetch/fetch-external';
-import { readLimited } from '@/lib/core/fetch/read-limited';
 import {
   WireError,
   decodeOpaque,
@@ -15,6 +12,9 @@ import {
 } from '@superbrowser/contract/wire-format';
 import { type Endpoint, basePath } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import { isBuilding, getRuntimeEnv, getUpstreamKeys } from '@/lib/core/env/runtime';
+import { fetchExternal } from '@/lib/core/fetch/fetch-external';
+import { readLimited } from '@/lib/core/fetch/read-limited';
 import { UpstreamError } from './upstream-error';
 
 export type Fetch = (request: Request) => Promise<Response>;

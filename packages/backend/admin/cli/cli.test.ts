@@ -6,11 +6,11 @@ import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open-database';
 import { sampleDeployment } from '../../testing/support/sample-deployment';
 import { operationGroups } from '../record-types';
-import { commands, runCommand } from '.';
 import { languageOf, parseArguments } from './parse-arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 import { printableLines, formatDetails, formatTable } from './format-output';
+import { commands, runCommand } from '.';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);

@@ -1,8 +1,8 @@
 /** A command: its name, its positional and named arguments, and its function. */
 import 'server-only';
+import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import type { Field } from '../../records/record-type';
-import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Actor } from '../../records/access';
 import type { Deployment } from '../../deployment';
 

@@ -1,5 +1,6 @@
 /** The commands of record types and other groups: list and show of records, and one for each operation. */
 import 'server-only';
+import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import {
   isRecordType,
   type Field,
@@ -20,7 +21,6 @@ import {
   runOperation,
   type OperationInput,
 } from '../../records/run-operation';
-import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { OperationEnvironment } from '../../records/authorized-context';
 import type { CommandOutput, Argument, Command, Invocation } from './command';
 import { printableLines, formatDetails, formatTable } from './format-output';

@@ -1,7 +1,7 @@
 /** `npm run backend -- <command>`: parses the arguments, runs the command, prints its result. */
 import 'server-only';
-import type { Db } from '../../database/open-database';
 import type { Language } from '@superbrowser/shared/bilingual-text';
+import type { Db } from '../../database/open-database';
 import { OperationError } from '../../common/operation-error';
 import { operationGroups } from '../record-types';
 import type { Deployment } from '../../deployment';

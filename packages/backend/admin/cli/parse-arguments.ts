@@ -2,8 +2,8 @@
 import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Actor } from '../../records/access';
 import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
+import type { Actor } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import { optionName, type Command } from './command';
 

@@ -1,10 +1,10 @@
 /** The latest measurements of the parts of the service; the screens interpret the numbers. */
 import 'server-only';
 import { hourMs } from '@superbrowser/shared/durations';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open-database';
 import { createStatusStore } from '../../site-data/status';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 
 /** Keys are names of lib/status/parts.ts. */
 const partLabels = {

@@ -2,9 +2,9 @@
 import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import type { Deployment } from '../../deployment';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 
 export interface DatabaseSize {
   readonly kind: 'SQLite' | 'PostgreSQL';

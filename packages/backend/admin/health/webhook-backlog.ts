@@ -1,8 +1,8 @@
 /** Deliveries of applications that the operator's own system has not accepted yet. */
 import 'server-only';
+import { minuteMs } from '@superbrowser/shared/durations';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open-database';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface WebhookBacklog {
   /** Whether a receiver is configured. */

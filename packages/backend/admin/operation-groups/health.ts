@@ -1,9 +1,9 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
 import { recordlessOperation } from '../../records/record-type';
 import type { LabeledValue } from '../../records/composite-values';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { storePicture, pictureIssues } from '../../content/pictures';
 import { recordlessOperation, type OperationGroup } from '../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

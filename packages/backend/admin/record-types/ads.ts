@@ -1,8 +1,8 @@
 /** The advertisements at the top of most pages and at the bottom of the home page (lib/pages.ts). */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { AdRow } from '../../database/tables/content';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

@@ -4,6 +4,7 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone } from '../../common/phone';
 import type { Db } from '../../database/open-database';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
@@ -15,7 +16,6 @@ import {
   type RecordType,
 } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
 import type { Reference } from '../../records/composite-values';

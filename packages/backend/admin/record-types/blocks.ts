@@ -1,6 +1,7 @@
 /** All blocks. Phones and promoters are blocked on their own records. */
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, maskPhonesIn } from '../../common/phone';
 import { blockKinds, type BlockKind, type BlockRow } from '../../database/tables/blocks';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../blocks/change-blocks';
@@ -10,7 +11,6 @@ import {
   recordlessOperation,
   recordOperation,
 } from '../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';

@@ -1,8 +1,8 @@
 /** Recent errors from the log. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { parseTypedInstant } from '../../common/parse-instant';
 import { defineRecordType } from '../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadErrorPage, type ListedError } from '../health/error-lines';

@@ -1,8 +1,8 @@
 /** Refusals of each limit. */
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
-import { paginate, defineRecordType, type Choice } from '../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { paginate, defineRecordType, type Choice } from '../../records/record-type';
 import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import { loadRecentLimitHits, type RecentLimitHits } from '../health/recent-limit-hits';

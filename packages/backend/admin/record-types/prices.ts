@@ -11,6 +11,7 @@ import {
   type PriceValues,
 } from '@superbrowser/contract/content/price-rows';
 import { parsePriceJson, type Price } from '@superbrowser/contract/content/prices';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import {
@@ -19,7 +20,6 @@ import {
   onePage,
   type Field,
 } from '../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { findLastChangerOfType } from '../../records/audit-log';
 import { OperationError, refusalError, StaleError } from '../../common/operation-error';

@@ -1,5 +1,6 @@
 /** Pictures of the QR codes that lead to support. */
 import 'server-only';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
@@ -7,7 +8,6 @@ import {
   recordOperation,
   recordOrNewOperation,
 } from '../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
 import { refusalError } from '../../common/operation-error';

@@ -1,7 +1,7 @@
 /** Scheduled versions as records. */
 import 'server-only';
-import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';

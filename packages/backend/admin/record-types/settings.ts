@@ -1,9 +1,9 @@
 /** Settings of the whole site: a number or a switch each. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff, hiddenExceptForOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 

@@ -1,10 +1,10 @@
 /** The terms of the company's offers: one record, whose set fields pages display. */
 import 'server-only';
 import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
 import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
-import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

@@ -1,9 +1,9 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { removeUploadFile } from '../../uploads/upload-files';
 import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/upload-records';
 import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';

@@ -1,22 +1,21 @@
 /** Webhook calls of applications to the operator's own system, and a test call. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { createPendingDelivery } from '../../applications/application-delivery';
-import type { Db } from '../../database/open-database';
-import {
-  toTestResult,
-  requireReceiver,
-  describeWebhookFailure,
-  tryReceiver,
-} from '../receiver-check';
-import { normalizeApplicationNumber } from './applications/load-application';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
   paginate,
   defineRecordType,
   recordlessOperation,
   type OperationResult,
 } from '../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import {
+  toTestResult,
+  requireReceiver,
+  describeWebhookFailure,
+  tryReceiver,
+} from '../receiver-check';
+import type { Db } from '../../database/open-database';
+import { createPendingDelivery } from '../../applications/application-delivery';
 import {
   allStaff,
   hiddenExceptForOwners,
@@ -27,6 +26,7 @@ import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import { maxRequestedRows } from '../../records/read-records';
 import { toInstant } from '../../database/stored-instant';
+import { normalizeApplicationNumber } from './applications/load-application';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {

@@ -9,14 +9,14 @@ import { normalizePhone } from '@superbrowser/contract/forms/phone';
 import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
 import { addBeijingZone, isDay } from '@superbrowser/shared/beijing-time';
 import { parseUrl } from '@superbrowser/shared/parse-url';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Phone } from '../../common/phone';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
 import type { Choice, Field, FieldValues } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
+import { refusalError } from '../../common/operation-error';
 import { formatInstant } from './format-instant';
 import { parseIpRange } from './ip-range';
-import { refusalError } from '../../common/operation-error';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 
 const createField = <V>(
   format: Field['format'],

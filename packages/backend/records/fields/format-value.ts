@@ -1,11 +1,11 @@
 /** Formats stored values as text, for pages, the command line and the history. */
 import 'server-only';
+import { bilingual, type Language, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
 import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
-import { bilingual, type Language, type BilingualText } from '@superbrowser/shared/bilingual-text';
 
 export const yesText = bilingual('是', 'yes');
 export const noText = bilingual('否', 'no');

@@ -13,10 +13,10 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
-import type { TestedBackend } from '../support/tested-backend';
 import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
+import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import type { TestedBackend } from '../support/tested-backend';
 
 export type Fields = Record<string, string | number | boolean>;
 

@@ -2,16 +2,17 @@
  * Tests that every backend must pass, with either database. Content is compared with the seed file, and answers to bad
  * requests with the wire format.
  */
-import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
 import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
 import { readSeed } from '@superbrowser/backend/seed/load-seed';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
+import { badRequests, post } from '@/lib/testing/bad-requests';
+import type { TestedBackend } from '../support/tested-backend';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
-import { badRequests, post } from '@/lib/testing/bad-requests';
 import { codeSuite } from './code-suite';
 import { figuresSuite } from './figures-suite';
 import { invitationSuite } from './invitation-suite';
@@ -35,7 +36,6 @@ import { adminStaffSuite } from './admin/staff-suite';
 import { adminUploadSuite } from './admin/uploads-suite';
 import { sessionSuite } from './session-suite';
 import { statusSuite } from './status-suite';
-import type { TestedBackend } from '../support/tested-backend';
 import { textSuite } from './text-suite';
 
 const callOptions = { deadlineMs: 5_000 };

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
-import { filledForms, type Fields } from './application-suite';
-import type { TestedBackend } from '../support/tested-backend';
 import { samplePng } from '@/lib/testing/sample-png';
+import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import type { TestedBackend } from '../support/tested-backend';
+import { filledForms, type Fields } from './application-suite';
 
 const key = () => randomUUID();
 

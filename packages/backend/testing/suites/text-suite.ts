@@ -2,11 +2,11 @@
  * Tests of texts: no text of any payload may contain forbidden characters, and the database must never be the first to
  * refuse them.
  */
-import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
-import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
 import { attributionFields } from '@superbrowser/contract/wire-fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 import { samplePayloads } from '../support/sample-payloads';

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open-database';
-import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
-import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
+import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
+import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { TestedBackend } from './tested-backend';
 
 const callOptions = { deadlineMs: 20_000 };

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
-import { newPhone } from './account-steps';
-import { filledForms } from '../suites/application-suite';
 import { samplePng } from '@/lib/testing/sample-png';
+import { filledForms } from '../suites/application-suite';
+import { newPhone } from './account-steps';
 
 type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
 

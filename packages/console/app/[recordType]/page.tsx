@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/records/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/records/read-records';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -24,6 +23,7 @@ import { RecordList } from '@superbrowser/console/ui/record-list';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
+import { Button, ButtonLink } from '@/components/ui/button';
 
 interface PageProps {
   readonly params: Promise<{ readonly recordType: string }>;

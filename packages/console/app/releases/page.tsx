@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { takeResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
@@ -14,6 +13,7 @@ import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
+import { ButtonLink } from '@/components/ui/button';
 
 interface PageProps {
   readonly searchParams: Promise<UrlQuery>;

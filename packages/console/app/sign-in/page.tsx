@@ -1,12 +1,12 @@
-import { queryParam } from '@superbrowser/console/lib/list-path';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
+import { queryParam } from '@superbrowser/console/lib/list-path';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { toConsolePath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/shared/durations';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -16,8 +16,6 @@ import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
-import { seal, unseal } from '@/lib/session/seal';
-import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
@@ -29,6 +27,8 @@ import {
   sessionSeconds,
 } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/shared/durations';
+import { RequestRefusal } from '@/lib/core/http/responses/refusal';
+import { seal, unseal } from '@/lib/session/seal';
 
 export const accountChangeNames = ['password', 'authenticator', 'recovery'] as const;
 export type AccountChangeName = (typeof accountChangeNames)[number];

@@ -20,10 +20,10 @@ import {
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open-database';
+import type { NamedOperation } from '@superbrowser/backend/admin/record-types';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
-import type { NamedOperation } from '@superbrowser/backend/admin/record-types';
 import { actorOf, createOperationEnvironment } from '../operation-environment';
 import { withResult } from './form-data';
 import { storeResult, type FormResult } from './results';

@@ -4,13 +4,13 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open-database';
+import { hourMs } from '@superbrowser/shared/durations';
+import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../list-path';
-import { declinedParam, resultParam } from './form-data';
 import type { SignedInStaff } from '../session';
-import { hourMs } from '@superbrowser/shared/durations';
-import { toInstant } from '@superbrowser/backend/database/stored-instant';
+import { declinedParam, resultParam } from './form-data';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 const targetSchema = z.object({ key: z.string(), version: z.string() });

@@ -1,8 +1,9 @@
 /** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates them. */
 import 'server-only';
-import type { Target } from '@superbrowser/backend/records/run-operation';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
+import type { Target } from '@superbrowser/backend/records/run-operation';
+import { parseUrl } from '@superbrowser/shared/parse-url';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/core/http/requests/origin';
 import { getDatabase } from '../database';
 import { getConsoleSettings } from '../settings';
@@ -25,7 +26,6 @@ import {
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormId } from './form-token';
 import { storeResult } from './results';
-import { parseUrl } from '@superbrowser/shared/parse-url';
 
 export interface SubmittedForm {
   readonly staffMember: SignedInStaff;

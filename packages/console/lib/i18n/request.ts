@@ -1,8 +1,8 @@
 import type { Formats } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
-import { languageCookie, chooseLocale, previewLocale } from './language';
 import { loadMessages } from '@/lib/core/i18n/messages';
+import { languageCookie, chooseLocale, previewLocale } from './language';
 import { loadConsoleMessages } from './messages';
 
 /** The console's format of times and days. */

@@ -1,13 +1,13 @@
 /** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { allowsSampleData } from '@/lib/core/env/sample-data';
-import { log, reasonOf } from '@/lib/core/log/log';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
+import { log, reasonOf } from '@/lib/core/log/log';
+import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getDatabase } from '../database';
 import { readFormId } from '../forms/form-token';
 import { isSameOrigin } from '../forms/submitted-form';

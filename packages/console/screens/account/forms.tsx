@@ -2,9 +2,6 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { countRecoveryCodes } from '@superbrowser/backend/staff/accounts';
 import { totpUri } from '@superbrowser/backend/staff/totp';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
-import { QrCode } from '@/components/ui/qr/qr-code';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
@@ -12,6 +9,9 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { PrintButton } from '@superbrowser/console/ui/print-button';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Button } from '@/components/ui/button';
 import { sealNewSecret, type AccountChangeName } from '../../lib/account/account-changes';
 
 interface FormProps {

@@ -1,9 +1,9 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import {
   type StaffCollectionName,
   type DraftIssue,
   localePrefix,
 } from '@superbrowser/contract/content/drafts';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
   draftLabels,
@@ -11,11 +11,15 @@ import {
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { actorOf } from '@superbrowser/console/lib/operation-environment';
+import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Button } from '@/components/ui/button';
 import {
   entryEditorPath,
   recordTypeNameOf,
@@ -23,10 +27,6 @@ import {
   loadIssues,
   loadEntryTarget,
 } from './load-entry';
-import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
-import { actorOf } from '@superbrowser/console/lib/operation-environment';
-import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];

@@ -15,11 +15,11 @@ import {
   offerKinds,
 } from '@superbrowser/contract/content/schemas';
 import { removeBeijingZone } from '@superbrowser/shared/beijing-time';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 
 interface StoredValues {
   readonly values: DraftValues;

@@ -1,14 +1,11 @@
-import type { StaffCollectionName, DraftValues } from '@superbrowser/contract/content/drafts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
+import type { StaffCollectionName, DraftValues } from '@superbrowser/contract/content/drafts';
 import { noVersion } from '@superbrowser/backend/records/record-version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import {
   withResult,
   reservedFieldNames,
@@ -26,9 +23,12 @@ import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-fram
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/badge';
+import { UpstreamNotice } from '../../ui/upstream-notice';
 import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields';
 import { UnsavedWarning } from './unsaved-warning';
-import { UpstreamNotice } from '../../ui/upstream-notice';
 import {
   entryEditorPath,
   loadIssues,

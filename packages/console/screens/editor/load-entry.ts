@@ -1,7 +1,7 @@
 /** Loads articles and campaigns for the screens of the console. */
 import 'server-only';
-import type { Target } from '@superbrowser/backend/records/run-operation';
 import { cache } from 'react';
+import type { Target } from '@superbrowser/backend/records/run-operation';
 import {
   contentCollections,
   type ContentCollection,
@@ -28,7 +28,6 @@ import {
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { hasPage } from '@/lib/pages';
 import {
   actorOf,
   createOperationEnvironment,
@@ -36,6 +35,7 @@ import {
 import { editorPath } from '@superbrowser/console/lib/record-paths';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { getDatabase } from '@superbrowser/console/lib/database';
+import { hasPage } from '@/lib/pages';
 
 /**
  * The record type of a collection, which is the first word of its verbs, and its name in paths and messages of the

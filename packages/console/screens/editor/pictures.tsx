@@ -1,6 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { RecentPicture } from '@superbrowser/backend/admin/operation-groups/pictures';
-import { Button } from '@/components/ui/button';
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { runReadOperation } from '@superbrowser/console/lib/operation-environment';
@@ -8,6 +7,7 @@ import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { Button } from '@/components/ui/button';
 
 const addPictureVerb = 'pictures add';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListedError } from '@superbrowser/backend/admin/health/error-lines';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
 
 interface ErrorSearchProps {
   readonly searchText?: string | undefined;

@@ -1,7 +1,7 @@
 /** Loads the state of the site for its screens, within the rights of the role. */
 import 'server-only';
-import { hourMs } from '@superbrowser/shared/durations';
 import { getLocale } from 'next-intl/server';
+import { hourMs } from '@superbrowser/shared/durations';
 import {
   countErrors,
   listErrors,
@@ -17,11 +17,6 @@ import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits
 import { webhookRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { createStatusStore } from '@superbrowser/backend/site-data/status';
-import { settingOf } from '@/lib/core/env/settings.mjs';
-import { availableShareOf } from '@/lib/status/status-days';
-import type { Condition } from '@/lib/status/conditions';
-import type { PartName } from '@/lib/status/parts';
-import { loadStatusReport, type StatusReport } from '@/lib/status/report/report';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import {
   actorOf,
@@ -32,8 +27,13 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
-import { findingsOf, type HealthFinding } from './health-findings';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
+import { loadStatusReport, type StatusReport } from '@/lib/status/report/report';
+import type { PartName } from '@/lib/status/parts';
+import type { Condition } from '@/lib/status/conditions';
+import { availableShareOf } from '@/lib/status/status-days';
+import { settingOf } from '@/lib/core/env/settings.mjs';
+import { findingsOf, type HealthFinding } from './health-findings';
 
 export interface ShownServicePart {
   readonly part: PartName;

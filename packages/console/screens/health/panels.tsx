@@ -6,13 +6,13 @@ import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
 import { formatShare } from '@/lib/status/report/format';
-import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { Table } from '@superbrowser/console/ui/table';
-import { Instant } from '@superbrowser/console/ui/formatted-values';
 import { toneOf, type HealthFinding } from './health-findings';
 import type { ShownServicePart } from './load-health';
 

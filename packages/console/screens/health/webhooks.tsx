@@ -1,12 +1,12 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
-import { Button } from '@/components/ui/button';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
+import { Button } from '@/components/ui/button';
 import { maxFailedDeliveries, type FailedDelivery } from './load-health';
 
 interface DeliveriesProps {

@@ -1,8 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/fields/select-field';
-import { TextField } from '@/components/ui/fields/text-field';
 import {
   priceFields,
   priceRecordType,
@@ -19,6 +15,10 @@ import { createFormState, type FormResult } from '@superbrowser/console/lib/form
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { TextField } from '@/components/ui/fields/text-field';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { Button } from '@/components/ui/button';
+import { Badge } from '@/components/ui/badge';
 
 /** Empty rows below the existing ones. */
 const spareRows = 3;

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
-import { formatSize } from '@/lib/core/i18n/file-size';
-import { Button } from '@/components/ui/button';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { FieldControl } from '@superbrowser/console/ui/field-control';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { DetailList } from '@superbrowser/console/ui/formatted-values';
-import { guessRelease } from './guess-release';
-import type { UploadWithToken } from './load-uploads';
 import { publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
+import { Button } from '@/components/ui/button';
+import { formatSize } from '@/lib/core/i18n/file-size';
+import type { UploadWithToken } from './load-uploads';
+import { guessRelease } from './guess-release';
 
 interface PublishFormProps {
   readonly staffMember: SignedInStaff;

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { UploadResponse } from '@superbrowser/console/lib/uploads/upload-requests';
+import { maxPartBytes } from '../../lib/uploads/upload-limits';
 import {
   beginSending,
   UploadRefusedError,
@@ -6,8 +8,6 @@ import {
   retryDelayMs,
   type SendOptions,
 } from './send-file';
-import { maxPartBytes } from '../../lib/uploads/upload-limits';
-import type { UploadResponse } from '@superbrowser/console/lib/uploads/upload-requests';
 
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', token: 't1' };

@@ -1,10 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageExtensions } from '@superbrowser/backend/uploads/file-signatures';
-import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
-import { UploadPanel } from './upload-panel';
 import { beginAction } from '@superbrowser/console/lib/uploads/upload-requests';
-import { formatSize } from '@/lib/core/i18n/file-size';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { UploadWithToken } from '@superbrowser/console/screens/upload/load-uploads';
@@ -12,6 +9,9 @@ import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { ExpandableHash } from '@superbrowser/console/screens/upload/expandable-hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/formatted-values';
+import { formatSize } from '@/lib/core/i18n/file-size';
+import { pickMessages } from '@/lib/core/i18n/pick-messages';
+import { UploadPanel } from './upload-panel';
 
 interface UploadSectionProps {
   readonly staffMember: SignedInStaff;

@@ -1,7 +1,5 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Skeleton } from './skeleton';
-import { InviteIsland } from './invite-island';
 import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { ButtonLink } from '@/components/ui/button';
 import { heroCardStyles } from '@/components/ui/hero-card';
@@ -9,6 +7,8 @@ import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { officialOffers, site } from '@/lib/site';
+import { InviteIsland } from './invite-island';
+import { Skeleton } from './skeleton';
 
 /** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {

@@ -3,7 +3,6 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-images';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 import { phonePictureStyles } from '@/components/mockups/phone-picture-styles';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
@@ -12,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { minimumSystems } from '@/lib/site';
+import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
 export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {

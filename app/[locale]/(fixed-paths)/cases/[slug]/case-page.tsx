@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { Markdown } from '@/components/content/markdown';
 import { CasePicture, caseScene } from '@/components/content/pictures/case-pictures';
@@ -15,7 +16,6 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
-import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
 /** A case study: a picture of its setup, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
-import { videoFilesOf } from './video-files';
 import { stepStartSeconds } from '@/lib/demo/lessons';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
+import { videoFilesOf } from './video-files';
 import { LessonVideo, LessonSection } from './video-sections';
 
 jest.mock('next-intl/server', () => ({

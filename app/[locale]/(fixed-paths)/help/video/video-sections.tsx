@@ -7,10 +7,10 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PreviousNextLinks } from '@/components/sections/closing/previous-next-links';
 import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
-import { videoFilesOf, formatVideoTime, type VideoFiles } from './video-files';
 import { lessonIds, lessonOf, stepStartSeconds, type LessonId } from '@/lib/demo/lessons';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
+import { videoFilesOf, formatVideoTime, type VideoFiles } from './video-files';
 
 /** The list of lessons; each entry links to its lesson. */
 export function LessonsHero() {

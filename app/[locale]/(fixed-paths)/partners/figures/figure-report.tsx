@@ -1,4 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -13,9 +16,6 @@ import {
   type Correction,
 } from '@/lib/promoter-figures/report/period';
 import type { ShownFigures } from '@/lib/promoter-figures/report/shown-figures';
-import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { otherSourcesKey } from '@superbrowser/contract/site-data/figures';
-import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their charts, and the tables. */

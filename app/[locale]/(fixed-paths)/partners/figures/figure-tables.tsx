@@ -1,10 +1,10 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import {
   otherSourcesKey,
   figureKinds,
   type FigureKind,
 } from '@superbrowser/contract/site-data/figures';
-import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { barChartPath } from '@/lib/promoter-figures/report/bar-chart';
 import type { Bucket } from '@/lib/promoter-figures/report/buckets';

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LightHero } from '@/components/sections/light-hero';
-import { Section } from '@/components/sections/section';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { PageTextLink } from '@/components/sections/page-text-link';
-import { pagePath } from '@/lib/core/i18n/paths';
-import type { Viewer } from '@/lib/promoter-figures/report/viewer';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
+import { LightHero } from '@/components/sections/light-hero';
+import { Section } from '@/components/sections/section';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PageTextLink } from '@/components/sections/page-text-link';
+import { pagePath } from '@/lib/core/i18n/paths';
+import type { Viewer } from '@/lib/promoter-figures/report/viewer';
 
 interface FiguresHeroProps {
   /** The viewer of the figures below; null where none are shown. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import {
   discountNote,
   discountText,
@@ -12,7 +13,6 @@ import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { PreviewDetails } from './preview-details';
 import type { PreviewPackage, SharedPreviewData } from './types';
 

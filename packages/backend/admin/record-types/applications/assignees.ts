@@ -2,8 +2,8 @@
  * Who handles applications: colleagues to whom an application can be given, and former handlers who still have some.
  */
 import 'server-only';
-import { findStaffByName } from '../../../staff/accounts';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import { findStaffByName } from '../../../staff/accounts';
 import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';

@@ -1,6 +1,7 @@
 /** Operations that pass applications on: as a file, or again to the company's own system. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { loadApplicationRecords } from '../../../export/export-records';
 import {
   recordlessOperation,
@@ -9,7 +10,6 @@ import {
   type OperationResult,
   type FieldValues,
 } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForSupportAndOwners, supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';

@@ -1,8 +1,8 @@
 /** The fields of an application. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
 import type { Choice } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import * as f from '../../../records/fields/field-kinds';
 import { kindChoices } from './load-application';
 

@@ -1,16 +1,16 @@
 /** Operations on the handling of applications: take, take over, assign, note, done, reopen. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { recordOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { supportAndOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
+import { toInstant } from '../../../database/stored-instant';
 import { normalizeApplicationNumber, type Application } from './load-application';
 import { addNote, loadNotes } from './notes';
 import { loadStateBeforeDone } from './state-before-done';
 import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
-import { toInstant } from '../../../database/stored-instant';
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',

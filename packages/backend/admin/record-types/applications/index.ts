@@ -2,8 +2,8 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import { defineRecordType, type FieldValues } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { defineRecordType, type FieldValues } from '../../../records/record-type';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';

@@ -9,10 +9,10 @@ import {
   groupApplicationNumber,
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
+import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
 import { describeWebhookFailure } from '../../receiver-check';
 import type { Choice, FieldValues } from '../../../records/record-type';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
 import type { AuthoredText, LabeledValue } from '../../../records/composite-values';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/shared/csv';
 import { applicationKinds } from '@superbrowser/contract/forms/application-kinds';
-import type { FieldValues } from '../../../records/record-type';
 import type { Language } from '@superbrowser/shared/bilingual-text';
+import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
 import { applicationFields } from './fields';

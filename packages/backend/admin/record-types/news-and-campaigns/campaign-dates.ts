@@ -1,8 +1,8 @@
 /** The dates of campaigns, including built-in ones. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import content from '../../../seed/content.json';
 import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

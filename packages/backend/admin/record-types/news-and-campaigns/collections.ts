@@ -3,8 +3,8 @@ import 'server-only';
 import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { ContentText } from '@superbrowser/contract/content/validate-text';
-import type { Db } from '../../../database/open-database';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import type { Db } from '../../../database/open-database';
 import { refusalError } from '../../../common/operation-error';
 
 /** A validated text, by language. */

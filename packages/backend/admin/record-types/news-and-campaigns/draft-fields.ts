@@ -9,8 +9,8 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { addBeijingZone } from '@superbrowser/shared/beijing-time';
-import type { Field, FieldValues } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import type { Field, FieldValues } from '../../../records/record-type';
 import * as f from '../../../records/fields/field-kinds';
 
 const bodyFields: readonly string[] = contentLocales.map((locale) =>

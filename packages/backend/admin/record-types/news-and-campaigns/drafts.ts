@@ -3,8 +3,8 @@ import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { Db } from '../../../database/open-database';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import type { ContentCollection } from './collections';
 import { toInstant } from '../../../database/stored-instant';
+import type { ContentCollection } from './collections';
 
 /** Replaces an earlier draft with this slug, archived or not; published texts are unaffected. */
 export async function storeDraft(

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
-import type { AuthorizedContext } from '../../../records/authorized-context';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection } from './collections';
 import { digestOf, type StoredEntry, type EntryState } from './entry-store';
 

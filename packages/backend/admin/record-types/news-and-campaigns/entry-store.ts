@@ -11,10 +11,10 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { toInstant } from '../../../database/stored-instant';
 import type { Db } from '../../../database/open-database';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables/content';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { ContentCollection, Texts } from './collections';

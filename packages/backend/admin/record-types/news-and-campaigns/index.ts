@@ -1,7 +1,7 @@
 /** Articles and campaigns as record types: their fields, lists and panels. */
 import 'server-only';
-import { paginate, defineRecordType } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { paginate, defineRecordType } from '../../../records/record-type';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

@@ -12,13 +12,13 @@ import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import {
   recordlessOperation,
   recordOperation,
   recordOrNewOperation,
 } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

@@ -1,12 +1,12 @@
 /** The data that erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open-database';
+import type { LabeledValue } from '../../../records/composite-values';
 import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase-person';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import type { LabeledValue } from '../../../records/composite-values';
 
 /** One kind of data, and whether it is deleted. */
 export interface PlannedData {

@@ -2,12 +2,12 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
 import { ownersVisibleToSupport, hiddenExceptForSupportAndOwners } from '../../../records/access';
-import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

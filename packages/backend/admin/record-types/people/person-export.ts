@@ -2,8 +2,8 @@
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
-import type { FieldValues } from '../../../records/record-type';
 import type { Language } from '@superbrowser/shared/bilingual-text';
+import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
 import type { LabeledValue } from '../../../records/composite-values';

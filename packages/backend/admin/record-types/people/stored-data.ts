@@ -1,8 +1,8 @@
 /** What is kept of a person, with the messages in the outbox file of a demonstration, which are never sent. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Phone } from '../../../common/phone';
 import { readOutbox, type OutboxEntry } from '../../../verification-codes/outbox';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import type { LabeledValue } from '../../../records/composite-values';
 import { loadPersonData } from './person-data';

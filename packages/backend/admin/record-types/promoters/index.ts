@@ -1,5 +1,6 @@
 /** Promoters: who brings visitors, and the discount for those visitors (A7, S5, O4). */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { addBlock, removeBlock } from '../../../blocks/change-blocks';
 import {
   paginate,
@@ -7,7 +8,6 @@ import {
   recordOperation,
   recordOrNewOperation,
 } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import {
   editorsAndOwners,
   allStaff,

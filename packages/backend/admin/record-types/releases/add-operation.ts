@@ -2,11 +2,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { uploadPath } from '../../../uploads/upload-files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readSizeAndChecksum } from '../../../common/size-and-checksum';
 import { recordlessOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -30,13 +30,13 @@ import {
   toStoredUrl,
   type OfferedFile,
 } from '../../../releases/publish-release';
+import { toInstant } from '../../../database/stored-instant';
 import {
   describePublication,
   scheduleRelease,
   validateDue,
   type ReleaseInput,
 } from './schedule-release';
-import { toInstant } from '../../../database/stored-instant';
 
 export const addReleaseOperation = recordlessOperation()({
   label: bilingual('发布安装包文件', 'Publish a package file'),

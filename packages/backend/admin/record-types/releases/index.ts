@@ -1,7 +1,7 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
-import { paginate, defineRecordType, recordOperation } from '../../../records/record-type';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import { paginate, defineRecordType, recordOperation } from '../../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -15,7 +15,6 @@ import {
   typeField,
   versionField,
 } from '../../../releases/release-fields';
-import { listReleases } from './list-packages';
 import {
   changeOfLatest,
   releaseKeyOf,
@@ -23,8 +22,6 @@ import {
   loadReleaseStatus,
   type ReleaseIdentity,
 } from '../../../releases/publish-release';
-import { addReleaseOperation } from './add-operation';
-import { publishReleaseOperation } from './publish-operation';
 import {
   rowsToPackages,
   typeNumbers,
@@ -44,6 +41,9 @@ import {
   platformNames,
   type Platform,
 } from '../../../releases/platforms';
+import { publishReleaseOperation } from './publish-operation';
+import { addReleaseOperation } from './add-operation';
+import { listReleases } from './list-packages';
 
 interface Release {
   release: string;

@@ -1,8 +1,8 @@
 /** The operation that publishes a package: an upload, or one on another host. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { removeUploadFile } from '../../../uploads/upload-files';
 import { recordlessOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';

@@ -1,9 +1,9 @@
 /** Versions that are published at a set time. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { toInstant } from '../../../database/stored-instant';
 import type { OperationResult, FieldValues } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../../../common/operation-error';
 import { instantText } from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';

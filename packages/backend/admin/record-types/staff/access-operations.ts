@@ -1,16 +1,16 @@
 /** Operations on what an account may do: its role, whether it is open, and its sign-ins. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions } from '../../../staff/accounts';
 import { forgetAttemptsOnName } from '../../../staff/sign-in-attempts';
 import { recordOperation, type OperationResult } from '../../../records/record-type';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
-import { requireStaffRow, roleField, roleChoices, type StaffAccount } from './staff-account';
 import { toInstant } from '../../../database/stored-instant';
+import { requireStaffRow, roleField, roleChoices, type StaffAccount } from './staff-account';
 
 export const accessOperations = {
   role: recordOperation<StaffAccount>()({

@@ -1,10 +1,10 @@
 /** Operations that give an account new secrets, which are shown once. */
 import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff/accounts';
 import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { hiddenExceptForOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';

@@ -1,7 +1,7 @@
 /** Staff accounts of the console, and their roles. */
 import 'server-only';
-import { defineRecordType, onePage } from '../../../records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { defineRecordType, onePage } from '../../../records/record-type';
 import { hiddenExceptForOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { accessOperations } from './access-operations';

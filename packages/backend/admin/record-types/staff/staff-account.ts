@@ -1,16 +1,16 @@
 /** A staff account as the console shows it: its role, sign-ins and work. */
 import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { minuteMs } from '@superbrowser/shared/durations';
 import type { Db } from '../../../database/open-database';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { findStaffByName } from '../../../staff/accounts';
 import { loadLockedUntil } from '../../../staff/sign-in-attempts';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { recordNotFoundError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { countMatchingApplications } from '../applications/search/cursors';
-import { minuteMs } from '@superbrowser/shared/durations';
 
 export interface StaffAccount {
   name: string;

@@ -1,18 +1,18 @@
 /** Tests of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
-import { pictureDimensions, parsePictureName } from '@superbrowser/contract/content/picture-name';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import {
   storePicture,
   maxSitePictureBytes,
   findPicture,
 } from '@superbrowser/backend/content/pictures';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { pictureDimensions, parsePictureName } from '@superbrowser/contract/content/picture-name';
 import { computePriceVersion } from '@superbrowser/backend/admin/record-types/prices';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { accountSteps } from '../../support/account-steps';
 import { samplePng } from '@/lib/testing/sample-png';
+import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 

@@ -12,9 +12,9 @@ import type { Phone } from '@superbrowser/backend/common/phone';
 import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { ErasurePlan } from '@superbrowser/backend/admin/record-types/people/erasure-plan';
+import { samplePng } from '@/lib/testing/sample-png';
 import { accountSteps, newPhone } from '../../support/account-steps';
 import { filledForms, type Fields } from '../application-suite';
-import { samplePng } from '@/lib/testing/sample-png';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 

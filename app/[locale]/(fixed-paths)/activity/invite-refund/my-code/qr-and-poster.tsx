@@ -6,8 +6,8 @@ import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { savePicture } from '@/components/ui/save-file';
-import { drawPoster, posterSize } from './draw-poster';
 import type { InvitePanelProps } from '../types';
+import { drawPoster, posterSize } from './draw-poster';
 
 export interface QrAndPosterProps extends InvitePanelProps {
   readonly code: string;

@@ -1,9 +1,9 @@
 /** Pages of applications, the newest first, and counts of new and open ones. */
 import 'server-only';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open-database';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';
 import {
   countMatchingApplications,
