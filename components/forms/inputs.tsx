@@ -16,21 +16,20 @@ interface TextInputProps extends Omit<
   name: string;
   /** A label, placeholder or hint that is left out comes from the messages of the field's name. */
   label?: string;
-  isOptional?: boolean;
   /** It is shown with the error, e.g. a button that does something about the error. */
   errorAction?: ReactNode;
 }
 
 /** A text field of the form around it. It starts with the text that was typed before hydration. */
-export function TextInput({ name, isOptional = false, errorAction, ...field }: TextInputProps) {
-  const { id, error, bind, texts, optionalWord } = useField(name);
+export function TextInput({ name, errorAction, ...field }: TextInputProps) {
+  const { id, error, bind, texts, optionalLabel } = useField(name);
   return (
     <TextField
       {...texts}
       {...field}
       {...bind()}
       id={id}
-      optionalLabel={optionalWord(isOptional)}
+      optionalLabel={optionalLabel}
       error={
         error &&
         (errorAction ? (
@@ -132,6 +131,6 @@ export function useField(name: string) {
     bind: () => register(name),
     error:
       typeof message === 'string' && message !== '' ? errorText(texts, field, message) : undefined,
-    optionalWord: (isOptional: boolean) => (isOptional ? t('optional') : undefined),
+    optionalLabel: field?.optional && t('optional'),
   };
 }

@@ -19,7 +19,7 @@ interface PictureInputProps {
  * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form (F2).
  */
 export function PictureInput({ name, label, hint }: PictureInputProps) {
-  const { control, id, error, optionalWord } = useField(name);
+  const { control, id, error, optionalLabel } = useField(name);
   const t = useClientTranslations('applications.feedback.picture');
   const { setValue, setError, clearErrors } = useFormContext();
   const value = useWatch({ control, name }) as ChosenPicture | string | undefined;
@@ -51,7 +51,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
   const picture = typeof value === 'object' ? value : null;
   return (
     <div>
-      <Field id={id} label={label} optionalLabel={optionalWord(true)} hint={hint} error={error}>
+      <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
         {(aria) => (
           <div className="relative">
             {/* The input lies over the whole field, so that a file can be dropped anywhere on it. */}

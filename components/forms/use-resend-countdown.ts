@@ -16,14 +16,10 @@ interface Deadline {
 }
 
 function readStoredDeadline(): { resendAt: number; phone: string } | null {
-  const stored = readSessionValue(storageKey);
-  if (typeof stored !== 'object' || stored === null || !('resendAt' in stored)) return null;
-  const { resendAt } = stored;
+  const stored = (readSessionValue(storageKey) ?? {}) as Readonly<Record<string, unknown>>;
+  const { resendAt, phone } = stored;
   if (typeof resendAt !== 'number') return null;
-  return {
-    resendAt,
-    phone: 'phone' in stored && typeof stored.phone === 'string' ? stored.phone : '',
-  };
+  return { resendAt, phone: typeof phone === 'string' ? phone : '' };
 }
 
 interface ResendCountdown {

@@ -29,8 +29,7 @@ export const discountNote = (
  * @returns null for anything that is not a whole positive number of yuan
  */
 export function parseDiscount(response: unknown): number | null {
-  if (typeof response !== 'object' || response === null || !('discount' in response)) return null;
-  const { discount } = response;
+  const { discount } = (response ?? {}) as { discount?: unknown };
   return typeof discount === 'number' && Number.isInteger(discount) && discount > 0
     ? discount
     : null;

@@ -31,14 +31,11 @@ async function sendRequest<Data>(
   init: RequestInit,
   deadlineMs = handlerDeadlineMs,
 ): Promise<ApiResult<Data>> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), deadlineMs);
   try {
-    return await readResult<Data>(await fetch(path, { ...init, signal: abort.signal }));
+    const signal = AbortSignal.timeout(deadlineMs);
+    return await readResult<Data>(await fetch(path, { ...init, signal }));
   } catch {
     return { ok: false, kind: 'network' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -44,9 +44,6 @@ export async function fetchJson<Data extends object>(
   const response = await requestJson(path, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && typeof body === 'object' && body !== null) return body as Data;
-  const message =
-    !response.ok && typeof body === 'object' && body !== null && 'message' in body
-      ? body.message
-      : '';
+  const { message } = (body ?? {}) as { message?: unknown };
   throw new FetchError(typeof message === 'string' ? message : '', response.status === 401);
 }

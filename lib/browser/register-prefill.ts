@@ -20,10 +20,9 @@ export function storeRegisterPrefill({ area_code, phone, proven = false }: Regis
 
 /** Reads and removes the stored phone; null when there is none. */
 export function takeRegisterPrefill(): RegisterPrefill | null {
-  const value = readSessionValue('register_prefill');
+  const stored = (readSessionValue('register_prefill') ?? {}) as Readonly<Record<string, unknown>>;
   removeSessionValue('register_prefill');
-  if (typeof value !== 'object' || value === null) return null;
-  const { area_code, phone, proven } = value as Record<string, unknown>;
+  const { area_code, phone, proven } = stored;
   if (typeof phone !== 'string' || phone === '' || phone.length > maxPhoneLength) return null;
   return {
     area_code: String(area_code) === '1' ? '1' : '86',

@@ -86,7 +86,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
           name="referral_code"
           autoComplete="off"
           autoCapitalize="none"
-          isOptional
           {...(promoterName && { hint: promoter('recommended', { name: promoterName }) })}
         />
       </div>

@@ -59,14 +59,13 @@ const inputAttributes: Partial<Record<FieldType, object>> = {
 };
 
 function TextControl({ field }: { field: NamedField }) {
-  const { name, type, label, placeholder, hint, optional, autoComplete = 'off' } = field;
+  const { name, type, label, placeholder, hint, autoComplete = 'off' } = field;
   return (
     <TextInput
       name={name}
       label={label}
       placeholder={placeholder}
       autoComplete={autoComplete}
-      {...(optional && { isOptional: optional })}
       {...(hint && { hint })}
       {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
       {...inputAttributes[type]}
@@ -102,13 +101,12 @@ const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
   radio: renderChoice,
   select: renderChoice,
   text: renderText,
-  textarea: ({ name, label, placeholder, max, rows, optional }) => (
+  textarea: ({ name, label, placeholder, max, rows }) => (
     <TextareaInput
       name={name}
       label={label}
       placeholder={placeholder}
       limit={max}
-      {...(optional && { isOptional: optional })}
       {...(rows && { rows })}
     />
   ),

@@ -25,19 +25,12 @@ interface TextareaInputProps {
   limit?: number | undefined;
   placeholder?: string;
   hint?: string;
-  isOptional?: boolean;
   rows?: number;
 }
 
 /** A text area that counts the typed characters and says how many are over the limit. */
-export function TextareaInput({
-  name,
-  limit,
-  hint,
-  isOptional = false,
-  ...area
-}: TextareaInputProps) {
-  const { control, id, error, bind, optionalWord } = useField(name);
+export function TextareaInput({ name, limit, hint, ...area }: TextareaInputProps) {
+  const { control, id, error, bind, optionalLabel } = useField(name);
   const t = useClientTranslations('forms');
   const value: unknown = useWatch({ control, name });
   const count = lengthOf(value);
@@ -47,7 +40,7 @@ export function TextareaInput({
       {...area}
       {...bind()}
       id={id}
-      optionalLabel={optionalWord(isOptional)}
+      optionalLabel={optionalLabel}
       error={error}
       hint={
         <span className="flex items-start justify-between gap-4">
