@@ -12,9 +12,9 @@ import {
   type Page,
 } from './pages';
 
-it('has one record for each path and one name for each page', () => {
-  expect(new Set(pages.map((route) => route.path)).size).toBe(pages.length);
-  expect(new Set(pages.map((route) => route.name)).size).toBe(pages.length);
+it('has one row for each path and one name for each page', () => {
+  expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => page.name)).size).toBe(pages.length);
 });
 
 it('leads from every page back to the home page', () => {
@@ -45,18 +45,18 @@ const linkedPaths = new Set<string>([
 
 it('links every page meant to be found from header or footer', () => {
   // Detail pages and campaigns are linked from their list, which is one of these pages.
-  const ofFamily = (route: Page) =>
-    isDetailPage(route) ||
-    breadcrumbPages(route.path).some((step) => step.path === '/promotions' && step !== route);
-  const indexedPages = pages.filter((route) => route.priority !== null && !ofFamily(route));
-  expect(indexedPages.filter((route) => !linkedPaths.has(route.path))).toEqual([]);
+  const ofFamily = (page: Page) =>
+    isDetailPage(page) ||
+    breadcrumbPages(page.path).some((step) => step.path === '/promotions' && step !== page);
+  const indexedPages = pages.filter((page) => page.priority !== null && !ofFamily(page));
+  expect(indexedPages.filter((page) => !linkedPaths.has(page.path))).toEqual([]);
 });
 
 it('links to no page that needs a link, a session or a registration first', () => {
   // Search engines have no use for these pages, because they only concern the visitor and the data in their browser.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
-  const unlisted = pages.filter((route) => route.priority === null && linkedPaths.has(route.path));
-  expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
+  const unlisted = pages.filter((page) => page.priority === null && linkedPaths.has(page.path));
+  expect(unlisted.map((page) => page.path)).toEqual(forVisitorsOnly);
 });
 
 it.each(['/news/added', '/activity/spring-2027'])(

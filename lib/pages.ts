@@ -237,7 +237,7 @@ export function findPage(path: string): PageRow | undefined {
 /** Whether the table has a page at a path without language. */
 export const hasPage = (path: string): boolean => pageByPath.has(path);
 
-/** Whether a page of the table exists in a language; a few built-in texts exist in a single language. */
+/** Whether a page of the table exists in a language; built-in articles and cases may exist in one only. */
 export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
   (singleLanguagePages[path] ?? locale) === locale;
 

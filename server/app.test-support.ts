@@ -75,3 +75,14 @@ export async function createTestApp({
   await addRoutes(app, nextApp, serverOptions);
   return { app, requests, pageCache };
 }
+
+/** A build with one file that no other build has. */
+export const buildOf = (id: string): string =>
+  folderWith({
+    'run/build.json': JSON.stringify({ id }),
+    [`www/_next/static/chunks/${id}.js`]: `"${id}"`,
+    'www/_next/static/chunks/both.css': `.${id}{}`,
+  });
+
+/** The path of a folder for the assets of all builds; publishing creates it. */
+export const newAssetsFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');

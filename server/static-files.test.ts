@@ -1,15 +1,8 @@
-import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayMs } from '@superbrowser/shared/durations';
-import {
-  outdatedBuilds,
-  publishAssets,
-  listPublishedBuilds,
-  removeOldAssets,
-} from './shared-assets.mjs';
+import { buildOf, createTestApp, newAssetsFolder } from './app.test-support';
+import { publishAssets } from './shared-assets.mjs';
 import { splitAssetPath } from './static-files';
-import { folderWith, createTestApp } from './app.test-support';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
 
@@ -97,15 +90,6 @@ describe('a file of this build', () => {
   });
 });
 
-/** A build with one file that no other build has. */
-const buildOf = (id: string): string =>
-  folderWith({
-    'run/build.json': JSON.stringify({ id }),
-    [`www/_next/static/chunks/${id}.js`]: `"${id}"`,
-    'www/_next/static/chunks/both.css': `.${id}{}`,
-  });
-const newAssetsFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');
-
 describe('a script of another build', () => {
   it('is sent as the other build sends it', async () => {
     const assets = newAssetsFolder();
@@ -145,31 +129,3 @@ it.each([
   ['/_next/static/%ff', null],
   ['/download', null],
 ])('%s names %j', (path, parts) => expect(splitAssetPath(path)).toEqual(parts));
-
-describe('the folder of all builds', () => {
-  it('keeps the last three builds and those younger than thirty days', () => {
-    const now = new Date();
-    const builds = [1, 2, 3, 29, 31, 90].map((days) => ({
-      id: `${days}`,
-      at: new Date(now.getTime() - days * dayMs),
-    }));
-    expect(outdatedBuilds(builds, now)).toEqual(['31', '90']);
-    expect(outdatedBuilds(builds.slice(3), now)).toEqual([]);
-  });
-
-  it('copies a build once, and removes outdated ones', () => {
-    const assets = newAssetsFolder();
-    const now = new Date();
-    for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assets);
-    publishAssets(buildOf('a'), assets);
-    const old = new Date(now.getTime() - 40 * dayMs);
-    utimesSync(join(assets, 'd'), old, old);
-    expect(
-      listPublishedBuilds(assets)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(['a', 'b', 'c', 'd']);
-    removeOldAssets(assets, now);
-    expect(readdirSync(assets).sort()).toEqual(['a', 'b', 'c']);
-  });
-});

@@ -1,5 +1,6 @@
 'use client';
 
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
 import { addedLogLines } from '@/lib/demo/selectors';
 import { nextClickInScene } from '@/lib/demo/next-click';
@@ -7,7 +8,6 @@ import { reduceDemo } from '@/lib/demo/reduce';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
-import type { StoreId } from '@/lib/demo/stores';
 import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';

@@ -1,7 +1,7 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
-import type { StoreId } from '@/lib/demo/stores';
 import { LiveDemoContainer } from './live-demo-container';
 import { DemoStagePicture } from './demo-stage-picture';
 import type { StageKind } from './watch-stages';

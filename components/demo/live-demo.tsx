@@ -1,8 +1,8 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { Component, type ReactNode } from 'react';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
 import type { LessonId } from '@/lib/demo/lessons';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
-import type { StoreId } from '@/lib/demo/stores';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveDemoElement } from './live-demo-container';
 import type { DemoMessages } from './demo-messages';

@@ -36,8 +36,8 @@ export type DesktopRequestState =
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Returns a function that sends a request to the desktop client. Only the response to the latest request is used, and
- * none after the component is unmounted.
+ * The state of a request to the desktop client, and a function that sends it. Only the response to the latest request
+ * is used, and none after the component is unmounted.
  */
 export function useDesktopRequest<
   M extends UsedModule & RequestModule,

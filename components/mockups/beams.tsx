@@ -1,13 +1,13 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { StoreTile, type StoreTileProps } from './store-tile';
-import { storeCodes, type StoreCode } from './store-styles';
 
 export interface BeamsProps {
   /** Beam heights for the eight stores. */
   heights: readonly number[];
   size?: StoreTileProps['size'];
   /** A word next to each tile, on wide screens. */
-  labels?: Partial<Record<StoreCode, string>>;
+  labels?: Partial<Record<StoreId, string>>;
   className?: string;
 }
 
@@ -15,7 +15,7 @@ export interface BeamsProps {
 export function Beams({ heights, size = 'row', labels, className }: BeamsProps) {
   return (
     <div aria-hidden="true" className={cn('grid grid-cols-8', className)}>
-      {storeCodes.map((code, index) => (
+      {storeIds.map((code, index) => (
         <span
           key={code}
           className={cn(

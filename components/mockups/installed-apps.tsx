@@ -1,13 +1,13 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { StoreTile } from './store-tile';
-import type { StoreCode } from './store-styles';
 
 const apps = [
   ['translate', ['us', 'de', 'br']],
   ['service', ['my', 'th', 'uk']],
   ['finance', ['us', 'uk', 'jp', 'ca']],
-] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
+] as const satisfies readonly (readonly [string, readonly StoreId[]])[];
 
 /** Tools, and the stores they are installed in. */
 export function InstalledApps({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
-import type { StoreCode } from './store-styles';
+import type { StoreId } from '@/lib/demo/store-ids';
 
 type StoreState = 'running' | 'idle' | 'attention';
 
 interface SampleStoreRow {
-  readonly code: StoreCode;
+  readonly code: StoreId;
   /** Quality of the route, from 1 to 4. */
   readonly signal: 1 | 2 | 3 | 4;
   readonly state: StoreState;

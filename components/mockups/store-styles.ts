@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react';
-
-/** The eight stores of the drawings; a store keeps its color and its code on every page. */
-export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
-export type StoreCode = (typeof storeCodes)[number];
+import type { StoreId } from '@/lib/demo/store-ids';
 
 /** The class names are written out, so that Tailwind finds them. */
-export const storeBackgrounds: Record<StoreCode, string> = {
+export const storeBackgrounds: Record<StoreId, string> = {
   us: 'bg-store-us',
   my: 'bg-store-my',
   th: 'bg-store-th',
@@ -17,7 +14,7 @@ export const storeBackgrounds: Record<StoreCode, string> = {
 };
 
 /** Classes that set `currentColor`, for beams, strokes and tints. */
-export const storeTextColors: Record<StoreCode, string> = {
+export const storeTextColors: Record<StoreId, string> = {
   us: 'text-store-us',
   my: 'text-store-my',
   th: 'text-store-th',
@@ -29,5 +26,5 @@ export const storeTextColors: Record<StoreCode, string> = {
 };
 
 /** A store's color as `--store`, for elements that have no class of their own for it. */
-export const storeStyle = (code: StoreCode) =>
+export const storeStyle = (code: StoreId) =>
   ({ '--store': `var(--color-store-${code})` }) as CSSProperties;

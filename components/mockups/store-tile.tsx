@@ -1,6 +1,7 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
-import { storeBackgrounds, storeStyle, type StoreCode } from './store-styles';
+import { storeBackgrounds, storeStyle } from './store-styles';
 
 const sizes = {
   xs: 'size-[24px] text-[10px]',
@@ -19,7 +20,7 @@ export const tileRowStyles =
 
 export interface StoreTileProps {
   /** Left out for an empty place. */
-  code?: StoreCode;
+  code?: StoreId;
   size?: keyof typeof sizes;
   /** Dashed: the store is not granted or not bound. `ink` is for dark backgrounds. */
   empty?: boolean | 'ink';
@@ -31,7 +32,7 @@ export interface StoreTileProps {
 }
 
 /** The light of an isolated environment, in the store's color. It is made of gradients and no filter. */
-const beamStyle = (code: StoreCode, height: number) =>
+const beamStyle = (code: StoreId, height: number) =>
   ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
 
 /** A rounded square for a store, in the store's color; dashed for a place without a store. */

@@ -1,8 +1,8 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
-import { storeCodes, type StoreCode } from './store-styles';
 
 /** Names of the eight markets in the page's language. */
-export function useMarketNames(): Record<StoreCode, string> {
+export function useMarketNames(): Record<StoreId, string> {
   const t = useTranslations('mockups.markets');
-  return Object.fromEntries(storeCodes.map((code) => [code, t(code)])) as Record<StoreCode, string>;
+  return Object.fromEntries(storeIds.map((code) => [code, t(code)])) as Record<StoreId, string>;
 }

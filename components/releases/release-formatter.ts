@@ -54,8 +54,8 @@ export async function getReleaseFormatter() {
     size,
     file: (releasePackage?: ReleasePackage) => releasePackage?.fileName ?? unknown,
     minimum: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
-    /** The minimum system under a shorter name, for narrow columns. */
-    system: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
+    /** The minimum system, named "System" in narrow columns. */
+    shortMinimum: (_: ReleasePackage | undefined, packageKey?: PackageKey) => minimumOf(packageKey),
   } satisfies Record<
     string,
     (releasePackage: ReleasePackage | undefined, packageKey?: PackageKey) => string
@@ -79,7 +79,10 @@ export async function getReleaseFormatter() {
       releasePackage: ReleasePackage | undefined,
       packageKey: PackageKey | undefined = releasePackage,
     ): PackageDetail[] =>
-      names.map((key) => [detailName(key), values[key](releasePackage, packageKey)]),
+      names.map((key) => [
+        detailName(key === 'shortMinimum' ? 'system' : key),
+        values[key](releasePackage, packageKey),
+      ]),
     minimum,
     name,
     note,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cn } from '@/components/ui/cn';
+import { cn } from './cn';
 
 const sizes = {
   sm: 'size-[26px] text-ui',

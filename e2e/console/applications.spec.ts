@@ -1,7 +1,7 @@
 /** Staff search for, take, close and export applications in the console. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { samplePng } from '../../lib/testing/sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import { createPhone } from '../support/accounts/visitor';
 import {
   sendWithScreenshot,

@@ -1,7 +1,7 @@
 /** Banners, QR codes, prices, the number of stores and the gray site: changed in the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
-import { samplePng } from '../../lib/testing/sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
 import { describeRecord } from '../support/console/record-descriptions';
 import { siteOrigin } from '../support/servers/ports-and-folders';

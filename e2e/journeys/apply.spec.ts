@@ -12,7 +12,7 @@ import {
   createApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { site } from '../../lib/site';
+import { site } from '@/lib/site';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,

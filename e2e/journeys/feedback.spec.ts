@@ -1,5 +1,5 @@
 /** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
-import { samplePng } from '../../lib/testing/sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,

@@ -5,7 +5,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 import { startSite } from '../../scripts/lib/testing/start-site.mjs';
-import { withSubmissionMeta, kinds } from '../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /**

@@ -1,7 +1,7 @@
 /** How often a form counts (F2) and may be sent (F7), and what robots get (F3). */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { samplePng } from '../../lib/testing/sample-png';
+import { samplePng } from '@/lib/testing/sample-png';
 import { createIp, createPhone } from '../support/accounts/visitor';
 import { readApplicationsByKey } from '../support/applications/application-rows';
 import {

@@ -11,7 +11,7 @@ import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
-import { withSubmissionMeta, kindBySlug } from '../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kindBySlug } from '@/lib/testing/every-application-kind';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {

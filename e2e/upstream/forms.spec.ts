@@ -2,7 +2,7 @@
  * The upstream fails while a form is sent (F2): nothing typed is lost, and the form is stored once when the upstream
  * works again.
  */
-import { site } from '../../lib/site';
+import { site } from '@/lib/site';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,

@@ -12,7 +12,7 @@ import {
   readToken,
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { withLoginToken, readCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';
@@ -39,7 +39,7 @@ const answerOffer = async (decision: 'accept' | 'decline', getCookie: CookieRead
   return answerClientSignIn({ decision, offerId }, 'zh-CN', visitorWith(getCookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
-const inviteCodeOf = (getCookie: CookieReader) => withLoginToken(getCookie, getInviteCode);
+const inviteCodeOf = (getCookie: CookieReader) => withLoginToken(getCookie, loadInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
 async function signInAgain(phone: string, getCookie = noCookies): Promise<Response> {

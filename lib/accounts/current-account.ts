@@ -5,7 +5,7 @@ import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
 import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
-import { getAccountName } from '@/lib/core/upstream/calls/accounts';
+import { loadAccountName } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { SessionResponse } from '@/lib/core/api-responses';
 
@@ -23,7 +23,7 @@ export async function readCurrentAccount(
   const session = await readSession(getCookie);
   if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
-    const name = await getAccountName(session.loginToken);
+    const name = await loadAccountName(session.loginToken);
     return { response: { signedIn: true, ...name }, cookies: await extendSessionCookies(session) };
   } catch (error) {
     if (!isSessionExpired(error)) throw error;

@@ -11,8 +11,8 @@ import { readSession, sessionTtlSeconds } from '@/lib/session/session';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import {
   exchangeLogin,
-  getAccountName,
-  getInviteCode,
+  loadAccountName,
+  loadInviteCode,
   isMissingEndpoint,
   type AccountName,
 } from '@/lib/core/upstream/calls/accounts';
@@ -47,8 +47,8 @@ export async function compareAccounts(
 ): Promise<AccountMatch> {
   if (sessionToken === undefined) return 'none';
   const [sessionCode, offeredCode] = await Promise.all([
-    nullIfEnded(getInviteCode(sessionToken)),
-    getInviteCode(offeredToken),
+    nullIfEnded(loadInviteCode(sessionToken)),
+    loadInviteCode(offeredToken),
   ]);
   if (sessionCode === null) return 'none';
   return sessionCode === offeredCode ? 'same' : 'another';
@@ -60,7 +60,7 @@ export async function compareAccounts(
  */
 export async function loadOfferedAccount(offeredToken: string): Promise<AccountName | null> {
   if (await isInExpiringSet('handoverSpent', offeredToken)) return null;
-  return nullIfEnded(getAccountName(offeredToken));
+  return nullIfEnded(loadAccountName(offeredToken));
 }
 
 /**
@@ -105,7 +105,7 @@ export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | n
   const accountMatch = await compareAccounts(session?.loginToken, offer.offeredToken);
   const current =
     session && accountMatch === 'another'
-      ? await nullIfEnded(getAccountName(session.loginToken))
+      ? await nullIfEnded(loadAccountName(session.loginToken))
       : null;
   return { id: offer.id, current, offered };
 }

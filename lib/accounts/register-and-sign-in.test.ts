@@ -2,7 +2,7 @@
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
-import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   responseWithCookies,
@@ -120,7 +120,7 @@ describe('reads for the signed-in account', () => {
     expect((await readCurrentAccount(expiredCookies)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
-    const refusal = await refusalOf(withLoginToken(expiredCookies, getInviteCode));
+    const refusal = await refusalOf(withLoginToken(expiredCookies, loadInviteCode));
     expect(refusal).toMatchObject({ status: 401, reason: 'sessionExpired' });
     expect(refusal?.cookies.join()).toContain('session=; Path=/; Max-Age=0');
   });

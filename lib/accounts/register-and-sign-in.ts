@@ -19,7 +19,7 @@ import { privateJsonResponse } from '@/lib/core/http/responses/private-responses
 import { readSession } from '@/lib/session/session';
 import {
   createAccount,
-  getAccountName,
+  loadAccountName,
   signInUpstream,
   type AccountName,
   type CodeOrToken,
@@ -134,7 +134,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
 
 /** The name is optional: a sign-in does not fail without it. */
 const getAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
-  getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
+  loadAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 
 /**
  * POST /api/account/sign-in

@@ -5,8 +5,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import type { ActivityOffer } from '@/lib/campaigns/types';
-import { activityIds } from '@/lib/campaigns/activity-ids';
+import type { ActivityOffer } from './types';
+import { activityIds } from './activity-ids';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';

@@ -1,6 +1,6 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { Activity } from '@/lib/campaigns/activities';
+import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { campaignState, builtInCampaigns, couponsOf } from './campaigns';
 import type { ActivityOffer, Campaign } from './types';

@@ -1,7 +1,7 @@
 /** Tests articles and campaigns by staff, also while they cannot be read. */
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
-import { builtInArticles } from '@/lib/content/built-in-content';
+import { builtInArticles } from './built-in-content';
 
 const call = jest.fn();
 jest.mock('@/lib/core/upstream/client/call-upstream', () => ({

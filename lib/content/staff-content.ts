@@ -6,9 +6,9 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
-import { builtInArticles, newestArticleFirst } from '@/lib/content/built-in-content';
+import { builtInArticles, newestArticleFirst } from './built-in-content';
 import type { Campaign } from '@/lib/campaigns/types';
-import type { Article } from '@/lib/content/types';
+import type { Article } from './types';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log } from '@/lib/core/log/log';

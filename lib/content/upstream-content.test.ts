@@ -171,8 +171,8 @@ describe('site content (S8)', () => {
     });
     expect(await results.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
     expect(await results.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
-    expect(await results.getPromoterInfo('abc123')).toBeNull();
-    expect(await results.getPromoterCoupons('abc123')).toBeNull();
+    expect(await results.loadPromoterInfo('abc123')).toBeNull();
+    expect(await results.loadPromoterCoupons('abc123')).toBeNull();
     expect(await results.getActivity('new-user-gift')).toBeNull();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -253,7 +253,7 @@ describe('site content (S8)', () => {
   });
 
   it('caches that a promoter is unknown, but not an outage', async () => {
-    const { getPromoterCoupons } = await loadFreshModules(
+    const { loadPromoterCoupons } = await loadFreshModules(
       () => import('@/lib/core/upstream/calls/promoters'),
     );
     for (const outage of [
@@ -263,13 +263,13 @@ describe('site content (S8)', () => {
     ]) {
       on('/wx/promoter/info', outage);
       const before = hits();
-      expect(await getPromoterCoupons('a')).toBeNull();
+      expect(await loadPromoterCoupons('a')).toBeNull();
       expect(hits()).toBeGreaterThan(before);
     }
     on('/wx/promoter/info', refuseWith(resultCodes.referralInvalid));
-    expect(await getPromoterCoupons('a')).toBeNull();
+    expect(await loadPromoterCoupons('a')).toBeNull();
     const requested = hits();
-    expect(await getPromoterCoupons('a')).toBeNull();
+    expect(await loadPromoterCoupons('a')).toBeNull();
     expect(hits()).toBe(requested);
   });
 });

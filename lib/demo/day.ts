@@ -1,6 +1,6 @@
+import { storeIds, type StoreId } from './store-ids';
 import { personIds, type PersonId } from './people';
 import type { Grants, LogLine, LoginHours, Minute, StoreSession } from './state';
-import { storeIds, type StoreId } from './stores';
 
 /** Which stores each person can open when the day begins. */
 export const initialGrants: Grants = {

@@ -1,3 +1,4 @@
+import type { StoreId } from './store-ids';
 import {
   codeMinute,
   dayLog,
@@ -12,7 +13,7 @@ import { roleByPerson, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
-import { robotStepCount, type StoreId } from './stores';
+import { robotStepCount } from './stores';
 
 const decisionKinds: readonly LogKind[] = [
   'grant',

@@ -1,8 +1,8 @@
+import type { StoreId } from './store-ids';
 import { codeMinute, deviceRequestMinute, leavingMinute } from './day';
 import type { ViewId } from './people';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, Minute } from './state';
-import type { StoreId } from './stores';
 
 interface Scene {
   readonly at: Minute;

@@ -1,7 +1,8 @@
+import { storeIds, type StoreId } from './store-ids';
 import { codeMinute } from './day';
 import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './people';
 import type { DemoState, LogLine, Minute, StoreSession } from './state';
-import { deviceStore, storeIds, type StoreId } from './stores';
+import { deviceStore } from './stores';
 
 /** `none`: not granted; `hours`: granted, but outside the viewer's login hours. */
 export type StoreStatus = 'running' | 'idle' | 'attention' | 'none' | 'hours';

@@ -1,6 +1,6 @@
+import type { StoreId } from './store-ids';
 import type { PersonId, ViewId } from './people';
 import type { SceneId } from './scene-ids';
-import type { StoreId } from './stores';
 
 /** Minutes since midnight. */
 export type Minute = number;

@@ -1,6 +1,4 @@
-/** The eight stores of the sample company, in the order of their colors. */
-export const storeIds = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
-export type StoreId = (typeof storeIds)[number];
+import type { StoreId } from './store-ids';
 
 /** Signal bars of the store's route, out of four. */
 export const routeSignals: Readonly<Record<StoreId, number>> = {
@@ -104,5 +102,7 @@ export const codeStore: StoreId = 'my';
 export const deviceStore: StoreId = 'de';
 /** The stores the check at 15:00 goes through. */
 export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
-/** Steps of the check: four in each store, then the notice. */
-export const robotStepCount = robotStores.length * 4 + 1;
+/** Steps of the check in each store. */
+export const robotStepsPerStore = 4;
+/** All steps of the check; the last one is the notice. */
+export const robotStepCount = robotStores.length * robotStepsPerStore + 1;

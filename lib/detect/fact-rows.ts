@@ -1,6 +1,6 @@
 /** The facts as a table to read: groups of named values. */
 import type { Facts, FactPart } from './facts';
-import type { FactSource } from './findings';
+import type { FactSource } from './rule';
 import { formatUtcOffset } from './time-zone';
 
 export interface FactRow {

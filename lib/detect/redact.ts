@@ -1,7 +1,7 @@
 /** Redacts the report so that it can be passed on: IPs are masked, hashes are cut, and the rest is unchanged. */
 import { maskIp } from './ip-kind';
 import type { RenderedFacts, Facts } from './facts';
-import type { Evidence } from './findings';
+import type { Evidence } from './rule';
 import type { DetectReport } from './report';
 
 /** Number of visible digits: enough to compare two reports, too few to identify a person. */

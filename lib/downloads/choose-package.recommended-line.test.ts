@@ -30,7 +30,7 @@ jest.mock('@/lib/releases/lists/read-package-lists', () => ({
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  getPromoterInfo: () => Promise.resolve(null),
+  loadPromoterInfo: () => Promise.resolve(null),
 }));
 
 const agents = {

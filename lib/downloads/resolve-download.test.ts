@@ -39,7 +39,7 @@ jest.mock('@/lib/core/upstream/server-time', () => ({
   getServerTime: () => Promise.resolve(now + clockSkewMs),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  getPromoterInfo: (id: string) =>
+  loadPromoterInfo: (id: string) =>
     Promise.resolve(id === 'tov6' ? { companyName: '', username: '', prefersV6: true } : null),
 }));
 

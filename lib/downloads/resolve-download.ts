@@ -10,7 +10,7 @@ import {
   getV6Packages,
   getWebsitePackages,
 } from '@/lib/releases/lists/read-package-lists';
-import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
+import { loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
@@ -84,7 +84,7 @@ async function chooseLine(
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
   const promoterInfo =
-    mayBeWindows && promoterOrChannel !== '' ? await getPromoterInfo(promoterOrChannel) : null;
+    mayBeWindows && promoterOrChannel !== '' ? await loadPromoterInfo(promoterOrChannel) : null;
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,

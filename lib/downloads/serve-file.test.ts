@@ -24,7 +24,7 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, open: jest.fn(actual.open) };
 });
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  getPromoterInfo: () => Promise.resolve(null),
+  loadPromoterInfo: () => Promise.resolve(null),
 }));
 
 import { resolveDownload } from './resolve-download';

@@ -63,7 +63,7 @@ const clockSkewSeconds = 300;
 
 /**
  * `resumable`: correct and expired, but young enough to continue a download (D12); `expired`: correct, but too old even
- * for that, or its timestamp is in the future.
+ * for that, or its timestamp is further in the future than clocks differ.
  */
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 

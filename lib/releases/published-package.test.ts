@@ -1,5 +1,5 @@
 import { seedLists } from '@/lib/testing/seed-lists';
-import type { ReleasePackage } from '@/lib/releases/release-package';
+import type { ReleasePackage } from './release-package';
 import { groupByVersion, publishedPackagesOf } from './published-package';
 
 const releasePackage: ReleasePackage = {

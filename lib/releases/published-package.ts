@@ -1,5 +1,5 @@
 /** Defines published packages, merges lists of them and groups them by version. Pure. */
-import { platforms, sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
+import { platforms, sha256Pattern, type ReleasePackage } from './release-package';
 import { compareVersions } from './history/compare-versions';
 
 /** A published package: the data a file can be compared with. */

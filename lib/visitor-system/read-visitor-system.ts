@@ -1,4 +1,4 @@
-import { detectVisitorSystem, type System } from '@/lib/visitor-system/detect-system';
+import { detectVisitorSystem, type System } from './detect-system';
 
 interface UserAgentData {
   readonly platform?: string;

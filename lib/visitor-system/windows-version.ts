@@ -1,4 +1,4 @@
-import { isWindows10OrLater, type WindowsHints } from '@/lib/visitor-system/detect-system';
+import { isWindows10OrLater, type WindowsHints } from './detect-system';
 
 interface UserAgentData {
   readonly platform?: string;

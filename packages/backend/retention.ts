@@ -17,7 +17,7 @@ import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 const defaultBatchSize = 300;
 const pictureBatchSize = 20;
 
-interface Rule<T extends keyof Tables = keyof Tables> {
+interface RetentionRule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
   readonly key: keyof Tables[T] & string;
   /** The column with the instant the retention counts from. */
@@ -28,7 +28,7 @@ interface Rule<T extends keyof Tables = keyof Tables> {
   readonly batchSize?: number;
 }
 
-const retentionRule = <T extends keyof Tables>(row: Rule<T>) => row;
+const retentionRule = <T extends keyof Tables>(row: RetentionRule<T>) => row;
 
 /**
  * Rows whose retention the privacy agreement states. The two lists below have the rows of the console and of the
@@ -139,7 +139,7 @@ const monitoringRules = [
   }),
 ];
 
-type RetentionRule =
+type AnyRetentionRule =
   | (typeof privacyAgreementRules)[number]
   | (typeof staffRules)[number]
   | (typeof monitoringRules)[number];
@@ -147,7 +147,7 @@ type RetentionRule =
 /** @returns how many rows were removed */
 async function removeBatch(
   db: Db,
-  { table, key, ageColumn, fallbackColumn, days }: RetentionRule,
+  { table, key, ageColumn, fallbackColumn, days }: AnyRetentionRule,
   batchSize: number,
   now: number,
 ) {

@@ -106,6 +106,10 @@ const pathEndsOf = (path) => path.split('/').map((_, at, parts) => parts.slice(a
 /** Matches comments; a URL or a glob in a string is no comment. */
 const commentPattern = /(?<![^\s({\[,])\/\*[\s\S]*?\*\/|(?<![:'"`\\*])\/\/.*$/gm;
 
+/** A file in a comment: its name, also with folders before it. */
+const pathPattern =
+  /(?<![\w./-])(?:\.{1,2}\/)*(?:(?:[\w@-]+|\(\w[\w-]*\)|\[[\w.-]+\])\/)*\w[\w.-]*\.(?:tsx?|mjs|mts)\b/g;
+
 /** A name of the code in a comment: capitals inside a word. A part of a path or of a dotted name does not count. */
 const namePattern = /(?<![\w./#@-])((?:[a-z]+|[A-Z][a-z\d]+)[A-Z]\w*)\b/g;
 /** Words of that form that are no names of the code. */
@@ -132,14 +136,14 @@ const properNames = new Set([
  */
 export function commentProblemsOf(file, text, pathEnds, words) {
   const comments = (text.match(commentPattern) ?? []).join('\n');
-  const files = [...comments.matchAll(/(?<![\w.-])(\w[\w.-]*\.(?:tsx?|mjs|mts))\b/g)].map(
-    ([, name]) => name,
-  );
+  const files = [...comments.matchAll(pathPattern)].map(([path]) => path);
+  const hasFile = (path) =>
+    pathEnds.has(path.startsWith('.') ? normalize(`${dirname(file)}/${path}`) : path);
   const names = [...comments.matchAll(namePattern)]
     .map(([, name]) => name)
     .filter((name) => !properNames.has(name));
   return [
-    ...files.filter((name) => !pathEnds.has(name)),
+    ...files.filter((path) => !hasFile(path)),
     ...names.filter((name) => !words.has(name)),
   ].map((name) => `${file}: a comment mentions ${name}, which there is not`);
 }

@@ -33,8 +33,8 @@ it.each<[string, string[]]>([
 ])('%s', (text, found) => expect(problems(text)).toEqual(found));
 
 it.each<[string, string[]]>([
-  ['/** See there.ts and lib/x/there.ts. */', []],
-  ['// as gone.ts does', ['gone.ts']],
+  ['/** See there.ts, ./there.ts and (x/there.ts). */', []],
+  ['// as gone.ts does, y/there.ts and ./y/there.ts', ['gone.ts', 'y/there.ts', './y/there.ts']],
   ['const file = "gone.ts"; // there.ts', []],
   ['const url = "https://example.com/gone.ts";', []],
   ['/**\n * Like `findIt`, {@link findIt} and `findIt()`.\n */\nfunction findIt() {}', []],

@@ -1,4 +1,5 @@
-import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
+import { storeIds } from '@/lib/demo/store-ids';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { DrawnStoreTile } from './drawn-store-tile';
 
 const columnPositions = [70, 200, 360, 490] as const;
@@ -12,7 +13,7 @@ export function DoubleElevenVisual() {
   return (
     <svg viewBox="0 0 620 470" className="w-full">
       {columnPositions.map((x, column) => {
-        const code = storeCodes[column * 2] ?? 'us';
+        const code = storeIds[column * 2] ?? 'us';
         return (
           <g key={x}>
             <linearGradient

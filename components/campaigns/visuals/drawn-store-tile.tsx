@@ -1,4 +1,5 @@
-import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
+import { storeIds } from '@/lib/demo/store-ids';
+import { storeTextColors } from '@/components/mockups/store-styles';
 
 interface DrawnStoreTileProps {
   x: number;
@@ -12,7 +13,7 @@ interface DrawnStoreTileProps {
 
 /** Rounded square in a drawing: a store in its own color. */
 export function DrawnStoreTile({ x, y, size, storeIndex, isNamed = false }: DrawnStoreTileProps) {
-  const code = storeCodes[storeIndex % storeCodes.length] ?? 'us';
+  const code = storeIds[storeIndex % storeIds.length] ?? 'us';
   return (
     <g className={storeTextColors[code]}>
       <rect x={x} y={y} width={size} height={size} rx={size * 0.28} fill="currentColor" />

@@ -1,5 +1,6 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import type { ReactNode } from 'react';
-import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 
 /**
@@ -41,7 +42,7 @@ export function StorePlace({
   size = 44,
   code,
   isInk,
-}: Place & { code?: StoreCode; isInk?: boolean }) {
+}: Place & { code?: StoreId; isInk?: boolean }) {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size, rx: size * 0.28 };
   if (!code)
     return (
@@ -70,7 +71,7 @@ export function StorePlace({
 }
 
 /** A store's lane between two points, in the store's color. */
-export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
+export function StoreLine({ d, code, width = 4 }: { d: string; code: StoreId; width?: number }) {
   return (
     <path
       d={d}
@@ -98,7 +99,7 @@ export function RackUnit({
   x: number;
   y: number;
   width: number;
-  stores: readonly StoreCode[];
+  stores: readonly StoreId[];
   places: number;
 }) {
   const step = (width - 40) / places;

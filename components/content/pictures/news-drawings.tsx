@@ -1,8 +1,8 @@
-import type { StoreCode } from '@/components/mockups/store-styles';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { DrawingFrame, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-parts';
 
 /** The stores on the local computer in the drawing of two machines. */
-const localStores: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
+const localStores: readonly StoreId[] = ['us', 'th', 'de', 'br'];
 
 /** A local computer, and one in a data center. */
 export function MachineChoiceDrawing() {

@@ -1,7 +1,8 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { DrawnIcon, type DrawnIconName } from '@/components/ui/drawn-icon';
 import { isOpen, menuOf } from '@/lib/demo/selectors';
 import { mayManage, type ViewId } from '@/lib/demo/people';
-import { codeStore, storeIds } from '@/lib/demo/stores';
+import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { storeColorStyle } from '../parts/store-mark';

@@ -1,4 +1,4 @@
-import { storeIds } from '@/lib/demo/stores';
+import { storeIds } from '@/lib/demo/store-ids';
 import { storeColorStyle } from '../parts/store-mark';
 import s from './head.module.css';
 

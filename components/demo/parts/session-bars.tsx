@@ -1,6 +1,6 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { laneOf, axisPercent } from '@/lib/demo/selectors';
-import type { StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
 import { storeColorStyle } from './store-mark';

@@ -1,6 +1,6 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { StoreId } from '@/lib/demo/stores';
 import s from './parts.module.css';
 
 /** Sets a store's color as `--c`. */

@@ -1,8 +1,9 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { codeMinute } from '@/lib/demo/day';
 import { formatMinute, isGranted } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
-import { cloudNumberEnds, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
+import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';

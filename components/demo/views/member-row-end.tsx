@@ -1,7 +1,7 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { PersonId } from '@/lib/demo/people';
 import { mayOffboard } from '@/lib/demo/selectors';
-import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';

@@ -1,8 +1,8 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { formatMinute, isGranted, mayGrant } from '@/lib/demo/selectors';
 import type { PersonId } from '@/lib/demo/people';
-import { storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';

@@ -1,5 +1,5 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { personIds } from '@/lib/demo/people';
-import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { HoursPanel } from './hours-panel';
 import { MemberRow } from './member-row';

@@ -1,7 +1,8 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { storeStatusOf, peopleWithAccess } from '@/lib/demo/selectors';
-import { routeSignals, type StoreId } from '@/lib/demo/stores';
+import { routeSignals } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/demo-avatar';

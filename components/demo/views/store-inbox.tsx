@@ -1,8 +1,9 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { codeMinute } from '@/lib/demo/day';
 import { formatMinute, earlierCodeLines, isGranted } from '@/lib/demo/selectors';
-import { codeStore, type StoreId } from '@/lib/demo/stores';
+import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';

@@ -1,6 +1,7 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { sellerPages, type StoreId } from '@/lib/demo/stores';
+import { sellerPages } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { MaskedDots } from '../parts/status-marks';

@@ -1,8 +1,9 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { runningStoreCount, storeStatusOf } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
-import { routeSignals, storeIds, type StoreId } from '@/lib/demo/stores';
+import { routeSignals } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { SignalBars, Pill } from '../parts/status-marks';

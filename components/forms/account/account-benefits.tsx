@@ -1,7 +1,8 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -156,7 +157,7 @@ export function NewAccountCoupons({ isCompact = false }: { isCompact?: boolean }
   );
 }
 
-const laneStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
+const laneStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreId[];
 
 /** The visitor, the product, and four lanes that never touch. */
 function StoreRoutesPicture({ you, label }: { you: string; label: string }) {

@@ -27,7 +27,7 @@ import { problemOf, type ChosenPicture } from '../picture-file';
 import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
-// code that only one form needs has its own client file (cancel-account-code.tsx, picture-input.tsx).
+// code that only one form needs has its own client file (cancel-account-code.tsx, ../picture-input.tsx).
 export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
 export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';

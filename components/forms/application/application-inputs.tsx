@@ -105,7 +105,7 @@ export function RadioInput({
       label={label}
       error={error}
       options={options}
-      columns={columns && columnStyles[columns]}
+      columnStyles={columns && columnStyles[columns]}
     />
   );
 }

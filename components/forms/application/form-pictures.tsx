@@ -1,7 +1,8 @@
 /** Drawings of the application pages; each shows in one picture what its form is about. */
+import type { StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
@@ -57,7 +58,7 @@ export function CancelPicture({ label }: { label: string }) {
   );
 }
 
-const serviceStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
+const serviceStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreId[];
 
 /** The product carries the stores and has a free place next to them for the visitor's service. */
 export function EcologyPicture({ you, label }: PictureProps) {
@@ -86,7 +87,7 @@ const sellers = [
   { initial: 'A', stores: ['us', 'my', 'th'] },
   { initial: 'B', stores: ['uk', 'jp'] },
   { initial: 'C', stores: ['de', 'br', 'ca'] },
-] as const satisfies readonly { initial: string; stores: readonly StoreCode[] }[];
+] as const satisfies readonly { initial: string; stores: readonly StoreId[] }[];
 
 /** One person, the sellers they introduce, and the sellers' stores. */
 export function PartnersPicture({ you, label }: PictureProps) {
@@ -112,7 +113,7 @@ export function PartnersPicture({ you, label }: PictureProps) {
   );
 }
 
-const ownStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreCode[];
+const ownStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
 
 /** The visitor and the server inside one boundary; only the lines to the stores leave it. */
 export function PrivatePicture({ you, label }: PictureProps) {

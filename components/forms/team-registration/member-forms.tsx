@@ -6,7 +6,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
-import { parseInvitation } from '@/components/forms/team-registration/invitation-link';
+import { parseInvitation } from './invitation-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { loadPreviousPagePath } from '../account/previous-page-path';

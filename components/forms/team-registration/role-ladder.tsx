@@ -1,6 +1,6 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/store-styles';
 import { initialGrants } from '@/lib/demo/day';
 
 /** The stores each role sees in the drawing: the stores that the demo's people see when its day begins. */
@@ -23,7 +23,7 @@ export function RoleLadder() {
             <dt className="flex flex-wrap items-center justify-between gap-3 font-bold text-text">
               {t(`${key}.name`)}
               <span aria-hidden="true" className="flex gap-1">
-                {storeCodes.map((code) => (
+                {storeIds.map((code) => (
                   <StoreTile
                     key={code}
                     code={code}

@@ -13,7 +13,7 @@ export interface RadioCardsProps extends Omit<
   error?: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
   /** Classes of the grid that holds the cards. */
-  columns?: string;
+  columnStyles?: string;
   className?: string;
 }
 
@@ -24,7 +24,7 @@ export function RadioCards({
   optionalLabel,
   error,
   options,
-  columns = 'grid-cols-2 sm:grid-cols-3',
+  columnStyles = 'grid-cols-2 sm:grid-cols-3',
   className,
   ...input
 }: RadioCardsProps) {
@@ -43,7 +43,7 @@ export function RadioCards({
         {label}
         {optionalLabel && <span className="text-xs font-normal text-text-3">{optionalLabel}</span>}
       </p>
-      <div className={cn('grid gap-2.5', columns)}>
+      <div className={cn('grid gap-2.5', columnStyles)}>
         {options.map((option, index) => (
           <label
             key={option.value}

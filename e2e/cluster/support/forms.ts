@@ -1,7 +1,7 @@
 /** Visitors who send a form again and again until they get a number, as a patient person would. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { withSubmissionMeta, kinds } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
 import { databaseUrl } from './cluster-processes';
 import { sendRequest, newIp, type RequestOptions } from './visitor';
 

@@ -1,6 +1,6 @@
 /** What each page has to tell programs about itself (schema.org, and the requirements of search engines). */
-import { campaignSlugs } from '../../../lib/generated/slugs';
-import { pages, type Page, type PagePath } from '../../../lib/pages';
+import { campaignSlugs } from '@/lib/generated/slugs';
+import { pages, type Page, type PagePath } from '@/lib/pages';
 import { isEndedCampaign } from '../../support/pages/localized-pages';
 
 /** Properties that each type requires. */

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { pages } from '../../../lib/pages';
+import { pages } from '@/lib/pages';
 import { testedPath } from '../../support/pages/localized-pages';
 
 export interface ReadingCondition {

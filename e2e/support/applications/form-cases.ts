@@ -2,8 +2,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
-import type { PagePath } from '../../../lib/pages';
-import { hardValues } from '../../../lib/testing/application-samples';
+import type { PagePath } from '@/lib/pages';
+import { hardValues } from '@/lib/testing/application-samples';
 import {
   makeLastCodeOlder,
   readLastCode,

@@ -1,7 +1,7 @@
 /** Sends the application forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
-import { withSubmissionMeta, type KindFields } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, type KindFields } from '@/lib/testing/every-application-kind';
 import { createIp } from '../accounts/visitor';
 import { ports } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
@@ -11,7 +11,7 @@ export {
   kindBySlug,
   kinds,
   omitFields,
-} from '../../../lib/testing/every-application-kind';
+} from '@/lib/testing/every-application-kind';
 export type { KindFields };
 
 const keepAliveAgent = new Agent({ keepAlive: true });

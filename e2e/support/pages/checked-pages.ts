@@ -2,7 +2,7 @@
  * Pages whose colors and accessibility tree a browser checks in CI; all others follow at night. Each way an element is
  * drawn on any page occurs on one of these pages: a rule of e2e/html fails when another page brings a new way.
  */
-import { pages, type PagePath } from '../../../lib/pages';
+import { pages, type PagePath } from '@/lib/pages';
 
 /** Pages made by one template from different texts. */
 const sharedDesignPattern = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;

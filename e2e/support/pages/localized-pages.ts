@@ -1,8 +1,8 @@
 /** Every page of lib/pages.ts in both languages. */
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
-import { texts } from '../../../lib/generated/texts';
-import { pages, type Page, type PagePath } from '../../../lib/pages';
+import { texts } from '@/lib/generated/texts';
+import { pages, type Page, type PagePath } from '@/lib/pages';
 
 /** Queries that pages need to show their usual content. */
 const queryByPage: Partial<Record<PagePath, `?${string}`>> = {

@@ -4,7 +4,7 @@ import type {
   FigureOutcome,
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { withSubmissionMeta, kindBySlug } from '../../../lib/testing/every-application-kind';
+import { withSubmissionMeta, kindBySlug } from '@/lib/testing/every-application-kind';
 import { registrationValues, readLastCode, createPhone } from '../accounts/visitor';
 import { userAgents } from '../browser/user-agents';
 import { CookieClient } from './cookie-client';

@@ -1,4 +1,4 @@
-/** Reads a part of the settings table as typed values; ./validate.mjs defines the kinds of values. */
+/** Reads a part of the settings table as typed values; ./validation/validate.mjs defines the kinds of values. */
 import { validate } from './validation/validate.mjs';
 
 /** The part of a table row that concerns its value. */

@@ -1,5 +1,5 @@
 /** Formats sizes of files. */
-import type { Locale } from '@/lib/core/i18n/routing';
+import type { Locale } from './routing';
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
 

@@ -1,7 +1,8 @@
+import type { StoreId } from '../store-ids';
 import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
-import { robotStepCount, robotStores, type StoreId } from '../stores';
+import { robotStepCount, robotStepsPerStore, robotStores } from '../stores';
 import { withLogLines } from './log-lines';
 import { closeSessions } from './sessions';
 
@@ -25,9 +26,9 @@ function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly
 export function runRobotStep(state: DemoState): DemoState {
   if (state.finishedRobotStepCount >= robotStepCount || !mayManage(state.viewer)) return state;
   const next: DemoState = { ...state, finishedRobotStepCount: state.finishedRobotStepCount + 1 };
-  const store = robotStores[Math.floor(state.finishedRobotStepCount / 4)];
+  const store = robotStores[Math.floor(state.finishedRobotStepCount / robotStepsPerStore)];
   if (!store) return withLogLines(next, { actor: 'you', kind: 'robotDone' });
-  const step = state.finishedRobotStepCount % 4;
+  const step = state.finishedRobotStepCount % robotStepsPerStore;
   return withLogLines(
     { ...next, selectedStore: store, sessions: sessionsAfter(state, store, step) },
     { actor: 'you', kind: 'robotStep', store, step },

@@ -1,7 +1,8 @@
+import type { StoreId } from '../store-ids';
 import { isInLoginHours, isGranted, isOpen, storeStatusOf } from '../selectors';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
-import { codeStore, deviceStore, type StoreId } from '../stores';
+import { codeStore, deviceStore } from '../stores';
 import { withLogLines } from './log-lines';
 import { closeSessions } from './sessions';
 

@@ -1,5 +1,5 @@
 /** Rules about screen, hardware, fonts and the pictures and sounds the browser renders. */
-import { mismatch, defineRule, type RuleResult } from '../findings';
+import { mismatch, defineRule, type RuleResult } from '../rule';
 import type { RenderedFacts } from '../facts';
 import { claimedFamily } from '../systems';
 

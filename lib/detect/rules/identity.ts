@@ -1,6 +1,6 @@
 /** Rules about the browser's claimed identity: system, engine, version, kind of device. */
 import type { Facts } from '../facts';
-import { mismatch, defineRule, type RuleResult } from '../findings';
+import { mismatch, defineRule, type RuleResult } from '../rule';
 import {
   chromiumMajor,
   claimedEngine,

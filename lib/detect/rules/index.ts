@@ -1,4 +1,4 @@
-import type { Rule } from '../findings';
+import type { Rule } from '../rule';
 import { deviceRules } from './device';
 import { identityRules } from './identity';
 import { networkRules } from './network';

@@ -1,5 +1,5 @@
 /** Rules about language, clock, and the place that both suggest. */
-import { mismatch, defineRule } from '../findings';
+import { mismatch, defineRule } from '../rule';
 import { baseLanguage } from '../language';
 import { offsetOf, formatUtcOffset, zoneFitsLanguage } from '../time-zone';
 

@@ -1,6 +1,6 @@
 /** Rules that compare what the page reports with what the server saw of the same browser. */
 import { ipKind, isSameNetwork } from '../ip-kind';
-import { mismatch, defineRule } from '../findings';
+import { mismatch, defineRule } from '../rule';
 import { baseLanguage } from '../language';
 
 /** Chromium's version in a header that lists brands, such as `"Chromium";v="140"`; null when there is none. */

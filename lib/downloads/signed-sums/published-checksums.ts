@@ -5,7 +5,7 @@
 import 'server-only';
 import { log } from '@/lib/core/log/log';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import { getPublishedPackages } from '@/lib/releases/lists/load-published-packages';
+import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
 import { formatChecksumList } from './checksum-list';
 
 export interface PublishedChecksums {

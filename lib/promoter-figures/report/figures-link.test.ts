@@ -29,7 +29,7 @@ jest.mock('../site-collector', () => ({
 }));
 let inviteCode: (token: string) => Promise<string>;
 jest.mock('@/lib/core/upstream/calls/accounts', () => ({
-  getInviteCode: (token: string) => inviteCode(token),
+  loadInviteCode: (token: string) => inviteCode(token),
 }));
 
 const hourFromNow = () => Math.floor(Date.now() / 1_000) + 3_600;

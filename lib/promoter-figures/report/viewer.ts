@@ -8,7 +8,7 @@ import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { recordInviter } from '../site-collector';
 import { readFiguresLink } from './figures-link';
 
@@ -26,7 +26,7 @@ export type Viewer =
 
 async function loadAccountViewer(loginToken: string): Promise<Viewer> {
   try {
-    const promoter = await getInviteCode(loginToken);
+    const promoter = await loadInviteCode(loginToken);
     await recordInviter(promoter);
     return { kind: 'account', promoter };
   } catch (error) {

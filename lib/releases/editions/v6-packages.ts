@@ -1,7 +1,7 @@
 import { packageInRow } from '../lists/offered-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
 
-/** Platforms of v6, by the names of their systems on the v6 page. */
+/** Platforms of v6, by the names that the specification gives their systems. */
 export const v6Systems = {
   windows: 'windows',
   mac_x86: 'mac-intel',
@@ -11,9 +11,9 @@ export const v6Systems = {
 
 export type V6System = keyof typeof v6Systems;
 
-/** A v6 package as pages show it. */
+/** A v6 package with the names that the specification gives its details. Pages read those they show. */
 export interface V6Package {
-  /** The minimum system. */
+  /** The minimum system as a text of the page. */
   readonly desc: string;
   /** Path of the site's own download link; null without a package. */
   readonly url: string | null;

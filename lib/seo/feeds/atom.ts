@@ -1,4 +1,5 @@
 /** Writes Atom feeds (RFC 4287). It reads no settings. */
+import { escapeXml } from '../escape-xml';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { toDateTime } from '../date-time';
 
@@ -25,23 +26,6 @@ export interface AtomFeed {
   readonly author: string;
   readonly entries: readonly AtomEntry[];
 }
-
-// XML does not allow these characters, not even escaped.
-const unprintableCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const xmlEscapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for elements and attributes of XML. */
-export const escapeXml = (text: string): string =>
-  text
-    .replace(unprintableCharacters, '')
-    .replace(/[&<>"']/g, (character) => xmlEscapes[character] ?? '');
 
 function entryXml({ url, title, publishedOn, changedOn, summary, content }: AtomEntry): string {
   return `  <entry>

@@ -3,7 +3,8 @@ import { builtInArticles } from '@/lib/content/built-in-content';
 import { changelog } from '@/lib/content/built-in-lists';
 import { routing } from '@/lib/core/i18n/routing';
 import { contentSections } from './feed-paths';
-import { atomXml, escapeXml, type AtomFeed } from './atom';
+import { escapeXml } from '../escape-xml';
+import { atomXml, type AtomFeed } from './atom';
 import { feedOfSection } from './feeds';
 
 const lines = { v6: 'v6 client', v5: 'v5', vps: 'Pure', android: 'Android' };

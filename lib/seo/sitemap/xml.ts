@@ -2,7 +2,7 @@
  * Writes a sitemap. Pure. The schema requires loc, lastmod and priority in this order and elements of other namespaces
  * after them; Next's own writer is not used, because it puts the languages in between.
  */
-import { escapeXml } from '../feeds/atom';
+import { escapeXml } from '../escape-xml';
 
 export interface SitemapEntry {
   /** Absolute URL. */

@@ -9,7 +9,7 @@ import {
   installMarkedDatabase,
   loadMarks,
   modeOf,
-  makeBackup,
+  createBackup,
 } from '../testing/support/backups';
 import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite } from '../database/open-database';
@@ -38,7 +38,7 @@ it.each<[string, Prepare, string[], number, string[]]>([
   ['a damaged file, with --replace', prepareDamagedFile, ['--replace'], 0, ['new']],
   ['a -wal without its database', prepareLoneWal, [], 0, ['new']],
 ])('restoring over %s', async (_, prepare, options, code, found) => {
-  const backup = await makeBackup('new');
+  const backup = await createBackup('new');
   await prepare();
   const result = await runAsJson('restore', backup, ...options);
   expect(result.code).toBe(code);
@@ -49,7 +49,7 @@ it.each<[string, Prepare, string[], number, string[]]>([
 });
 
 it('does not replace a damaged file unless told to', async () => {
-  const backup = await makeBackup('new');
+  const backup = await createBackup('new');
   await prepareDamagedFile();
   expect((await runAsJson('restore', backup)).code).toBe(1);
   expect(await readFile(readBackendSettings().databaseFile, 'utf8')).toContain(
@@ -58,7 +58,7 @@ it('does not replace a damaged file unless told to', async () => {
 });
 
 it('keeps the replaced database, in case it was the right one', async () => {
-  const backup = await makeBackup('new');
+  const backup = await createBackup('new');
   await prepareRecords();
   const { data } = await runAsJson('restore', backup, '--replace');
   expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
@@ -69,7 +69,7 @@ it('keeps the replaced database, in case it was the right one', async () => {
 });
 
 it('refuses while a process has the database open, and does not change it', async () => {
-  const backup = await makeBackup('new');
+  const backup = await createBackup('new');
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   try {
     const { code, err } = await runAsJson('restore', backup, '--replace');
@@ -145,7 +145,7 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['a newer version', withoutChecksum(addNewerMigration), /9999-future/],
   ['no file', withoutChecksum((file) => rm(file)), /no such file/],
 ])('refuses a backup with %s, and does not change the database', async (_, damage, reason) => {
-  const backup = await makeBackup('new');
+  const backup = await createBackup('new');
   await damage(backup);
   await prepareRecords();
   const { code, err } = await runAsJson('restore', backup, '--replace');

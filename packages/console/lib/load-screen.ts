@@ -11,8 +11,8 @@ import {
   countNew,
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
-import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
-import { takeResultOf } from './forms/results';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
+import { openResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-path';
 import { actorOf, createOperationEnvironment } from './operation-environment';
@@ -62,7 +62,7 @@ export async function loadScreenContext(
     recordType: requireRecordType(name),
     staffMember,
     language,
-    result: await takeResultOf(query, staffMember),
+    result: await openResultOf(query, staffMember),
     returnPath,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { FieldControl } from './field-control';
 import { operationPath } from './operation-form-frame';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 /** The operations for several selected records, without operations that only undo another operation. */
 export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {

@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/console/lib/operation-environment';
 import { FieldControl } from './field-control';
 import { Filters } from './filters';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 const pagingParams = ['page', 'size', 'after', 'before'] as const;
 

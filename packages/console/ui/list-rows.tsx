@@ -9,7 +9,7 @@ import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/recor
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 /** The rows of a list. They have checkboxes if an operation takes several records. */
 export async function ListRows({

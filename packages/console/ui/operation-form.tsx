@@ -22,7 +22,7 @@ import { FieldControl, storedText } from './field-control';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 export interface FormTarget {
   readonly key: string;

@@ -16,7 +16,7 @@ import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { DetailList, Instant } from './formatted-values';
 import { CopyButton } from './copy-button';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];
 

@@ -17,7 +17,7 @@ import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { bulkOperationsFor, BulkActions } from './bulk-actions';
-import type { ScreenContext } from './screen-context';
+import type { ScreenContext } from '../lib/screen-context';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({

@@ -1,3 +1,4 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
@@ -8,7 +9,6 @@ import { reduceDemo } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
-import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
 export interface SceneFrame {

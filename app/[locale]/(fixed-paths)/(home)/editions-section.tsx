@@ -1,7 +1,7 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
-const vpsStores: readonly StoreCode[] = ['th', 'jp'];
+const vpsStores: readonly StoreId[] = ['th', 'jp'];
 
 /** The professional edition and the VPS edition in one row. */
 export function EditionsSection() {
@@ -30,7 +30,7 @@ export function EditionsSection() {
         <div className="grid gap-4 md:grid-cols-2 md:gap-5">
           <Edition
             name={t('pro')}
-            openedStores={storeCodes}
+            openedStores={storeIds}
             storesText={t('rows.stores.pro')}
             systemsText={t('rows.systems.pro')}
             className="bg-blue-50"
@@ -59,7 +59,7 @@ export function EditionsSection() {
 interface EditionProps {
   name: string;
   /** The stores that this edition opens; other stores are dashed. */
-  openedStores: readonly StoreCode[];
+  openedStores: readonly StoreId[];
   storesText: string;
   systemsText: string;
   className: string;
@@ -79,7 +79,7 @@ function Edition({
     <article className={cn('flex flex-col rounded-lg p-5 md:p-7', className)}>
       <h3 className="text-h3 text-text">{name}</h3>
       <div aria-hidden="true" className="mt-3 mb-4 flex flex-wrap gap-1.5 max-md:hidden">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <StoreTile key={code} code={code} size="xs" empty={!openedStores.includes(code)} />
         ))}
       </div>

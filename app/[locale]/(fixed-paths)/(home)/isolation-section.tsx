@@ -1,8 +1,9 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
@@ -61,7 +62,7 @@ function IsolationDrawingTall({ className }: { className?: string }) {
   return (
     <div className={className}>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <PlainStore key={code} code={code} className="size-8 text-ui" />
         ))}
       </div>
@@ -77,7 +78,7 @@ function IsolationDrawingTall({ className }: { className?: string }) {
       </div>
       <div className="home:h-[168px] relative">
         <div className="grid h-full grid-cols-8">
-          {storeCodes.map((code) => (
+          {storeIds.map((code) => (
             <span key={code} className={cn('lane-tall mx-auto w-4', storeTextColors[code])} />
           ))}
         </div>
@@ -92,7 +93,7 @@ function IsolationDrawingTall({ className }: { className?: string }) {
         ))}
       </div>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <StoreTile key={code} code={code} size="row" className="home:!size-[34px]" />
         ))}
       </div>
@@ -137,7 +138,7 @@ function RiskPill({ text, left, top }: { text: string; left: string; top: string
 }
 
 /** A store before it has its own lane: it has no color yet. */
-function PlainStore({ code, className }: { code: StoreCode; className?: string }) {
+function PlainStore({ code, className }: { code: StoreId; className?: string }) {
   return (
     <span
       className={cn(
@@ -202,7 +203,7 @@ function IsolationDrawingWide({ className }: { className?: string }) {
       </div>
       <b className="home:pl-0.5 self-end pb-3.5 leading-tight text-text">{t('lanes.store')}</b>
       <div className="home:h-[368px] relative z-10 grid grid-rows-8 items-center">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <PlainStore key={code} code={code} className="size-10" />
         ))}
       </div>
@@ -215,12 +216,12 @@ function IsolationDrawingWide({ className }: { className?: string }) {
       </div>
       <Product />
       <div className="home:h-[368px] grid grid-rows-8">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <Lane key={code} code={code} />
         ))}
       </div>
       <div className="home:h-[368px] grid grid-rows-8 items-center">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <StoreName key={code} code={code} />
         ))}
       </div>
@@ -251,11 +252,11 @@ function Product() {
 }
 
 /** A band with its line, and a ring at each stop. */
-const Lane = ({ code }: { code: StoreCode }) => (
+const Lane = ({ code }: { code: StoreId }) => (
   <span className={cn('lane home:my-auto home:h-[18px] block', storeTextColors[code])} />
 );
 
-function StoreName({ code }: { code: StoreCode }) {
+function StoreName({ code }: { code: StoreId }) {
   const t = useTranslations('mockups.markets');
   return (
     <span className="home:max-lg:text-[0] flex items-center whitespace-nowrap lg:gap-3">

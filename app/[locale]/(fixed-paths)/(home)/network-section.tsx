@@ -1,8 +1,9 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/store-styles';
+import { storeStyle } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
@@ -61,7 +62,7 @@ function SignalBars({ level }: { level: 1 | 2 | 3 | 4 }) {
 type Position = readonly [x: number, y: number];
 
 /** Positions on public/art/routes-world.svg (1200 × 560). */
-const worldPositions: Record<StoreCode | 'you', Position> = {
+const worldPositions: Record<StoreId | 'you', Position> = {
   you: [472, 256],
   us: [900, 213],
   my: [432, 334],
@@ -74,7 +75,7 @@ const worldPositions: Record<StoreCode | 'you', Position> = {
 };
 
 /** Positions on public/art/routes-spokes.svg (350 × 360). */
-const spokePlaces: Record<StoreCode | 'you', Position> = {
+const spokePlaces: Record<StoreId | 'you', Position> = {
   you: [175, 176],
   us: [300, 112],
   my: [232, 314],
@@ -123,7 +124,7 @@ interface RouteDrawingProps {
   src: string;
   width: number;
   height: number;
-  places: Record<StoreCode | 'you', Position>;
+  places: Record<StoreId | 'you', Position>;
   tileClassName: string;
   className: string;
 }
@@ -143,7 +144,7 @@ function RouteDrawing({ src, width, height, places, tileClassName, className }: 
           className="h-auto w-full"
         />
       </picture>
-      {storeCodes.map((code) => (
+      {storeIds.map((code) => (
         <StoreTile
           key={code}
           code={code}

@@ -1,5 +1,6 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
-import { storeCodes, storeStyle } from '@/components/mockups/store-styles';
+import { storeStyle } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -19,7 +20,7 @@ export async function PlatformsSection() {
     getPublicConfig(),
   ]);
   // The two Amazon stores are one marketplace.
-  const marketplaceCodes = storeCodes.filter((code) => code !== 'jp');
+  const marketplaceCodes = storeIds.filter((code) => code !== 'jp');
   return (
     <Section id="platforms" labelledBy="platforms-title">
       <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">

@@ -1,6 +1,6 @@
 import type { AppKind } from '@superbrowser/contract/content/app-categories';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { AppEntry, CardMessages } from './types';
+import type { AppEntry, CardMessages } from './catalog-props';
 
 /** The icons of the kinds of apps, also used in the table of kinds. */
 export const kindIcons = {

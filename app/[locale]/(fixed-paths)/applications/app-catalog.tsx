@@ -20,7 +20,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { MoreButton } from './more-button';
-import type { CatalogMessages, ResultsProps, CatalogQuery } from './types';
+import type { CatalogMessages, ResultsProps, CatalogQuery } from './catalog-props';
 
 const loadResults = () => import('./app-results');
 /** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */

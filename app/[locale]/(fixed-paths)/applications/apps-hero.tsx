@@ -1,8 +1,9 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { appKinds } from '@superbrowser/contract/content/app-categories';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -44,10 +45,10 @@ export function AppsHero() {
   );
 }
 
-const boardStores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
+const boardStores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreId[];
 
 /** Apps of the catalog, and the stores they are installed in. */
-const installedApps: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
+const installedApps: readonly (readonly [slug: string, stores: readonly StoreId[]])[] = [
   ['translator', ['jp', 'de', 'br']],
   ['support-inbox', ['us', 'uk']],
   ['bulk-listing', ['us', 'br']],
@@ -116,7 +117,7 @@ function AppBoard() {
   );
 }
 
-function Socket({ code, isLit }: { code: StoreCode; isLit: boolean }) {
+function Socket({ code, isLit }: { code: StoreId; isLit: boolean }) {
   return (
     <span
       className={cn(

@@ -1,11 +1,12 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackgrounds, type StoreCode } from '@/components/mockups/store-styles';
+import { storeBackgrounds } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
-const laneStores = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
+const laneStores = ['jp', 'de', 'us'] as const satisfies readonly StoreId[];
 const laneRows = ['settings', 'memory', 'people'] as const;
 const ruleKeys = ['install', 'grant', 'remove'] as const;
 

@@ -1,6 +1,6 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
@@ -15,7 +15,7 @@ const businessTypes = [
   { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
   { key: 'agency', code: 'th', scenario: 'service-agency-stores' },
   { key: 'solo', code: 'jp', scenario: 'one-person-three-markets' },
-] as const satisfies readonly { key: string; code: StoreCode; scenario: CaseSlug }[];
+] as const satisfies readonly { key: string; code: StoreId; scenario: CaseSlug }[];
 
 const parts = ['work', 'pain', 'use'] as const;
 

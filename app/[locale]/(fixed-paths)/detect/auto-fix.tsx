@@ -7,7 +7,7 @@ import {
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { repairNoticeSchema, parseNotification } from '@/lib/desktop/protocol/response-schemas';
-import type { DesktopClientMessages } from './types';
+import type { DesktopClientMessages } from './detect-messages';
 
 type RepairState = 'running' | 'fixed' | 'failed' | null;
 

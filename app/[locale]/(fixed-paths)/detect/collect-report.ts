@@ -1,7 +1,7 @@
 import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
 import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
-import type { DetectMessages } from './types';
+import type { DetectMessages } from './detect-messages';
 
 /** Reads all values except the values of WebRTC, and checks them. It never throws. */
 export async function collectReport(

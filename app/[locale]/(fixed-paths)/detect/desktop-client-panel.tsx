@@ -10,7 +10,7 @@ import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
-import type { DesktopClientMessages } from './types';
+import type { DesktopClientMessages } from './detect-messages';
 import { DesktopNetwork } from './desktop-network';
 import { SaveResult } from './save-result';
 import { AutoFix } from './auto-fix';

@@ -6,7 +6,7 @@ import {
   type GatewayStatus,
   type LocalIp,
 } from '@/lib/desktop/protocol/response-schemas';
-import type { DesktopClientMessages } from './types';
+import type { DesktopClientMessages } from './detect-messages';
 import { type ClientValue, useDesktopValue } from './use-desktop-value';
 
 function clientValueText<Value>(

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
 import type { Facts } from '@/lib/detect/facts';
-import { factSources } from '@/lib/detect/findings';
+import { factSources } from '@/lib/detect/rule';
 import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
 import { withChanges } from '@/lib/detect/changes.test-support';

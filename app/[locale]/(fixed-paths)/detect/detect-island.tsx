@@ -7,7 +7,7 @@ import { fillTemplate } from '@/components/ui/fill-template';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientPanelProps } from './desktop-client-panel';
 import type { ReportPanelProps } from './report-panel';
-import type { DesktopClientMessages, DetectMessages } from './types';
+import type { DesktopClientMessages, DetectMessages } from './detect-messages';
 
 interface DetectIslandProps {
   readonly messages: DetectMessages;

@@ -6,12 +6,12 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { saveFile } from '@/components/ui/save-file';
 import type { Facts } from '@/lib/detect/facts';
-import type { FindingWeight } from '@/lib/detect/findings';
+import type { FindingWeight } from '@/lib/detect/rule';
 import { serializeRedactedReport } from '@/lib/detect/redact';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
 import { addRtcToReport } from './collect-report';
-import type { DetectMessages } from './types';
+import type { DetectMessages } from './detect-messages';
 
 // The check and its report are fetched as one module when the button is pressed, so that it is one request.
 export { collectReport, partName } from './collect-report';

@@ -4,7 +4,7 @@ import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { redactReport } from '@/lib/detect/redact';
 import type { DetectReport } from '@/lib/detect/report';
-import type { DesktopClientMessages } from './types';
+import type { DesktopClientMessages } from './detect-messages';
 
 interface SaveResultProps {
   messages: DesktopClientMessages;

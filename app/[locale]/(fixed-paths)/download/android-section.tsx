@@ -1,10 +1,10 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { PackageDetails } from '@/components/releases/release-parts';
 import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
@@ -33,7 +33,7 @@ const tileSides = [
 ] as const;
 
 function StoreTiles() {
-  return storeCodes.map((code, index) => {
+  return storeIds.map((code, index) => {
     const isLeft = index % 2 === 0;
     return (
       <StoreTile
@@ -63,7 +63,7 @@ export async function AndroidSection({
   const releasePackage = packageInRow(packages, 'android', 'v5');
   const href = releasePackage && packageHref(releasePackage);
   const details: PackageDetail[] = [
-    ...formatter.details(['system'], releasePackage, { platform: 'android', line: 'v5' }),
+    ...formatter.details(['shortMinimum'], releasePackage, { platform: 'android', line: 'v5' }),
     ...(releasePackage
       ? [
           [
@@ -130,7 +130,7 @@ export async function AndroidSection({
 }
 
 interface RequestCardProps {
-  code: StoreCode;
+  code: StoreId;
   edge: string;
   title: string;
   text: string;

@@ -1,8 +1,8 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, type StoreCode } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -162,7 +162,7 @@ function LaptopMockup({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="download:max-w-[488px] mx-auto w-full">
       <div className="download:mx-[5%] download:rounded-t-[18px] download:px-[6%] download:md:gap-y-5 grid grid-cols-4 place-items-center gap-y-4 border-[9px] border-b-0 border-text bg-white py-7 md:py-9">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <StoreTile
             key={code}
             code={code}
@@ -179,7 +179,7 @@ function LaptopMockup({ label }: { label: string }) {
 interface RackMockupProps {
   label: string;
   /** One entry for each unit of the rack: the stores bound to that server, at most {@link placesOfUnit}. */
-  units: readonly (readonly StoreCode[])[];
+  units: readonly (readonly StoreId[])[];
 }
 
 const placesOfUnit = 4;

@@ -1,11 +1,12 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackgrounds, storeCodes, type StoreCode } from '@/components/mockups/store-styles';
+import { storeBackgrounds } from '@/components/mockups/store-styles';
 import { WindowControls } from '@/components/mockups/window-frame';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
-const beamHeights: Partial<Record<StoreCode, number>> = {
+const beamHeights: Partial<Record<StoreId, number>> = {
   us: 150,
   my: 190,
   th: 130,
@@ -18,7 +19,7 @@ function Stage() {
   return (
     <div className="download:h-[210px] download:bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] download:pb-[22px] download:md:h-[276px] download:md:px-[26px] download:md:pb-[30px] flex items-end bg-ink-850 px-3.5">
       <div className="isolate grid w-full grid-cols-8 place-items-center">
-        {storeCodes.map((code) => {
+        {storeIds.map((code) => {
           const height = beamHeights[code];
           return height ? (
             <StoreTile key={code} code={code} size="row" beam={height} className="beam-rooted" />
@@ -54,7 +55,7 @@ export function InstallerMockup() {
       <Stage />
       <div className="download:md:px-[26px] download:md:pt-[22px] download:md:pb-6 p-[18px]">
         <div className="grid grid-cols-8 gap-1">
-          {storeCodes.map((code) => (
+          {storeIds.map((code) => (
             <span
               key={code}
               className={cn(

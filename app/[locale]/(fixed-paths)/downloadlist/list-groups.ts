@@ -37,7 +37,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
  * All packages by system: first the packages most visitors want, then the other current packages, then beta, upcoming
- * and older packages. The packages of a platform are newest first.
+ * and older packages. Packages of one platform and type are newest first.
  */
 export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
   const sortedPackages = groupByPlatform(packages).flatMap(([, list]) => list);
@@ -55,7 +55,7 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
         releasePackage,
       }));
     const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');
-    // Within a platform the rows are sorted newest first, so the first row is the newest package. Where no package is
+    // Rows of one platform and type are sorted newest first, so the first of them is the newest package. Where no package is
     // current yet, upcoming and beta packages are not "earlier".
     const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;

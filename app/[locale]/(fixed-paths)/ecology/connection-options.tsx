@@ -1,6 +1,6 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import type { StoreCode } from '@/components/mockups/store-styles';
 import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -43,7 +43,7 @@ const listedApps = [
   ['translate', ['us', 'de', 'br']],
   ['service', ['my', 'th', 'uk']],
   ['finance', ['us', 'uk', 'jp', 'ca']],
-] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
+] as const satisfies readonly (readonly [string, readonly StoreId[]])[];
 
 const rowStyles =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
@@ -91,7 +91,7 @@ function AppCenterMockup() {
   );
 }
 
-function StoreTiles({ stores }: { stores: readonly StoreCode[] }) {
+function StoreTiles({ stores }: { stores: readonly StoreId[] }) {
   return (
     <span className="partners:max-sm:col-span-2 partners:sm:w-33 partners:sm:justify-end flex gap-1.5">
       {[0, 1, 2, 3].map((slot) => {

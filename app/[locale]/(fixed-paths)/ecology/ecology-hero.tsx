@@ -1,9 +1,10 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import type { PartnerKind } from '@superbrowser/contract/forms/application-forms';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeTextColors } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
@@ -87,7 +88,7 @@ function PlugBoard() {
         <span className="md:text-[1.125rem]">{t('board.motto')}</span>
       </div>
       <div className="grid grid-cols-8 justify-items-center">
-        {storeCodes.map((code) => (
+        {storeIds.map((code) => (
           <span key={code} className={cn('grid justify-items-center', storeTextColors[code])}>
             <span className="partners:h-14 partners:md:h-20 w-1 bg-current" />
             <StoreTile

@@ -1,6 +1,6 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -172,7 +172,7 @@ export function MemberLevels() {
                   className="partners:md:h-24 relative grid h-18 grid-cols-8 items-center justify-items-center"
                 >
                   <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
-                  {storeCodes.map((code, index) => (
+                  {storeIds.map((code, index) => (
                     <StoreTile
                       key={code}
                       code={code}

@@ -1,13 +1,9 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import {
-  storeBackgrounds,
-  storeCodes,
-  storeTextColors,
-  type StoreCode,
-} from '@/components/mockups/store-styles';
+import { storeBackgrounds, storeTextColors } from '@/components/mockups/store-styles';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
@@ -68,7 +64,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
             strokeWidth="2"
             className="private:top-3 private:bottom-3 private:left-7 private:h-[calc(100%-24px)] private:w-[calc(100%-28px)] absolute"
           >
-            {storeCodes.map((code, index) => (
+            {storeIds.map((code, index) => (
               <path
                 key={code}
                 d={`M0 200C50 200 40 ${25 + 50 * index} 100 ${25 + 50 * index}`}
@@ -89,7 +85,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
           />
         </div>
         <div className="rounded-[18px] bg-ink-950 p-3 ring-1 ring-ink-700">
-          {storeCodes.map((code) => (
+          {storeIds.map((code) => (
             <RackUnit key={code} code={code} />
           ))}
         </div>
@@ -100,7 +96,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
 
 const ventsPath = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 
-function RackUnit({ code }: { code: StoreCode }) {
+function RackUnit({ code }: { code: StoreId }) {
   const t = useTranslations('mockups.kinds');
   return (
     <div className={cn('private:md:py-1 relative py-[3px]', storeTextColors[code])}>

@@ -1,8 +1,9 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Avatar } from '@/components/ui/avatar';
-import { storeBackgrounds, storeCodes } from '@/components/mockups/store-styles';
+import { storeBackgrounds } from '@/components/mockups/store-styles';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -44,7 +45,7 @@ export function SecurityChecklist() {
         >
           <div className="private:grid-cols-[8px_1fr] grid overflow-hidden rounded-md bg-paper shadow-2">
             <span aria-hidden="true" className="grid grid-rows-8">
-              {storeCodes.map((code) => (
+              {storeIds.map((code) => (
                 <span key={code} className={storeBackgrounds[code]} />
               ))}
             </span>

@@ -157,7 +157,7 @@ function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLa
         </p>
       </div>
       <PackageDetails
-        details={formatter.details(['date', 'size', 'system'], releasePackage, {
+        details={formatter.details(['date', 'size', 'shortMinimum'], releasePackage, {
           platform,
           line: 'v6',
         })}

@@ -8,7 +8,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { SignedChecksums } from '@/components/releases/published-files';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublishedPackages } from '@/lib/releases/lists/load-published-packages';
+import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
 import { OfficialOrigins } from './official-origins';
 import { ToolSection } from './tool-section';
 import { WhatItProves } from './what-it-proves';

@@ -8,7 +8,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/core/i18n/dates';
-import type { PublishedPackages } from '@/lib/releases/lists/load-published-packages';
+import type { PublishedPackages } from '@/lib/releases/lists/get-published-packages';
 import {
   groupByVersion,
   type PublishedPackage,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { POST } from '@/app/api/applications/[slug]/route';
+import { POST } from './route';
 import { samplePng } from '@/lib/testing/sample-png';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { fields as en } from '@/messages/en-US/forms.json';

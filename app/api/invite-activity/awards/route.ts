@@ -1,5 +1,5 @@
 import { parsePageQuery, signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { getAwards } from '@/lib/core/upstream/calls/accounts';
+import { loadAwards } from '@/lib/core/upstream/calls/accounts';
 
 /** A page of the visitor's awards (R7). */
-export const GET = signedInReadHandler((token, query) => getAwards(token, parsePageQuery(query)));
+export const GET = signedInReadHandler((token, query) => loadAwards(token, parsePageQuery(query)));

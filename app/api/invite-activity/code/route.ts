@@ -1,7 +1,7 @@
 import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { getInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 
 /** The visitor's invite code (R7). */
 export const GET = signedInReadHandler(async (token) => ({
-  inviteCode: await getInviteCode(token),
+  inviteCode: await loadInviteCode(token),
 }));

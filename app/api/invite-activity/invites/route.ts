@@ -1,5 +1,5 @@
 import { parsePageQuery, signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { getInvites } from '@/lib/core/upstream/calls/accounts';
+import { loadInvites } from '@/lib/core/upstream/calls/accounts';
 
 /** A page of the people the visitor invited (R7). */
-export const GET = signedInReadHandler((token, query) => getInvites(token, parsePageQuery(query)));
+export const GET = signedInReadHandler((token, query) => loadInvites(token, parsePageQuery(query)));

@@ -1,6 +1,6 @@
 /**
  * Checks the site's settings before a build, before a command and before a server listens, so that the operator notices
- * an invalid value before a visitor does. Plain JavaScript without packages, like ./settings.mjs.
+ * an invalid value before a visitor does. Plain JavaScript without packages, like ../settings.mjs.
  */
 import {
   listenerSettings,

@@ -85,7 +85,7 @@ export interface AccountName {
  * The account of a login token.
  * @throws UpstreamError, among others with ret sessionExpired
  */
-export async function getAccountName(loginToken: string): Promise<AccountName> {
+export async function loadAccountName(loginToken: string): Promise<AccountName> {
   const scope: ('company_info_base' | 'username_info_base')[] = [
     'company_info_base',
     'username_info_base',
@@ -134,7 +134,7 @@ const stateByStatus: Record<number, InvitationState> = {
 const invitationStateOf = (status: number): InvitationState => stateByStatus[status] ?? 'invalid';
 
 /** State of an invitation link; an unknown link and a withdrawn one are both `invalid`. */
-export async function getInvitation(invitationToken: string): Promise<InvitationResponse> {
+export async function loadInvitation(invitationToken: string): Promise<InvitationResponse> {
   const data = await callUpstream(endpoints.findInvitation, { token: invitationToken });
   return {
     state: data.status === invitationStatus.open ? invitationStateOf(data.apply_status) : 'invalid',
@@ -172,12 +172,12 @@ export interface ListPageQuery {
 }
 
 /** The code that identifies an account as an inviter; each account has one, which never changes. */
-export async function getInviteCode(loginToken: string): Promise<string> {
+export async function loadInviteCode(loginToken: string): Promise<string> {
   return (await callUpstream(endpoints.ownInviteCode, { token: loginToken })).invite_code;
 }
 
 /** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
-export async function getInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
+export async function loadInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
   const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
   const { invited, registered, recharged, reward_total, reward_pending } = data;
   return {
@@ -190,7 +190,7 @@ export async function getInviteSituation(loginToken: string): Promise<InviteSitu
 }
 
 /** A page of the people a user invited, phones masked. @throws UpstreamError */
-export async function getInvites(
+export async function loadInvites(
   loginToken: string,
   pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Invite>> {
@@ -208,7 +208,7 @@ export async function getInvites(
 }
 
 /** A page of a user's awards. @throws UpstreamError */
-export const getAwards = (
+export const loadAwards = (
   loginToken: string,
   pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Award>> =>

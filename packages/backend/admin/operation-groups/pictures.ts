@@ -85,7 +85,7 @@ export const pictureOperations: OperationGroup = {
       },
       positional: ['file'],
       prepare: ({ file }, context) => storePictureFile(file, context),
-      run(_, __, ___, path) {
+      run(_args, _target, _context, path) {
         const [, name = ''] = picturePathPattern.exec(path) ?? [];
         const markdown = markdownOf(name);
         return Promise.resolve({

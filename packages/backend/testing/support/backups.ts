@@ -125,7 +125,7 @@ export const installMarkedDatabase = async (name: string): Promise<void> =>
   copyFile(await makeMarkedFile(name), readBackendSettings().databaseFile);
 
 /** A backup of a database with a marker. */
-export async function makeBackup(name: string): Promise<string> {
+export async function createBackup(name: string): Promise<string> {
   const backup = await makeOnce(`${name}-copy.db`, async (file) => {
     const data = process.env.DATA_DIR;
     setDataDir(createTestFolder());

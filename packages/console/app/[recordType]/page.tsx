@@ -22,7 +22,7 @@ import { splitListQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
-import type { ScreenContext } from '@superbrowser/console/ui/screen-context';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { Button, ButtonLink } from '@/components/ui/button';
 
 interface PageProps {

@@ -8,7 +8,7 @@ import {
   RecoveryCodesForm,
   SignOutEverywhere,
 } from '@superbrowser/console/screens/account/forms';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 
 export default async function AccountPage({ searchParams }: PageProps) {
   const staffMember = await requireSignIn();
-  const result = await takeResultOf(await searchParams, staffMember);
+  const result = await openResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.account');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={null} returnPath="/account">

@@ -10,7 +10,7 @@ import {
   HealthSummary,
 } from '@superbrowser/console/screens/health/panels';
 import { WebhooksPanel } from '@superbrowser/console/screens/health/webhooks';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -25,7 +25,7 @@ export async function generateMetadata() {
 
 export default async function HealthPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('health show');
-  const result = await takeResultOf(await searchParams, staffMember);
+  const result = await openResultOf(await searchParams, staffMember);
   const { findings, health, parts, failedDeliveries, errors, limits } =
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');

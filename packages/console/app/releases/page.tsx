@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import {
   actorOf,
@@ -29,7 +29,7 @@ export async function generateMetadata() {
 export default async function ReleasesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases list');
   const query = await searchParams;
-  const result = await takeResultOf(query, staffMember);
+  const result = await openResultOf(query, staffMember);
   const t = await getTranslations('console.releases');
   const releases = await loadScreenContext('releases', staffMember, query, releasesPath);
   const schedule = await loadScreenContext('schedule', staffMember, {}, releasesPath);

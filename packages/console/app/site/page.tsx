@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
 import { PricesForm } from '@superbrowser/console/screens/site/prices';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
 import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
@@ -32,7 +32,7 @@ async function RecordSection({ name, staffMember }: { name: string; staffMember:
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('ads list');
-  const result = await takeResultOf(await searchParams, staffMember);
+  const result = await openResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.site');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="site" returnPath={sitePath}>

@@ -36,10 +36,10 @@ export const argumentFieldName = (operation: string, name: string): string =>
  * @param operation the chosen operation, in a form that offers several
  */
 export function valuesOf(form: FormData, operation = ''): Record<string, string> {
-  const formFieldNames = new Set<string>(Object.values(reservedFieldNames));
+  const reservedNames = new Set<string>(Object.values(reservedFieldNames));
   const values: Record<string, string> = {};
   for (const [field, value] of form) {
-    if (typeof value !== 'string' || formFieldNames.has(field)) continue;
+    if (typeof value !== 'string' || reservedNames.has(field)) continue;
     const [operationName, name = field] = field.includes(':') ? field.split(':') : [operation];
     if (operationName !== operation) continue;
     const text = value.replace(/\r\n/g, '\n');

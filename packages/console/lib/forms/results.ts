@@ -91,11 +91,11 @@ export async function storeResult(
 }
 
 /**
- * Reads a result, and deletes details that are shown only once. Null for an unknown result, and for a result of another
- * account.
+ * Opens a result; one with details that are shown only once is deleted, so that it opens once. Null for an unknown
+ * result, and for a result of another account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function takeResult(
+export async function openResult(
   db: Db,
   id: string,
   staffId: string,
@@ -118,9 +118,9 @@ export async function takeResult(
   return result;
 }
 
-/** Cached per request, because reading a result deletes details that are shown once. */
-const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
-  takeResult(await getDatabase(), id, staffId, verbShownElsewhere),
+/** Cached per request, because some results open only once. */
+const openResultOnce = cache(async (id: string, staffId: string, verbShownElsewhere?: string) =>
+  openResult(await getDatabase(), id, staffId, verbShownElsewhere),
 );
 
 /**
@@ -128,13 +128,13 @@ const takeResultOnce = cache(async (id: string, staffId: string, verbShownElsewh
  * refused form with everything that was entered.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function takeResultOf(
+export async function openResultOf(
   query: UrlQuery,
   staffMember: SignedInStaff,
   verbShownElsewhere?: string,
 ): Promise<FormResult | null> {
   const id = queryParam(query, resultParam);
-  const result = id ? await takeResultOnce(id, staffMember.id, verbShownElsewhere) : null;
+  const result = id ? await openResultOnce(id, staffMember.id, verbShownElsewhere) : null;
   if (result?.kind !== 'asked') return result;
   return queryParam(query, declinedParam) ? declinedResult(result) : { ...result, id };
 }

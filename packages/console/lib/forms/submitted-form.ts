@@ -1,4 +1,4 @@
-/** Validates a sent form and its sender. Parts of uploads are not forms; upload-requests.ts validates them. */
+/** Validates a sent form and its sender. Parts of uploads are not forms; ../uploads/upload-requests.ts validates them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';

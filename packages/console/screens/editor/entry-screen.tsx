@@ -14,7 +14,7 @@ import {
 import {
   type FormResult,
   createFormState,
-  takeResultOf,
+  openResultOf,
 } from '@superbrowser/console/lib/forms/results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -233,7 +233,7 @@ async function RemainingIssues({
 export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const recordTypeName = recordTypeNameOf(collectionName);
   const staffMember = await requireAccess(`${recordTypeName} save`);
-  const result = await takeResultOf(query, staffMember);
+  const result = await openResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(collectionName, slug) : null;
   if (!entry) redirectAfterSaving(collectionName, query, result);

@@ -3,7 +3,7 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
-import type { InvitePanelProps } from './types';
+import type { InvitePanelProps } from './panel-props';
 
 interface InviteIslandProps extends InvitePanelProps {
   /** The content for visitors who are not signed in; the server's HTML has it as well. */

@@ -1,6 +1,6 @@
 import type { Award, Invite } from '@/lib/core/api-responses';
 import { inviteRefund as messages } from '@/messages/en-US/campaigns.json';
-import type { InvitePanelProps } from './types';
+import type { InvitePanelProps } from './panel-props';
 
 export const panelProps: InvitePanelProps = {
   messages: messages.panel,

@@ -13,7 +13,7 @@ import { LoadError } from './load-error';
 import { useApiData } from './use-api-data';
 import { formatMoney, formatNumber } from './format-values';
 import { InvitesAndAwards } from './invites-and-awards/invites-and-awards';
-import type { InvitePanelProps } from './types';
+import type { InvitePanelProps } from './panel-props';
 
 /** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
 const LazyPictures = lazy(async (): Promise<{ default: ComponentType<QrAndPosterProps> }> => {

@@ -1,12 +1,9 @@
+import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/sections/light-hero';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import {
-  storeBackgrounds,
-  storeTextColors,
-  type StoreCode,
-} from '@/components/mockups/store-styles';
+import { storeBackgrounds, storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -35,7 +32,7 @@ const needs = [
   { key: 'press', code: 'ca', icon: 'mail', contactTarget: 'email', more: '/about' },
 ] as const satisfies readonly {
   key: string;
-  code: StoreCode;
+  code: StoreId;
   icon: IconName;
   contactTarget: 'phone' | 'email' | PagePath;
   more: string;

@@ -1,7 +1,7 @@
+import { storeIds } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile, tileRowStyles } from '@/components/mockups/store-tile';
-import { storeCodes } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -15,7 +15,7 @@ import { EditionFinder } from './edition-finder';
 const vpsStores = new Set(['th', 'jp']);
 
 function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
-  return storeCodes.map((code) => (
+  return storeIds.map((code) => (
     <StoreTile
       key={code}
       size="row"

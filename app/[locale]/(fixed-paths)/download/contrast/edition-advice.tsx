@@ -1,6 +1,7 @@
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeCodes, storeTextColors, type StoreCode } from '@/components/mockups/store-styles';
+import { storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,8 +9,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 
-const allStores: ReadonlySet<StoreCode> = new Set(storeCodes);
-const vpsStores: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
+const allStores: ReadonlySet<StoreId> = new Set(storeIds);
+const vpsStores: ReadonlySet<StoreId> = new Set<StoreId>(['th', 'jp']);
 
 /** One sentence for each edition, in large type. */
 export async function EditionAdvice({ locale }: { locale: Locale }) {
@@ -53,7 +54,7 @@ interface LinkFanProps {
   label: string;
   icon: IconName;
   /** The stores that the machine opens; other stores stay empty and unconnected. */
-  stores: ReadonlySet<StoreCode>;
+  stores: ReadonlySet<StoreId>;
 }
 
 /**
@@ -75,7 +76,7 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
         aria-hidden="true"
         className="download:col-span-8 h-20 w-full"
       >
-        {storeCodes.map((code, index) =>
+        {storeIds.map((code, index) =>
           stores.has(code) ? (
             <path
               key={code}
@@ -89,7 +90,7 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
           ) : null,
         )}
       </svg>
-      {storeCodes.map((code) =>
+      {storeIds.map((code) =>
         stores.has(code) ? (
           <StoreTile key={code} code={code} size="row" />
         ) : (

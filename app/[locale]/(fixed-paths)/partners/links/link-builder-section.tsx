@@ -20,7 +20,7 @@ import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-pac
 import { getOfferTerms } from '@/lib/content/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
-import type { SharedPreviewData } from './types';
+import type { SharedPreviewData } from './preview-data';
 
 /** Pages a client may be sent to, in the order of the list. */
 const landingPages = [

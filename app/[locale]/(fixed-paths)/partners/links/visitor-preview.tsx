@@ -14,7 +14,7 @@ import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { PreviewDetails } from './preview-details';
-import type { PreviewPackage, SharedPreviewData } from './types';
+import type { PreviewPackage, SharedPreviewData } from './preview-data';
 
 export interface VisitorPreviewProps {
   readonly previewData: SharedPreviewData;

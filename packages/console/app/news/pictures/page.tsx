@@ -3,7 +3,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
 import type { UrlQuery } from '@superbrowser/console/lib/list-path';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 /** Uploads pictures for articles, and shows the line of Markdown for each picture. */
 export default async function PicturesPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('pictures add');
-  const result = await takeResultOf(await searchParams, staffMember);
+  const result = await openResultOf(await searchParams, staffMember);
   const t = await getTranslations('console.publishing');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry="news" returnPath={picturesPath}>

@@ -5,7 +5,7 @@ import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
-import { takeResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import { queryParam } from '@superbrowser/console/lib/list-path';
 import { loadUploadsWithTokens } from '@superbrowser/console/screens/upload/load-uploads';
 import { findUploadContext, publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
@@ -22,7 +22,7 @@ export async function generateMetadata() {
 export default async function NewReleasePage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('releases publish');
   const query = await searchParams;
-  const result = await takeResultOf(query, staffMember, publishVerb);
+  const result = await openResultOf(query, staffMember, publishVerb);
   // A published package is no longer on this page, so the list shows the result.
   if (result?.kind === 'done' && result.verb === publishVerb)
     redirect(withResult('/releases', queryParam(query, resultParam) ?? ''));

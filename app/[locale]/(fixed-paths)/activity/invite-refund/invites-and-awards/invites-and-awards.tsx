@@ -8,7 +8,7 @@ import type { Award, Invite, ListPageResponse } from '@/lib/core/api-responses';
 import { Skeleton } from '../skeleton';
 import { LoadError } from '../load-error';
 import { useApiData } from '../use-api-data';
-import type { InvitePanelProps } from '../types';
+import type { InvitePanelProps } from '../panel-props';
 import {
   type ListName,
   listNames,

@@ -1,6 +1,6 @@
 import type { Award, Invite } from '@/lib/core/api-responses';
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { InvitePanelMessages } from '../types';
+import type { InvitePanelMessages } from '../panel-props';
 import { formatTime, formatMoney } from '../format-values';
 
 /** A row of either list, as text. */

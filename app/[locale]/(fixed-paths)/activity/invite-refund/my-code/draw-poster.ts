@@ -1,17 +1,15 @@
-import { storeCodes } from '@/components/mockups/store-styles';
+import { storeIds } from '@/lib/demo/store-ids';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 
 /** The size in pixels; a phone screen shows its ratio of 2 to 3 without cropping. */
 export const posterSize = { width: 1080, height: 1620 } as const;
-
-const { width, height } = posterSize;
 
 /** The margins, as positions from the left edge. */
 const marginLeft = 80;
 const contentRight = posterSize.width - marginLeft;
 const contentWidth = contentRight - marginLeft;
 
-const cardArea = { left: 80, top: 1200, height: 350 } as const;
+const cardArea = { left: marginLeft, top: 1200, height: 350 } as const;
 
 /** The edge of a store's tile. */
 const tileSize = 76;
@@ -196,17 +194,18 @@ export function withAlpha(color: string, alpha: number): string {
 
 /** The background: a dark gradient, and the product's glow from below. */
 function drawGround({ context, theme }: Pen): void {
-  const groundGradient = context.createLinearGradient(0, 0, 0, height);
+  const groundGradient = context.createLinearGradient(0, 0, 0, posterSize.height);
   groundGradient.addColorStop(0, theme.top);
   groundGradient.addColorStop(0.5, theme.middle);
   groundGradient.addColorStop(1, theme.foot);
   context.fillStyle = groundGradient;
-  context.fillRect(0, 0, width, height);
-  const glowGradient = context.createRadialGradient(width / 2, 1090, 0, width / 2, 1090, 820);
+  context.fillRect(0, 0, posterSize.width, posterSize.height);
+  const center = posterSize.width / 2;
+  const glowGradient = context.createRadialGradient(center, 1090, 0, center, 1090, 820);
   glowGradient.addColorStop(0, withAlpha(theme.blue, 0.62));
   glowGradient.addColorStop(1, withAlpha(theme.blue, 0));
   context.fillStyle = glowGradient;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, posterSize.width, posterSize.height);
 }
 
 /** Draws light that rises from a tile and fades to all sides, and the bright line in it. */
@@ -230,9 +229,9 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: s
 /** Draws eight stores, each with the light of its own environment. */
 function drawStores(pen: Pen, y: number): void {
   const { context, theme, write, fillBox } = pen;
-  const gap = (width - 160 - tileSize * storeCodes.length) / (storeCodes.length - 1);
-  storeCodes.forEach((code, index) => {
-    const x = 80 + index * (tileSize + gap);
+  const gap = (contentWidth - tileSize * storeIds.length) / (storeIds.length - 1);
+  storeIds.forEach((code, index) => {
+    const x = marginLeft + index * (tileSize + gap);
     drawBeam(pen, x + tileSize / 2, y + 8, beamHeights[index] ?? 0, theme[code]);
     context.fillStyle = theme[code];
     fillBox(x, y, tileSize, tileSize, tileSize * 0.28);
@@ -256,10 +255,10 @@ function drawBrand({ context, theme, write, fillBox }: Pen, product: string): vo
   ] as const;
   const scale = 72 / 32;
   context.fillStyle = theme.blue;
-  fillBox(80, 84, 72, 72, 20);
+  fillBox(marginLeft, 84, 72, 72, 20);
   for (const [x, y, barHeight, alpha] of bars) {
     context.fillStyle = withAlpha(theme.paper, alpha);
-    fillBox(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
+    fillBox(marginLeft + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
   }
   write(product, 174, 136, { size: 46, color: theme.onInk, isBold: true, maxWidth: 820 });
 }

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { Skeleton } from '../skeleton';
-import type { InvitePanelProps } from '../types';
+import type { InvitePanelProps } from '../panel-props';
 
 /**
  * The link that an inviter shares: the registration page with the code as promoter (A1), so that the code is known even

@@ -6,7 +6,7 @@ import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { savePicture } from '@/components/ui/save-file';
-import type { InvitePanelProps } from '../types';
+import type { InvitePanelProps } from '../panel-props';
 import { drawPoster, posterSize } from './draw-poster';
 
 export interface QrAndPosterProps extends InvitePanelProps {

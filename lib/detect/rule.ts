@@ -1,4 +1,4 @@
-/** Types of the rules and their findings. */
+/** What a rule is, and how it names a contradiction. */
 import type { Facts } from './facts';
 
 /** Points that a contradiction subtracts from 100. A low weight is only a hint, which often has an innocent reason. */
