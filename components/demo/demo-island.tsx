@@ -1,7 +1,7 @@
 'use client';
 
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'react';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { addedLogLines } from '@/lib/demo/selectors';
 import { nextClickInScene } from '@/lib/demo/next-click';
 import { reduceDemo } from '@/lib/demo/reduce';

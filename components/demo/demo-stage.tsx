@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
 import { LiveDemoContainer } from './live-demo-container';

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { Component, type ReactNode } from 'react';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
 import type { LessonId } from '@/lib/demo/lessons';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { StoreTile } from './store-tile';
 

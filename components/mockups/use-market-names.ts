@@ -1,5 +1,5 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 
 /** Names of the eight markets in the page's language. */
 export function useMarketNames(): Record<StoreId, string> {

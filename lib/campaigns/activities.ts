@@ -5,8 +5,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import type { ActivityOffer } from './types';
-import { activityIds } from './activity-ids';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';
@@ -14,6 +12,8 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
 import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
+import { activityIds } from './activity-ids';
+import type { ActivityOffer } from './types';
 
 const offerSchema = z.object({
   kind: z.string(),

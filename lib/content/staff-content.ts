@@ -6,15 +6,15 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { collectionSchemas, slugSchema } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
-import { builtInArticles, newestArticleFirst } from './built-in-content';
 import type { Campaign } from '@/lib/campaigns/types';
-import type { Article } from './types';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log } from '@/lib/core/log/log';
 import { staffPathOf, contentPath } from '@/lib/pages';
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
+import type { Article } from './types';
+import { builtInArticles, newestArticleFirst } from './built-in-content';
 
 const staffText = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import type { ReactNode } from 'react';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { storeTextColors } from '@/components/mockups/store-styles';
 import { cn } from '@/components/ui/cn';
 

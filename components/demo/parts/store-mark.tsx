@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import type { CSSProperties } from 'react';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import s from './parts.module.css';
 

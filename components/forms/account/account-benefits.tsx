@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeTextColors } from '@/components/mockups/store-styles';

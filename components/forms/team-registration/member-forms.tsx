@@ -6,11 +6,11 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
-import { parseInvitation } from './invitation-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { loadPreviousPagePath } from '../account/previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
+import { parseInvitation } from './invitation-link';
 
 interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */

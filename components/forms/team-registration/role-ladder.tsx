@@ -1,5 +1,5 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import { storeIds } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { initialGrants } from '@/lib/demo/day';
 

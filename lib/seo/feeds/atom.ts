@@ -1,6 +1,6 @@
 /** Writes Atom feeds (RFC 4287). It reads no settings. */
-import { escapeXml } from '../escape-xml';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
+import { escapeXml } from '../escape-xml';
 import { toDateTime } from '../date-time';
 
 export interface AtomEntry {

@@ -2,8 +2,8 @@
 import { builtInArticles } from '@/lib/content/built-in-content';
 import { changelog } from '@/lib/content/built-in-lists';
 import { routing } from '@/lib/core/i18n/routing';
-import { contentSections } from './feed-paths';
 import { escapeXml } from '../escape-xml';
+import { contentSections } from './feed-paths';
 import { atomXml, type AtomFeed } from './atom';
 import { feedOfSection } from './feeds';
 

@@ -8,10 +8,10 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { Button } from '@/components/ui/button';
 import { FieldControl } from './field-control';
 import { operationPath } from './operation-form-frame';
-import type { ScreenContext } from '../lib/screen-context';
 
 /** The operations for several selected records, without operations that only undo another operation. */
 export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {

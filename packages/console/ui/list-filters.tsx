@@ -6,9 +6,9 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { FieldControl } from './field-control';
 import { Filters } from './filters';
-import type { ScreenContext } from '../lib/screen-context';
 
 const pagingParams = ['page', 'size', 'after', 'before'] as const;
 

@@ -7,9 +7,9 @@ import { withListQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import type { ScreenContext } from '../lib/screen-context';
 
 /** The rows of a list. They have checkboxes if an operation takes several records. */
 export async function ListRows({

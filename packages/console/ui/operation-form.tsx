@@ -16,13 +16,13 @@ import {
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FieldControl, storedText } from './field-control';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
-import type { ScreenContext } from '../lib/screen-context';
 
 export interface FormTarget {
   readonly key: string;

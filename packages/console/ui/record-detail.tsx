@@ -12,11 +12,11 @@ import { pathWithQuery } from '@superbrowser/console/lib/list-path';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { DetailList, Instant } from './formatted-values';
 import { CopyButton } from './copy-button';
-import type { ScreenContext } from '../lib/screen-context';
 
 type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];
 

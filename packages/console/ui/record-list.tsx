@@ -11,13 +11,13 @@ import {
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
+import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { OperationFormFrame } from './operation-form-frame';
 import { ListFilters, splitListQuery } from './list-filters';
 import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { bulkOperationsFor, BulkActions } from './bulk-actions';
-import type { ScreenContext } from '../lib/screen-context';
 
 /** The list of a record type, with filters, pages and operations. */
 export async function RecordList({

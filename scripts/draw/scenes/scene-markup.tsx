@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
 import type { DemoMessages } from '@/components/demo/demo-messages';

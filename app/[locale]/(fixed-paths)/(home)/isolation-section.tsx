@@ -1,6 +1,6 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeTextColors } from '@/components/mockups/store-styles';

@@ -1,6 +1,6 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'next-intl';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeStyle } from '@/components/mockups/store-styles';

@@ -1,5 +1,5 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
+import { storeIds } from '@/lib/demo/store-ids';
 import { storeStyle } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -1,6 +1,6 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import { appKinds } from '@superbrowser/contract/content/app-categories';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeTextColors } from '@/components/mockups/store-styles';

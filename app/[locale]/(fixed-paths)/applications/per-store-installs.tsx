@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackgrounds } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

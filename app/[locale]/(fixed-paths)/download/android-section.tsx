@@ -1,6 +1,6 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';

@@ -1,6 +1,6 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';

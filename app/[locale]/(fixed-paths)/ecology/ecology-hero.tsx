@@ -1,6 +1,6 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
 import type { PartnerKind } from '@superbrowser/contract/forms/application-forms';
+import { storeIds } from '@/lib/demo/store-ids';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';

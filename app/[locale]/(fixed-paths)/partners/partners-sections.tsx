@@ -1,5 +1,5 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
+import { storeIds } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,6 +1,6 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { storeIds } from '@/lib/demo/store-ids';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';

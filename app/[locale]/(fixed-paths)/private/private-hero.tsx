@@ -1,5 +1,5 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';

@@ -1,6 +1,6 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { storeIds } from '@/lib/demo/store-ids';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { storeBackgrounds } from '@/components/mockups/store-styles';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getTestTranslations } from '@/lib/testing/translator';
-import { POST } from './route';
 import { samplePng } from '@/lib/testing/sample-png';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { fields as en } from '@/messages/en-US/forms.json';
+import { POST } from './route';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 jest.mock('@/lib/core/upstream/client/call-upstream', () => ({

@@ -1,5 +1,5 @@
-import type { StoreId } from '@/lib/demo/store-ids';
 import { useLocale, useTranslations } from 'next-intl';
+import type { StoreId } from '@/lib/demo/store-ids';
 import { LightHero } from '@/components/sections/light-hero';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';

@@ -1,5 +1,5 @@
-import { storeIds } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
+import { storeIds } from '@/lib/demo/store-ids';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile, tileRowStyles } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';

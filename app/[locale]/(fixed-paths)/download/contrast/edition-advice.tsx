@@ -1,5 +1,5 @@
-import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { getTranslations } from 'next-intl/server';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeTextColors } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
