@@ -5,6 +5,7 @@
  */
 
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
 interface PageRow {
@@ -238,7 +239,7 @@ export function findPage(path: string): PageRow | undefined {
 export const hasPage = (path: string): boolean => pageByPath.has(path);
 
 /** Whether a page of the table exists in a language; built-in articles and cases may exist in one only. */
-export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
+export const isInLanguage = (path: string, locale: Locale): boolean =>
   (singleLanguagePages[path] ?? locale) === locale;
 
 /** The pages from the home page down to the page itself, as in a breadcrumb. */

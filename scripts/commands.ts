@@ -20,18 +20,18 @@ const commandsFile = 'docs/operations/commands.md';
 const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each;
-"command line" is not offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
+\`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each,
+what has none is not offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
 const rolesOf = ({ allowedRoles }: Access) =>
   allowedRoles.length === 4 ? 'all roles' : allowedRoles.join(', ');
 
+/** The roles that may run an operation at the console, in italics; '' for an operation of the command line only. */
 function describeRoles(group: OperationGroup, name: string): string {
   const operation = group.operations[name];
-  if (operation?.isCommandOnly) return 'command line';
-  if (operation) return rolesOf(operation.access);
-  return isRecordType(group) ? rolesOf(group.access) : '';
+  const access = operation?.access ?? (isRecordType(group) ? group.access : undefined);
+  return access && !operation?.isCommandOnly ? ` _${rolesOf(access)}_` : '';
 }
 
 const optionCell = ({ name, isRequired }: Argument) =>
@@ -60,15 +60,13 @@ function describeGroup(group: OperationGroup): string {
       options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');
     const explanation = isOfEveryType ? '' : `: ${help.en}.`;
-    return `- \`${commandLine}\`${explanation} _${describeRoles(group, operation)}_`;
+    return `- \`${commandLine}\`${explanation}${describeRoles(group, operation)}`;
   });
   return [`## ${titleOf(group)}`, '', ...rows, ''].join('\n');
 }
 
 async function main(): Promise<void> {
-  const separateLines = separateCommands.map(
-    ({ usage, help }) => `- \`${usage}\`: ${help.en}. _command line_`,
-  );
+  const separateLines = separateCommands.map(({ usage, help }) => `- \`${usage}\`: ${help.en}.`);
   const text = [
     introduction,
     ...operationGroups.map(describeGroup),

@@ -16,8 +16,8 @@ import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
 // Export and seed are separate programs, which need none of the operator's commands, also where an option comes first
-// (`--by anna export events`). The options with a value are also in packages/backend/admin/cli/parse-arguments.ts, which
-// is not on a machine without sources.
+// (`--by anna export events`). The options with a value are also in packages/backend/admin/cli/parse-arguments.ts,
+// which is not on a machine without sources.
 const firstWord = process.argv.findIndex(
   (word, index) =>
     index > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[index - 1]),

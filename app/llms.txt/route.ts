@@ -3,10 +3,10 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
-import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
 import { getActivities } from '@/lib/campaigns/activities';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   const packages = {
     packages: [...website.packages, ...v6.packages],
     product,
-    hasReleaseKey: loadReleaseKey() !== null,
+    hasReleaseKey: readReleaseKey() !== null,
   };
   const summary = await renderLlmsTxt({
     articles,

@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { releaseIndex } from '@/lib/seo/release-index';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 
 /** The version list for programs; it names its source when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {

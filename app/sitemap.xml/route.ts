@@ -8,7 +8,7 @@ import {
   getHistories,
   getV6Packages,
   getWebsitePackages,
-} from '@/lib/releases/lists/read-package-lists';
+} from '@/lib/releases/lists/get-package-lists';
 import { getActivities } from '@/lib/campaigns/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other language and its date. */

@@ -14,9 +14,9 @@ import { contentPath } from '@/lib/pages';
 import { articleJsonLd } from '@/lib/seo/json-ld';
 import { linkPreviewUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { NewsPicture, newsScene } from './pictures/news-pictures';
 import { Markdown } from './markdown';
-import { formatLongDay } from './format-day';
 import { TableOfContents } from './table-of-contents';
 
 interface ArticlePageProps {

@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PlainLink } from '@/components/ui/plain-link';
 import { legalText } from '@/lib/content/built-in-content';
 import { pagePath } from '@/lib/core/i18n/paths';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { Markdown } from './markdown';
 import { TableOfContents } from './table-of-contents';
-import { formatLongDay } from './format-day';
 
 const legalDocuments = [
   { key: 'agreement', path: '/protocol' },
@@ -63,7 +64,7 @@ function DocumentTabs({
   t,
 }: {
   current: string;
-  locale: 'zh-CN' | 'en-US';
+  locale: Locale;
   t: Awaited<ReturnType<typeof getTranslations<'protocol'>>>;
 }) {
   return (

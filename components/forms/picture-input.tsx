@@ -28,7 +28,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
   // Reading takes different times for different files; only the file chosen last counts.
   const latestFile = useRef<File | null>(null);
 
-  async function takeFile(file: File | undefined) {
+  async function chooseFile(file: File | undefined) {
     if (!file) return;
     latestFile.current = file;
     setValue(name, 'pictureReading');
@@ -61,7 +61,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
               accept="image/png,image/jpeg,image/webp"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                void takeFile(file).then(() => {
+                void chooseFile(file).then(() => {
                   // The visitor may choose the same file again after removing it.
                   target.value = '';
                 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { systemValues } from '@/lib/site';
@@ -7,7 +8,7 @@ import type { SitePath } from '@/lib/pages';
 
 type MenuItem = Menu['groups'][number]['items'][number];
 
-export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): string {
+export function navHref(locale: Locale, item: Omit<NavItem, 'key'>): string {
   return pagePath(locale, item.path, item.suffix ?? '');
 }
 

@@ -22,8 +22,10 @@ export interface StoreTileProps {
   /** Left out for an empty place. */
   code?: StoreId;
   size?: keyof typeof sizes;
-  /** Dashed: the store is not granted or not bound. `ink` is for dark backgrounds. */
-  empty?: boolean | 'ink';
+  /** Dashed: the store is not granted or not bound. */
+  isEmpty?: boolean;
+  /** On a dark background. */
+  isOnInk?: boolean;
   /** Height of the light that rises from the tile, in CSS pixels on wide screens; the parent needs `isolate`. */
   beam?: number;
   /** The tile's position in a drawing. */
@@ -39,7 +41,8 @@ const beamStyle = (code: StoreId, height: number) =>
 export function StoreTile({
   code,
   size = 'md',
-  empty = false,
+  isEmpty = false,
+  isOnInk = false,
   beam = 0,
   style,
   className,
@@ -48,14 +51,14 @@ export function StoreTile({
     'inline-grid flex-none place-items-center rounded-tile font-num leading-none font-bold tracking-[0.02em] not-italic',
     sizes[size],
   );
-  if (empty || !code) {
+  if (isEmpty || !code) {
     return (
       <span
         style={style}
         className={cn(
           shape,
           'border-[1.5px] border-dashed',
-          empty === 'ink' ? 'border-ink-700' : 'border-line-2',
+          isOnInk ? 'border-ink-700' : 'border-line-2',
           className,
         )}
       />

@@ -7,7 +7,7 @@ import { SignedChecksums, verifyCommands } from './published-files';
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
 let mockReleaseKey: typeof key | null;
 jest.mock('@/lib/downloads/signed-sums/release-key', () => ({
-  loadReleaseKey: () => mockReleaseKey,
+  readReleaseKey: () => mockReleaseKey,
 }));
 
 const show = () =>

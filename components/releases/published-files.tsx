@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { loadReleaseKey } from '@/lib/downloads/signed-sums/release-key';
+import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { site } from '@/lib/site';
 
 /**
@@ -31,7 +31,7 @@ const files = [
  */
 export function SignedChecksums() {
   const t = useTranslations('signedSums');
-  const key = loadReleaseKey();
+  const key = readReleaseKey();
   if (!key) return null;
   return (
     <Section id="signed-sums" labelledBy="signed-sums-title" title={t('title')} lead={t('lead')}>
@@ -85,7 +85,7 @@ export async function FilesForPrograms({ packages }: { packages: readonly Releas
   const groups = machineReadableGroups(locale, {
     packages,
     product,
-    hasReleaseKey: loadReleaseKey() !== null,
+    hasReleaseKey: readReleaseKey() !== null,
   });
   return (
     <Section

@@ -3,12 +3,12 @@ import { TextTable } from '@/components/content/text-table';
 import { systemValues } from '@/lib/site';
 
 const systems = ['windows', 'mac', 'linux'] as const;
-const lines = ['v6', 'v5', 'vps'] as const;
+const columns = ['v6', 'v5', 'vps'] as const;
 
-/** The table of which line runs on which system (D10), for pages and articles. */
+/** The table of which line and edition runs on which system (D10), for pages and articles. */
 export function RequirementTable() {
   const t = useTranslations('release.requirements');
-  const head = [t('system'), ...lines.map((line) => t(`lines.${line}`))];
+  const head = [t('system'), ...columns.map((column) => t(`lines.${column}`))];
   return (
     <TextTable
       caption={t('caption')}
@@ -16,7 +16,7 @@ export function RequirementTable() {
       labels={head}
       rows={systems.map((system) => [
         t(`rows.${system}.name`),
-        ...lines.map((line) => t(`rows.${system}.${line}`, systemValues)),
+        ...columns.map((column) => t(`rows.${system}.${column}`, systemValues)),
       ])}
     />
   );

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBuild } from '../../scripts/lib/testing/test-settings.cjs';
+import { testBuild } from '@/scripts/lib/testing/test-settings.cjs';
 
 Object.assign(process.env, testBuild);
 

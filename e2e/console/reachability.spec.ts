@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { findPage } from '@/lib/pages';
-import { startConsole } from '../../scripts/lib/testing/start-console.mjs';
+import { startConsole } from '@/scripts/lib/testing/start-console.mjs';
 import { allVerbs } from '../support/console/record-descriptions';
 import { addStaff } from '../support/console/staff';
 import { ports, siteOrigin, dataDirs } from '../support/servers/ports-and-folders';

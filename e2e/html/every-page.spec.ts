@@ -6,15 +6,11 @@ import { expect, test } from '@playwright/test';
 import { routing } from '@/lib/core/i18n/routing';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Page } from '@/lib/pages';
-import { checkedPages, designsOf } from '@/e2e/support/pages/checked-pages';
-import { formCases } from '@/e2e/support/applications/form-cases';
-import { findHtmlIssues } from '@/e2e/support/pages/html';
-import {
-  isIndexable,
-  localizedPages,
-  type LocalizedPage,
-} from '@/e2e/support/pages/localized-pages';
-import { siteOrigin } from '@/e2e/support/servers/ports-and-folders';
+import { checkedPages, designsOf } from '../support/pages/checked-pages';
+import { formCases } from '../support/applications/form-cases';
+import { findHtmlIssues } from '../support/pages/html';
+import { isIndexable, localizedPages, type LocalizedPage } from '../support/pages/localized-pages';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 import { createPageClient, withDocument } from './support/page-client';
 import { pageRules, publicOrigin, type LoadedPage } from './support/page-rules';
 

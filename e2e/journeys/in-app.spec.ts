@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '@/lib/core/i18n/paths';
-import { inApp as en } from '../../messages/en-US/in-app.json';
-import { inApp as zh } from '../../messages/zh-CN/in-app.json';
+import { inApp as en } from '@/messages/en-US/in-app.json';
+import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';

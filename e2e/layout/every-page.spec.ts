@@ -1,14 +1,14 @@
 /** What only a browser can check of a page: colors, sizes, overflow, script errors, requests to other hosts. */
 import { pages } from '@/lib/pages';
-import { findViolations } from '@/e2e/support/browser/axe';
-import { measureExtent } from '@/e2e/support/browser/layout-size';
-import { isNightly } from '@/e2e/support/nightly';
-import { siteOrigin } from '@/e2e/support/servers/ports-and-folders';
-import { userAgents } from '@/e2e/support/browser/user-agents';
-import { waitForHydration } from '@/e2e/support/browser/hydration';
-import { expect, test } from '@/e2e/support/browser/test';
-import { testedPath } from '@/e2e/support/pages/localized-pages';
-import { checkedPages } from '@/e2e/support/pages/checked-pages';
+import { findViolations } from '../support/browser/axe';
+import { measureExtent } from '../support/browser/layout-size';
+import { isNightly } from '../support/nightly';
+import { siteOrigin } from '../support/servers/ports-and-folders';
+import { userAgents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { expect, test } from '../support/browser/test';
+import { testedPath } from '../support/pages/localized-pages';
+import { checkedPages } from '../support/pages/checked-pages';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 
 test.use({ userAgent: userAgents.windows });

@@ -4,8 +4,8 @@
  */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
-import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
-import { startSite } from '../../scripts/lib/testing/start-site.mjs';
+import { readMemory } from '@/scripts/lib/testing/process-usage.mjs';
+import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
 /**

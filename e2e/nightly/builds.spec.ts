@@ -8,12 +8,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
 import { fetchPage } from '../support/servers/changed-content';
 import { makeOtherBuild } from '../support/servers/other-build';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
-import { findFreePort } from '../../scripts/lib/testing/find-free-port.mjs';
 
 test.describe('two builds: each server has the scripts and style sheets of the other’s pages', () => {
   test.describe.configure({ mode: 'serial' });

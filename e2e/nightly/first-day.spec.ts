@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { kindBySlug, withSubmissionMeta } from '@/lib/testing/every-application-kind';
-import { startSite } from '../../scripts/lib/testing/start-site.mjs';
+import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import { createPhone } from '../support/accounts/visitor';
 import { userAgents } from '../support/browser/user-agents';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startSite } from '../../scripts/lib/testing/start-site.mjs';
+import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import {
   sendApplication,
   withSubmissionMeta,

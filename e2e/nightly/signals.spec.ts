@@ -4,6 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
 import { startOwnSite } from '../support/servers/own-site';
 import {
   findAlive,
@@ -16,7 +17,6 @@ import {
   startNpm,
 } from '../support/servers/npm-process';
 import { createDataDir } from '../support/servers/temporary-folders';
-import { findFreePort } from '../../scripts/lib/testing/find-free-port.mjs';
 
 const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell));
 

@@ -1,8 +1,8 @@
 /** /applications: the catalog's search, categories and pages, all of them in the address. */
 import type { Page } from '@playwright/test';
 import { apps } from '@/lib/content/built-in-lists';
-import { appCenter as en } from '../../messages/en-US/product.json';
-import { appCenter as zh } from '../../messages/zh-CN/product.json';
+import { appCenter as en } from '@/messages/en-US/product.json';
+import { appCenter as zh } from '@/messages/zh-CN/product.json';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 

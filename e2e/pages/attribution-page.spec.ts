@@ -1,7 +1,7 @@
 /** /attribution: what this browser has stored about the visitor's referral, and how it is removed. */
 import type { Page } from '@playwright/test';
-import { attribution as en } from '../../messages/en-US/site.json';
-import { attribution as zh } from '../../messages/zh-CN/site.json';
+import { attribution as en } from '@/messages/en-US/site.json';
+import { attribution as zh } from '@/messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';

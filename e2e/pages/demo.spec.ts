@@ -1,7 +1,7 @@
 /** The product demo on its page: the tour by mouse, keys and touch, and its limits. */
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { tourScenes } from '@/lib/demo/tour';
-import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
+import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';
 import { demoMessages, openDemo, takeStep } from '../support/pages/demo-page';
 import { isNightly } from '../support/nightly';

@@ -2,8 +2,8 @@
  * Pages next to the desktop client, which scripts/desktop simulates over a real websocket: what it knows, and who is
  * signed in there.
  */
+import { startSimulator } from '@/scripts/desktop/simulator';
 import { findViolations } from '../support/browser/axe';
-import { startSimulator } from '../../scripts/desktop/simulator';
 import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';

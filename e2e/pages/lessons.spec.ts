@@ -4,11 +4,11 @@ import { prefixOf } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '@/lib/demo/lessons';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
-import { findViolations } from '@/e2e/support/browser/axe';
-import { demoMessages } from '@/e2e/support/pages/demo-page';
-import { parseHtml, textOf } from '@/e2e/support/pages/html';
-import { phoneDevice } from '@/e2e/support/browser/user-agents';
-import { expect, test } from '@/e2e/support/browser/test';
+import { findViolations } from '../support/browser/axe';
+import { demoMessages } from '../support/pages/demo-page';
+import { parseHtml, textOf } from '../support/pages/html';
+import { phoneDevice } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);

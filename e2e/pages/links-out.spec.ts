@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { prefixOf } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
-import { webTrial as enTrial } from '../../messages/en-US/product.json';
-import { download as enDownload } from '../../messages/en-US/downloads.json';
-import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';
-import { download as zhDownload } from '../../messages/zh-CN/downloads.json';
+import { webTrial as enTrial } from '@/messages/en-US/product.json';
+import { download as enDownload } from '@/messages/en-US/downloads.json';
+import { webTrial as zhTrial } from '@/messages/zh-CN/product.json';
+import { download as zhDownload } from '@/messages/zh-CN/downloads.json';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';

@@ -4,12 +4,12 @@
 import { prefixOf } from '@/lib/core/i18n/paths';
 import { partnersFigures as en } from '@/messages/en-US/business.json';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
-import { findViolations } from '@/e2e/support/browser/axe';
-import { CookieClient } from '@/e2e/support/visits/cookie-client';
-import { createFiguresLink, createPromoter } from '@/e2e/support/visits/promoter-figures';
-import { tabTo } from '@/e2e/support/browser/keyboard';
-import { userAgents } from '@/e2e/support/browser/user-agents';
-import { expect, test } from '@/e2e/support/browser/test';
+import { findViolations } from '../support/browser/axe';
+import { CookieClient } from '../support/visits/cookie-client';
+import { createFiguresLink, createPromoter } from '../support/visits/promoter-figures';
+import { tabTo } from '../support/browser/keyboard';
+import { userAgents } from '../support/browser/user-agents';
+import { expect, test } from '../support/browser/test';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 

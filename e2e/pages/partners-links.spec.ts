@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '@/lib/core/i18n/paths';
 import { partnersLinks as en } from '@/messages/en-US/business.json';
 import { partnersLinks as zh } from '@/messages/zh-CN/business.json';
-import { decodeSavedQr } from '@/e2e/support/pages/qr-code';
-import { siteOrigin } from '@/e2e/support/servers/ports-and-folders';
-import { userAgents } from '@/e2e/support/browser/user-agents';
-import { waitForHydration } from '@/e2e/support/browser/hydration';
-import { readCookie, expect, test, waitForAnalyticsRequest } from '@/e2e/support/browser/test';
-import { messages as site } from '@/e2e/support/pages/messages';
-import { runSql } from '@/e2e/support/servers/database';
+import { decodeSavedQr } from '../support/pages/qr-code';
+import { siteOrigin } from '../support/servers/ports-and-folders';
+import { userAgents } from '../support/browser/user-agents';
+import { waitForHydration } from '../support/browser/hydration';
+import { readCookie, expect, test, waitForAnalyticsRequest } from '../support/browser/test';
+import { messages as site } from '../support/pages/messages';
+import { runSql } from '../support/servers/database';
 
 test.use({ userAgent: userAgents.windows });
 

@@ -12,7 +12,7 @@ import {
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
 import { withSubmissionMeta, kindBySlug } from '@/lib/testing/every-application-kind';
-import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {
   cellsOf,

@@ -1,7 +1,7 @@
 /** What visitors and addresses write into promoter figures (O4): hostile sources and impossible periods. */
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
-import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
+import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {
   cellsOf,

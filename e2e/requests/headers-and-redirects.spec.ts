@@ -1,7 +1,7 @@
 /** Headers, languages, caching and redirects of responses. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { parseHtml, textOf } from '@/e2e/support/pages/html';
-import { userAgents } from '@/e2e/support/browser/user-agents';
+import { parseHtml, textOf } from '../support/pages/html';
+import { userAgents } from '../support/browser/user-agents';
 
 test.use({ userAgent: userAgents.windows });
 

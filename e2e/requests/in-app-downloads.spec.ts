@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HostApp, InAppBrowser } from '@/lib/in-app-browser/detect';
-import { inApp as en } from '../../messages/en-US/in-app.json';
-import { inApp as zh } from '../../messages/zh-CN/in-app.json';
+import { inApp as en } from '@/messages/en-US/in-app.json';
+import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import { findHtmlIssues } from '../support/pages/html';
 import { decodeQrSvg } from '../support/pages/qr-code';
 import { siteOrigin } from '../support/servers/ports-and-folders';
@@ -16,7 +16,7 @@ interface UserAgentRow {
   kind: InAppBrowser['kind'] | null;
 }
 const rows = readFileSync(
-  join(__dirname, '@/lib/in-app-browser/fixtures/user-agents.jsonl'),
+  join(__dirname, '../../lib/in-app-browser/fixtures/user-agents.jsonl'),
   'utf8',
 )
   .trim()

@@ -1,10 +1,10 @@
 /** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createClientToken } from '@/e2e/support/accounts/client-sign-in';
-import { isNightly } from '@/e2e/support/nightly';
-import { ports, siteLog } from '@/e2e/support/servers/ports-and-folders';
-import { requestHead, readUntil, openSocket, fetchStatus } from '@/e2e/support/servers/raw-sockets';
+import { createClientToken } from '../support/accounts/client-sign-in';
+import { isNightly } from '../support/nightly';
+import { ports, siteLog } from '../support/servers/ports-and-folders';
+import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
 
 const closingLines = 'Connection: close\r\n\r\n';
 const send = (requestLine: string, host = `localhost:${ports.site}`) =>

@@ -6,7 +6,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { sbomOf } from '../../scripts/lib/generate/sbom.mjs';
+import { sbomOf } from '@/scripts/lib/generate/sbom.mjs';
 import { createProjectWith, startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 

@@ -5,15 +5,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startOwnSite } from '@/e2e/support/servers/own-site';
+import { startOwnSite } from '../support/servers/own-site';
 import {
   readBuiltSettings,
   expectDrain,
   killGroups,
   startByNpm,
-} from '@/e2e/support/servers/npm-process';
-import { requestHead, readUntil, openSocket } from '@/e2e/support/servers/raw-sockets';
-import { createDataDir } from '@/e2e/support/servers/temporary-folders';
+} from '../support/servers/npm-process';
+import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
+import { createDataDir } from '../support/servers/temporary-folders';
 
 test.afterEach(killGroups);
 

@@ -11,11 +11,11 @@ import {
   createPhone,
   createVisitor,
   wrongCode,
-} from '@/e2e/support/accounts/visitor';
-import { sendApplication, kindBySlug } from '@/e2e/support/applications/send-application';
-import { isNightly } from '@/e2e/support/nightly';
-import { startOwnSite } from '@/e2e/support/servers/own-site';
-import { siteOrigin } from '@/e2e/support/servers/ports-and-folders';
+} from '../support/accounts/visitor';
+import { sendApplication, kindBySlug } from '../support/applications/send-application';
+import { isNightly } from '../support/nightly';
+import { startOwnSite } from '../support/servers/own-site';
+import { siteOrigin } from '../support/servers/ports-and-folders';
 
 type Visitor = ReturnType<typeof createVisitor>;
 

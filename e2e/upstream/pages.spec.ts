@@ -1,8 +1,8 @@
 /** Pages while their upstream fails: what they show, that they do not wait, and that they recover on their own (D7). */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { errors as en } from '../../messages/en-US/forms.json';
-import { download } from '../../messages/zh-CN/downloads.json';
-import { errors as zh } from '../../messages/zh-CN/forms.json';
+import { errors as en } from '@/messages/en-US/forms.json';
+import { download } from '@/messages/zh-CN/downloads.json';
+import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { userAgents } from '../support/browser/user-agents';

@@ -41,7 +41,7 @@ async function loadSite() {
   );
   const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
   const { signOut } = await import('./end-session');
-  const { readCurrentAccount } = await import('./current-account');
+  const { loadCurrentAccount } = await import('./current-account');
   const requestSignIn = (getCookie = cookieReader('')) =>
     startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', getCookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
@@ -54,7 +54,7 @@ async function loadSite() {
     });
   };
   const isSignedIn = async (response: Response) =>
-    (await readCurrentAccount(cookiesOf(response))).response.signedIn;
+    (await loadCurrentAccount(cookiesOf(response))).response.signedIn;
   return { requestSignIn, accept, signOut, isSignedIn };
 }
 const locationOf = (response: Response) => response.headers.get('location');

@@ -13,7 +13,7 @@ import {
 } from '@/lib/testing/accounts-backend';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
-import { withLoginToken, readCurrentAccount } from './current-account';
+import { withLoginToken, loadCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';
 import { signOut } from './end-session';
@@ -61,7 +61,7 @@ describe('hand-over of a sign-in (R6)', () => {
     const accepted = await answerOffer('accept', cookiesAfter(requested));
     expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
     const after = cookiesAfter(requested, accepted);
-    expect((await readCurrentAccount(after)).response).toMatchObject({ signedIn: true });
+    expect((await loadCurrentAccount(after)).response).toMatchObject({ signedIn: true });
     // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
@@ -219,7 +219,7 @@ describe('signing out', () => {
     await inviteCodeOf(copy);
     await signOut(copy);
     expect(await refusalOf(inviteCodeOf(copy))).toMatchObject({ status: 401 });
-    expect((await readCurrentAccount(copy)).response).toEqual({ signedIn: false });
+    expect((await loadCurrentAccount(copy)).response).toEqual({ signedIn: false });
   });
 
   it('happens when the same browser signs in again: the earlier session ends', async () => {

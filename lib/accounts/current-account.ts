@@ -17,7 +17,7 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
  * where the login token has ended.
  * @throws UpstreamError when the upstream call fails; the session stays
  */
-export async function readCurrentAccount(
+export async function loadCurrentAccount(
   getCookie: CookieReader,
 ): Promise<{ response: SessionResponse; cookies: string[] }> {
   const session = await readSession(getCookie);

@@ -18,7 +18,7 @@ import {
   refusalOf,
 } from '@/lib/testing/accounts-backend';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
-import { withLoginToken, readCurrentAccount } from './current-account';
+import { withLoginToken, loadCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';
 
 setUpEmbeddedSite();
@@ -114,10 +114,10 @@ describe('an unknown referral code (R5, R10)', () => {
 describe('reads for the signed-in account', () => {
   it('end a session whose login token has expired, in the browser too', async () => {
     const { expiredCookies } = await createExpiredSession();
-    expect(await readCurrentAccount(expiredCookies)).toMatchObject({
+    expect(await loadCurrentAccount(expiredCookies)).toMatchObject({
       response: { signedIn: false },
     });
-    expect((await readCurrentAccount(expiredCookies)).cookies.join()).toContain(
+    expect((await loadCurrentAccount(expiredCookies)).cookies.join()).toContain(
       'session=; Path=/; Max-Age=0',
     );
     const refusal = await refusalOf(withLoginToken(expiredCookies, loadInviteCode));

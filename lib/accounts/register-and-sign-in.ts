@@ -133,7 +133,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
 }
 
 /** The name is optional: a sign-in does not fail without it. */
-const getAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
+const loadAccountNameOrEmpty = (loginToken: string): Promise<AccountName> =>
   loadAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 
 /**
@@ -145,5 +145,10 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<Response> {
   const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);
-  return openSession(form, visitor, () => signInUpstream(form, codeOrToken), getAccountNameOrEmpty);
+  return openSession(
+    form,
+    visitor,
+    () => signInUpstream(form, codeOrToken),
+    loadAccountNameOrEmpty,
+  );
 }

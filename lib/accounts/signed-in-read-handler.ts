@@ -9,7 +9,7 @@ import type { ListPageQuery } from '@/lib/core/upstream/calls/accounts';
 import { withLoginToken } from './current-account';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */
-export const signedInReadHandler = (
+export const createSignedInReadHandler = (
   read: (loginToken: string, query: URLSearchParams) => Promise<unknown>,
 ): RouteHandler =>
   withErrorHandling(async (request) => {

@@ -14,8 +14,8 @@ export type PromoterCodeResult =
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'characters' };
 
-// The next two values repeat rules of cookie-rules.ts and of `promoterCodePattern` in the contract, to tell which rule a
-// code breaks.
+// The next two values repeat rules of cookie-rules.ts and of `promoterCodePattern` in the contract, to tell which rule
+// a code breaks.
 const exeExtension = /\.exe$/i;
 const maxCodeLength = 64;
 

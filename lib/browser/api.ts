@@ -63,13 +63,13 @@ export function postToApi<Data>(
 }
 
 /** Reads from a handler of this site. Never throws. */
-export function getFromApi<Data>(path: string): Promise<ApiResult<Data>> {
+export function fetchFromApi<Data>(path: string): Promise<ApiResult<Data>> {
   return sendRequest(path, {});
 }
 
 /** The server's clock in milliseconds (D4); the clock of the visitor's device when the server does not answer. */
 export async function fetchServerTime(): Promise<number> {
-  const response = await getFromApi<{ timestamp?: unknown } | null>('/api/server-time');
+  const response = await fetchFromApi<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = response.ok ? response.data?.timestamp : undefined;
   return typeof timestamp === 'number' ? timestamp : Date.now();
 }

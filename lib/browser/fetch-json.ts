@@ -33,7 +33,7 @@ async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineM
 }
 
 /**
- * Requests a JSON object from a handler of this site. Forms use `getFromApi` (`api.ts`): SWR would exceed the size
+ * Requests a JSON object from a handler of this site. Forms use `fetchFromApi` (`api.ts`): SWR would exceed the size
  * limit for the scripts of their pages.
  * @throws FetchError
  */

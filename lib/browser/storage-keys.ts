@@ -62,5 +62,5 @@ export const attributionCookies = [
 ] as const;
 export type AttributionCookie = (typeof attributionCookies)[number];
 
-/** Cookie that a partner's page writes with the value `xsb`; this site only reads it (A9). */
+/** Cookie that a partner's page writes with the value `xsb`; this site reads it, and removes it on request (A9). */
 export const landingCookie = 'isfromxsb';

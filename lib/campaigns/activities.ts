@@ -42,7 +42,7 @@ const toStored = (activity: Activity): StoredActivities[number] => ({
   offers: [...activity.offers],
 });
 
-const readActivities = registerContentReader<StoredActivities>({
+const getActivitiesContent = registerContentReader<StoredActivities>({
   // The key stays `promotions`, because running sites have `last-good/promotions.json`.
   key: 'promotions',
   schema: storedSchema,
@@ -63,7 +63,7 @@ export async function getActivities(): Promise<{
   /** Milliseconds. */
   now: number;
 }> {
-  const { value, freshness } = await readActivities();
+  const { value, freshness } = await getActivitiesContent();
   const activities = value.map((storedActivity) => ({
     ...storedActivity,
     start: new Date(storedActivity.startAt),

@@ -2,5 +2,5 @@
 import 'server-only';
 import './site-content';
 import './staff-content';
-import '@/lib/releases/lists/read-package-lists';
+import '@/lib/releases/lists/get-package-lists';
 import '@/lib/campaigns/activities';

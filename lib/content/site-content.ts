@@ -102,7 +102,7 @@ async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
   }
 }
 
-const readQrCodes = registerContentReader<QrCodes>({
+const getQrCodesContent = registerContentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
   schema: z.object({
     footer: nullableText,
@@ -127,7 +127,7 @@ const readQrCodes = registerContentReader<QrCodes>({
 
 /** The QR pictures of this brand. Never throws. */
 export async function getQrCodes(): Promise<QrCodes> {
-  return (await readQrCodes()).value;
+  return (await getQrCodesContent()).value;
 }
 
 /**
@@ -152,7 +152,7 @@ export interface PublicConfig {
   readonly terms?: OfferTerms | undefined;
 }
 
-const readConfig = registerContentReader<PublicConfig>({
+const getConfigContent = registerContentReader<PublicConfig>({
   key: 'public-config',
   schema: z.object({
     storeCount: z.string(),
@@ -178,5 +178,5 @@ const readConfig = registerContentReader<PublicConfig>({
 
 /** Store count, mourning flag, published prices and terms. Never throws. */
 export async function getPublicConfig(): Promise<PublicConfig> {
-  return (await readConfig()).value;
+  return (await getConfigContent()).value;
 }

@@ -18,7 +18,7 @@ const answerEncrypted = (body: unknown) => respondJson(encryptJson(body, testKey
 const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
-const importReleases = () => import('@/lib/releases/lists/read-package-lists');
+const importReleases = () => import('@/lib/releases/lists/get-package-lists');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
@@ -155,7 +155,7 @@ describe('site content (S8)', () => {
         import('./site-content'),
         import('./site-content'),
         import('./site-content'),
-        import('@/lib/releases/lists/read-package-lists'),
+        import('@/lib/releases/lists/get-package-lists'),
         import('@/lib/core/upstream/calls/promoters'),
         import('@/lib/campaigns/activities'),
         import('@/lib/core/upstream/server-time'),
@@ -171,8 +171,8 @@ describe('site content (S8)', () => {
     });
     expect(await results.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
     expect(await results.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
-    expect(await results.loadPromoterInfo('abc123')).toBeNull();
-    expect(await results.loadPromoterCoupons('abc123')).toBeNull();
+    expect(await results.getPromoterInfo('abc123')).toBeNull();
+    expect(await results.getPromoterCoupons('abc123')).toBeNull();
     expect(await results.getActivity('new-user-gift')).toBeNull();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -253,7 +253,7 @@ describe('site content (S8)', () => {
   });
 
   it('caches that a promoter is unknown, but not an outage', async () => {
-    const { loadPromoterCoupons } = await loadFreshModules(
+    const { getPromoterCoupons } = await loadFreshModules(
       () => import('@/lib/core/upstream/calls/promoters'),
     );
     for (const outage of [
@@ -263,13 +263,13 @@ describe('site content (S8)', () => {
     ]) {
       on('/wx/promoter/info', outage);
       const before = hits();
-      expect(await loadPromoterCoupons('a')).toBeNull();
+      expect(await getPromoterCoupons('a')).toBeNull();
       expect(hits()).toBeGreaterThan(before);
     }
     on('/wx/promoter/info', refuseWith(resultCodes.referralInvalid));
-    expect(await loadPromoterCoupons('a')).toBeNull();
+    expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
-    expect(await loadPromoterCoupons('a')).toBeNull();
+    expect(await getPromoterCoupons('a')).toBeNull();
     expect(hits()).toBe(requested);
   });
 });

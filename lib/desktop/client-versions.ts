@@ -1,4 +1,4 @@
-import { compareVersions } from '@/lib/releases/history/compare-versions';
+import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalog';
 
 /** The first version of each line whose clients support all actions below. */

@@ -32,7 +32,7 @@ export const ordinaryBrowsers = {
     vendor: googleVendor,
     languages: ['en-US', 'en', 'zh-CN'],
     zone: 'Asia/Shanghai',
-    screen: { touchPoints: 10, coarsePointer: true, ratio: 1.5 },
+    screen: { touchPoints: 10, hasCoarsePointer: true, ratio: 1.5 },
     hints: { version: '141', platform: 'Windows', brand: 'Microsoft Edge' },
     webgl: {
       vendor: 'Google Inc. (Qualcomm)',

@@ -71,7 +71,7 @@ export interface ScreenFacts {
   readonly outerHeight: number;
   readonly ratio: number;
   readonly touchPoints: number | null;
-  readonly coarsePointer: boolean;
+  readonly hasCoarsePointer: boolean;
 }
 
 /** A drawing or a sound that was made twice. */

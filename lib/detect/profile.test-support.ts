@@ -35,7 +35,7 @@ const desktopScreen: ScreenFacts = {
   outerHeight: 1048,
   ratio: 1,
   touchPoints: 0,
-  coarsePointer: false,
+  hasCoarsePointer: false,
 };
 
 export const phoneScreen: ScreenFacts = {
@@ -49,7 +49,7 @@ export const phoneScreen: ScreenFacts = {
   outerHeight: 780,
   ratio: 2.63,
   touchPoints: 5,
-  coarsePointer: true,
+  hasCoarsePointer: true,
 };
 
 function browserOf({ hints, memory, ...profile }: Profile): BrowserFacts {

@@ -25,12 +25,12 @@ const website = [
 // v6 has no package for Linux at present.
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
-jest.mock('@/lib/releases/lists/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/get-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  loadPromoterInfo: () => Promise.resolve(null),
+  getPromoterInfo: () => Promise.resolve(null),
 }));
 
 const agents = {

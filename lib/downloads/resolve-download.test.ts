@@ -16,7 +16,7 @@ const list = (...packages: ReleasePackage[]) =>
 
 let isWebsiteListEmpty = false;
 
-jest.mock('@/lib/releases/lists/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/get-package-lists', () => ({
   getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
     list(createPackage('v6', '6.1.0'), {
@@ -39,7 +39,7 @@ jest.mock('@/lib/core/upstream/server-time', () => ({
   getServerTime: () => Promise.resolve(now + clockSkewMs),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  loadPromoterInfo: (id: string) =>
+  getPromoterInfo: (id: string) =>
     Promise.resolve(id === 'tov6' ? { companyName: '', username: '', prefersV6: true } : null),
 }));
 

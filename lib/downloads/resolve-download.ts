@@ -9,8 +9,8 @@ import {
   getHistory,
   getV6Packages,
   getWebsitePackages,
-} from '@/lib/releases/lists/read-package-lists';
-import { loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
+} from '@/lib/releases/lists/get-package-lists';
+import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
@@ -84,7 +84,7 @@ async function chooseLine(
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
   const promoterInfo =
-    mayBeWindows && promoterOrChannel !== '' ? await loadPromoterInfo(promoterOrChannel) : null;
+    mayBeWindows && promoterOrChannel !== '' ? await getPromoterInfo(promoterOrChannel) : null;
   return defaultLine({
     platform: request.platform,
     recommended: recommendedLine,
@@ -103,8 +103,8 @@ async function loadPackages(
   if (request.version === null) return packages;
   const platform =
     request.platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : request.platform;
-  const system = platform && historyPlatformOf(platform);
-  const list = system ? (await getHistory(system)).packages : [];
+  const historyPlatform = platform && historyPlatformOf(platform);
+  const list = historyPlatform ? (await getHistory(historyPlatform)).packages : [];
   const history = list.filter((releasePackage) => releasePackage.line === line);
   return [...packages, ...history];
 }

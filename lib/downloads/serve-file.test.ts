@@ -16,7 +16,7 @@ const releasePackage: ReleasePackage = {
   size: null,
   sha256: null,
 };
-jest.mock('@/lib/releases/lists/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/get-package-lists', () => ({
   getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('node:fs/promises', () => {
@@ -24,7 +24,7 @@ jest.mock('node:fs/promises', () => {
   return { ...actual, open: jest.fn(actual.open) };
 });
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
-  loadPromoterInfo: () => Promise.resolve(null),
+  getPromoterInfo: () => Promise.resolve(null),
 }));
 
 import { resolveDownload } from './resolve-download';

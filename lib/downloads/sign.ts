@@ -48,8 +48,8 @@ export function signUrl(
 }
 
 /**
- * The `rand` in a signature's value; '' where the value is invalid. Verify the signature first, because anyone can write
- * another `rand`.
+ * The `rand` in a signature's value; '' where the value is invalid. Verify the signature first, because anyone can
+ * write another `rand`.
  */
 export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
 

@@ -1,6 +1,7 @@
 /**
  * Decides how to answer a request for a page; middleware.ts and server/ apply the decision, each in its own way. Pure.
- * The order of the rules: one spelling of each URL, old browsers, URLs with a handler of their own, /redirect, then the page.
+ * The order of the rules: one spelling of each URL, old browsers, pages with a handler behind them, /redirect, then the
+ * page.
  */
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';

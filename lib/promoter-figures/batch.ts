@@ -24,7 +24,9 @@ type MutableCount = { -readonly [Name in keyof FigureCount]: FigureCount[Name] }
 
 export interface FigureBatch {
   readonly size: () => number;
-  /** Whether the promoter has a place in the batch. {@link add} may still refuse an event when all counts are used up. */
+  /**
+   * Whether the promoter has a place in the batch. {@link add} may still refuse an event when all counts are used up.
+   */
   readonly hasPlaceFor: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;

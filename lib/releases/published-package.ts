@@ -1,6 +1,6 @@
 /** Defines published packages, merges lists of them and groups them by version. Pure. */
 import { platforms, sha256Pattern, type ReleasePackage } from './release-package';
-import { compareVersions } from './history/compare-versions';
+import { compareVersions } from './compare-versions';
 
 /** A published package: the data a file can be compared with. */
 export interface PublishedPackage extends Pick<

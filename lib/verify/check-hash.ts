@@ -1,5 +1,5 @@
 /** Checks a SHA-256 (O5): whether the bytes equal a published version. Pure. */
-import { compareVersions } from '@/lib/releases/history/compare-versions';
+import { compareVersions } from '@/lib/releases/compare-versions';
 import type { PublishedPackage } from '@/lib/releases/published-package';
 
 export type HashResult<R extends PublishedPackage = PublishedPackage> =

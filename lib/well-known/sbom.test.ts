@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sbomOf } from '@/scripts/lib/generate/sbom.mjs';
-import { loadSbom } from './sbom';
+import { readSbom } from './sbom';
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
 const lockFile = join(folder, 'package-lock.json');
@@ -35,39 +35,39 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the list is missing, without a log line, before it was made', async () => {
-  expect(await loadSbom()).toBeNull();
+  expect(await readSbom()).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
 it('the list is served unchanged as long as it exists', async () => {
-  expect(await loadSbom()).toBeNull();
+  expect(await readSbom()).toBeNull();
   writeText(file, sbomOf(lock));
-  expect(await loadSbom()).toBe(sbomOf(lock));
+  expect(await readSbom()).toBe(sbomOf(lock));
   rmSync(file);
-  expect(await loadSbom()).toBeNull();
+  expect(await readSbom()).toBeNull();
 });
 
 it('the list is no longer served after packages changed, which is logged once', async () => {
   writeText(file, sbomOf(lock));
-  expect(await loadSbom()).not.toBeNull();
+  expect(await readSbom()).not.toBeNull();
   writeText(lockFile, `${lock}\n`);
-  for (let times = 0; times < 3; times += 1) expect(await loadSbom()).toBeNull();
+  for (let times = 0; times < 3; times += 1) expect(await readSbom()).toBeNull();
   expect(warn.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
 });
 
 it('the list is served where there is no lock file, as in an image', async () => {
   writeText(file, sbomOf(lock));
   rmSync(lockFile);
-  expect(await loadSbom()).toBe(sbomOf(lock));
+  expect(await readSbom()).toBe(sbomOf(lock));
 });
 
 it.each(['', 'nonsense', '{}', '{"bomFormat":"SPDX","metadata":{"properties":[]}}'])(
   'the list is never %j',
   async (text) => {
     writeText(file, text);
-    expect(await loadSbom()).toBeNull();
+    expect(await readSbom()).toBeNull();
     rmSync(lockFile);
-    expect(await loadSbom()).toBeNull();
+    expect(await readSbom()).toBeNull();
     expect(warn).toHaveBeenCalled();
   },
 );

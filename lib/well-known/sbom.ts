@@ -38,7 +38,7 @@ async function readFileState(file: string): Promise<string> {
 
 let cachedSbom: { readonly state: string; readonly text: string | null } | undefined;
 
-async function readSbom(file: string, lockFile: string): Promise<string | null> {
+async function readMatchingSbom(file: string, lockFile: string): Promise<string | null> {
   try {
     const text = await readFile(file, 'utf8');
     lockHashOf(text);
@@ -55,10 +55,11 @@ async function readSbom(file: string, lockFile: string): Promise<string | null> 
  * The list as JSON text. Null when there is none, or it does not match the lock file, which is logged once. Never
  * throws.
  */
-export async function loadSbom(): Promise<string | null> {
+export async function readSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ getRuntimeEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');
   const state = [file, await readFileState(file), await readFileState(lockFile)].join('|');
-  if (cachedSbom?.state !== state) cachedSbom = { state, text: await readSbom(file, lockFile) };
+  if (cachedSbom?.state !== state)
+    cachedSbom = { state, text: await readMatchingSbom(file, lockFile) };
   return cachedSbom.text;
 }

@@ -1,8 +1,8 @@
 /**
  * Return codes (`ret`) of the API. The embedded backend sends `serverError` for a request it cannot decode and for an
- * SMS that could not be sent; its own failures are HTTP 500 or 503, and 422 where the database refuses a value. It never
- * sends `networkError` or `socketError`, which have messages because another API may send them (E1). Codes from 10020 on
- * are additions of this project.
+ * SMS that could not be sent; its own failures are HTTP 500 or 503, and 422 where the database refuses a value. It
+ * never sends `networkError` or `socketError`, which have messages because another API may send them (E1). Codes from
+ * 10020 on are additions of this project.
  */
 export const resultCodes = {
   ok: 0,

@@ -138,7 +138,11 @@ export function commentProblemsOf(file, text, pathEnds, words) {
   const comments = (text.match(commentPattern) ?? []).join('\n');
   const files = [...comments.matchAll(pathPattern)].map(([path]) => path);
   const hasFile = (path) =>
-    pathEnds.has(path.startsWith('.') ? normalize(`${dirname(file)}/${path}`) : path);
+    pathEnds.has(
+      path.startsWith('.')
+        ? normalize(`${dirname(file)}/${path}`)
+        : path.replace(/^@\//, '').replace(/^@superbrowser\//, 'packages/'),
+    );
   const names = [...comments.matchAll(namePattern)]
     .map(([, name]) => name)
     .filter((name) => !properNames.has(name));

@@ -33,7 +33,7 @@ it.each<[string, string[]]>([
 ])('%s', (text, found) => expect(problems(text)).toEqual(found));
 
 it.each<[string, string[]]>([
-  ['/** See there.ts, ./there.ts and (x/there.ts). */', []],
+  ['/** See there.ts, ./there.ts, @/x/there.ts and (x/there.ts). */', []],
   ['// as gone.ts does, y/there.ts and ./y/there.ts', ['gone.ts', 'y/there.ts', './y/there.ts']],
   ['const file = "gone.ts"; // there.ts', []],
   ['const url = "https://example.com/gone.ts";', []],

@@ -1,5 +1,6 @@
-// One thing has one name (docs/glossary.md): finds the variants that unused-words.json rules out. Variants in Chinese and
-// English are searched in the texts for visitors and staff, words under `code` in comments, names of tests and documents.
+// One thing has one name (docs/glossary.md): finds the variants that unused-words.json rules out. Variants in Chinese
+// and English are searched in the texts for visitors and staff, words under `code` in comments, names of tests and
+// documents.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readCodeTexts, readInterfaceTexts } from './texts.mjs';

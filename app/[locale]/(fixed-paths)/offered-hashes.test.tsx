@@ -15,7 +15,7 @@ import {
   getHistories,
   getV6Packages,
   getWebsitePackages,
-} from '@/lib/releases/lists/read-package-lists';
+} from '@/lib/releases/lists/get-package-lists';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -41,7 +41,7 @@ jest.mock('next-intl/server', () => ({
     });
   },
 }));
-jest.mock('@/lib/releases/lists/read-package-lists');
+jest.mock('@/lib/releases/lists/get-package-lists');
 // These parts surround every page, or are next to the packages, and are replaced here.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,

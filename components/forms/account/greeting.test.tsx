@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { getFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/api';
 import { okResponse, mockHandlers } from '../forms.test-support';
 import { Greeting } from './greeting';
 
 // The real function, wrapped so that tests can wait for its answers.
 jest.mock('@/lib/browser/api', () => ({
-  getFromApi: jest.fn(
-    jest.requireActual<{ getFromApi: typeof getFromApi }>('@/lib/browser/api').getFromApi,
+  fetchFromApi: jest.fn(
+    jest.requireActual<{ fetchFromApi: typeof fetchFromApi }>('@/lib/browser/api').fetchFromApi,
   ),
 }));
 
@@ -30,6 +30,6 @@ it.each([
   );
   expect(screen.getByText(/./).textContent).toBe('Ready');
   // The greeting is neutral at first; the test checks it after the answer.
-  await act(async () => void (await jest.mocked(getFromApi).mock.results.at(-1)?.value));
+  await act(async () => void (await jest.mocked(fetchFromApi).mock.results.at(-1)?.value));
   expect(screen.getByText(/./).textContent).toBe(text);
 });

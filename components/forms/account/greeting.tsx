@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SessionResponse } from '@/lib/core/api-responses';
-import { getFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/api';
 
 interface GreetingProps {
   messages: {
@@ -18,7 +18,7 @@ export function Greeting({ messages }: GreetingProps) {
   const [account, setAccount] = useState<SessionResponse | null>(null);
   useEffect(() => {
     // The session is requested without a cache, because the page is visited once.
-    void getFromApi<SessionResponse>('/api/account/session').then((response) => {
+    void fetchFromApi<SessionResponse>('/api/account/session').then((response) => {
       if (response.ok) setAccount(response.data);
     });
   }, []);

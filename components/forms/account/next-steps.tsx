@@ -70,7 +70,7 @@ function StaffPicture({ you }: { you: string }) {
       <StoreTile code="us" size="sm" />
       <StoreTile code="uk" size="sm" />
       <StoreTile code="jp" size="sm" />
-      <StoreTile empty size="sm" />
+      <StoreTile isEmpty size="sm" />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import type {
 import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { getFromApi } from '@/lib/browser/api';
+import { fetchFromApi } from '@/lib/browser/api';
 import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
 import { createDraft } from '../draft';
 
@@ -63,7 +63,7 @@ interface ReferralState {
  * The upstream's data about a promoter; null where the upstream has none or does not answer, or names another promoter.
  */
 async function loadPromoter(referralCode: string) {
-  const response = await getFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
+  const response = await fetchFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this promoter meanwhile.
   return promoter?.code === referralCode ? promoter : null;

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { applicationForms } from '@superbrowser/contract/forms/application-forms';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
@@ -21,9 +22,12 @@ const formPictures = {
   ecology: EcologyPicture,
   appointment: AppointmentPicture,
 } as const;
+type PicturedKind = keyof typeof formPictures;
+const hasPicture = (kind: ApplicationKind): kind is PicturedKind => kind in formPictures;
 
 interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'fieldRenderers' | 'groups'> {
-  kind: keyof typeof formPictures | 'feedback';
+  /** Forms with pages of their own have no such page. */
+  kind: Exclude<ApplicationKind, 'customization' | 'cancelAccount'>;
   /** Shown below the form instead of the usual steps. */
   after?: ReactNode;
 }
@@ -49,7 +53,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
                 <p className="mt-3 max-w-[36em]">{t('lead')}</p>
                 <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
               </div>
-              {kind !== 'feedback' && (
+              {hasPicture(kind) && (
                 <div className="w-[300px] flex-none max-lg:hidden">
                   <FormPicture kind={kind} />
                 </div>
@@ -71,7 +75,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   );
 }
 
-function FormPicture({ kind }: { kind: keyof typeof formPictures }) {
+function FormPicture({ kind }: { kind: PicturedKind }) {
   const t = useTranslations('applications');
   const Picture = formPictures[kind];
   return <Picture you={t(`${kind}.you`)} we={t('common.we')} label={t(`${kind}.picture`)} />;

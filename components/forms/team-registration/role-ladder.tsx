@@ -27,7 +27,7 @@ export function RoleLadder() {
                   <StoreTile
                     key={code}
                     code={code}
-                    empty={!visibleStores.includes(code)}
+                    isEmpty={!visibleStores.includes(code)}
                     size="xs"
                   />
                 ))}

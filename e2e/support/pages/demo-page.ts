@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { prefixOf } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { demo as en } from '../../../messages/en-US/demo.json';
-import { demo as zh } from '../../../messages/zh-CN/demo.json';
+import { demo as en } from '@/messages/en-US/demo.json';
+import { demo as zh } from '@/messages/zh-CN/demo.json';
 
 export const demoMessages = { 'zh-CN': zh, 'en-US': en } as const;
 

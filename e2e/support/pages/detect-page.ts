@@ -1,7 +1,7 @@
 /** A page next to a simulated desktop client. */
 import { type Page } from '@playwright/test';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { startSimulator, type Simulator } from '../../../scripts/desktop/simulator';
+import { startSimulator, type Simulator } from '@/scripts/desktop/simulator';
 import { siteOrigin } from '../servers/ports-and-folders';
 import { waitForHydration } from '../browser/hydration';
 import { test as base } from '../browser/test';

@@ -2,41 +2,41 @@
 import {
   applications as enApplications,
   receipts as enReceipts,
-} from '../../../messages/en-US/business.json';
+} from '@/messages/en-US/business.json';
 import {
   cancelAccount as enCancel,
   oauth as enOauth,
   success as enSuccess,
   teamInvited as enTeam,
-} from '../../../messages/en-US/accounts.json';
-import { common as enCommon } from '../../../messages/en-US/site.json';
-import { desktop as enDesktop, detect as enDetect } from '../../../messages/en-US/detect.json';
+} from '@/messages/en-US/accounts.json';
+import { common as enCommon } from '@/messages/en-US/site.json';
+import { desktop as enDesktop, detect as enDetect } from '@/messages/en-US/detect.json';
 import {
   errors as enErrors,
   fields as enFields,
   forms as enForms,
   register as enRegister,
-} from '../../../messages/en-US/forms.json';
-import { inviteRefund as enInvite } from '../../../messages/en-US/campaigns.json';
+} from '@/messages/en-US/forms.json';
+import { inviteRefund as enInvite } from '@/messages/en-US/campaigns.json';
 import {
   applications as zhApplications,
   receipts as zhReceipts,
-} from '../../../messages/zh-CN/business.json';
+} from '@/messages/zh-CN/business.json';
 import {
   cancelAccount as zhCancel,
   oauth as zhOauth,
   success as zhSuccess,
   teamInvited as zhTeam,
-} from '../../../messages/zh-CN/accounts.json';
-import { common as zhCommon } from '../../../messages/zh-CN/site.json';
-import { desktop as zhDesktop, detect as zhDetect } from '../../../messages/zh-CN/detect.json';
+} from '@/messages/zh-CN/accounts.json';
+import { common as zhCommon } from '@/messages/zh-CN/site.json';
+import { desktop as zhDesktop, detect as zhDetect } from '@/messages/zh-CN/detect.json';
 import {
   errors as zhErrors,
   fields as zhFields,
   forms as zhForms,
   register as zhRegister,
-} from '../../../messages/zh-CN/forms.json';
-import { inviteRefund as zhInvite } from '../../../messages/zh-CN/campaigns.json';
+} from '@/messages/zh-CN/forms.json';
+import { inviteRefund as zhInvite } from '@/messages/zh-CN/campaigns.json';
 
 /** What a visitor sees after too many attempts. */
 export const waitMessages = {

@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { arePackagesInstalled } from '../../../scripts/lib/setup/npm-packages.mjs';
-import { findFreePort } from '../../../scripts/lib/testing/find-free-port.mjs';
+import { arePackagesInstalled } from '@/scripts/lib/setup/npm-packages.mjs';
+import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
 import { createDataDir } from './temporary-folders';
 
 /** The settings of the tested build, as a start needs them: an empty setting counts as not set. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { startSite } from '../../../scripts/lib/testing/start-site.mjs';
+import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 
 export type OwnSite = Awaited<ReturnType<typeof startSite>>;
 

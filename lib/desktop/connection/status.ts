@@ -1,6 +1,6 @@
 /**
- * The states of the connection that pages see, with the names of the contract (W4). `initing` also stands where there is
- * no client, and after the connection was stopped.
+ * The states of the connection that pages see, with the names of the contract (W4). `initing` also stands where there
+ * is no client, and after the connection was stopped.
  */
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];

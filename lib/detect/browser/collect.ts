@@ -3,7 +3,7 @@ import { noFacts, factParts, type Facts, type FactPart } from '../facts';
 import { readAudio, readCanvas, readWebgl } from './rendering';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
-import { readRtc, readServer } from './network';
+import { readRtc, fetchEcho } from './network';
 import { tryRead } from './try-read';
 
 type Readers = {
@@ -18,7 +18,7 @@ const factReaders: Readers = {
   webgl: readWebgl,
   audio: readAudio,
   fonts: readFonts,
-  server: readServer,
+  server: fetchEcho,
   rtc: readRtc,
 };
 

@@ -85,6 +85,6 @@ export function readScreen(): ScreenFacts {
     outerHeight,
     ratio: Math.round(devicePixelRatio * 100) / 100,
     touchPoints: getExtendedNavigator().maxTouchPoints ?? null,
-    coarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
+    hasCoarsePointer: window.matchMedia('(any-pointer: coarse)').matches,
   };
 }

@@ -4,7 +4,7 @@ import type { RtcFacts } from '../facts';
 import { UnsupportedError } from './try-read';
 
 /** Sends the check's only request, to this site; `/api/echo` stores nothing. */
-export async function readServer(): Promise<Echo> {
+export async function fetchEcho(): Promise<Echo> {
   const response = await fetch('/api/echo', { cache: 'no-store', credentials: 'omit' });
   const body: unknown = await response.json();
   if (!response.ok || !isEcho(body)) throw new Error('no echo');

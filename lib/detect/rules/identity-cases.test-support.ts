@@ -180,7 +180,7 @@ export const identityCases: readonly RuleCase[] = [
     'phoneTouch',
     'mismatch',
     'a phone without touch',
-    withScreen(chromeAndroid, { touchPoints: 0, coarsePointer: false }),
+    withScreen(chromeAndroid, { touchPoints: 0, hasCoarsePointer: false }),
   ],
   ['phoneTouch', 'fits', 'a coarse pointer will do', withScreen(chromeAndroid, { touchPoints: 0 })],
   [

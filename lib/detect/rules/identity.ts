@@ -80,7 +80,7 @@ const mobile = defineRule('mobile', 'medium', ({ browser }) => {
 const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || screen.touchPoints === null) return 'unknown';
   if (!claimsPhone(browser.userAgent)) return 'unknown';
-  return screen.touchPoints > 0 || screen.coarsePointer
+  return screen.touchPoints > 0 || screen.hasCoarsePointer
     ? 'fits'
     : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });

@@ -1,4 +1,5 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
+import type { Localized } from '@/lib/site';
 import { findLatestPackage } from '@/lib/releases/lists/package-lists';
 import {
   downloadHref,
@@ -60,12 +61,12 @@ export interface Product {
   readonly origin: string;
   /** The publisher, by the company's own name. */
   readonly publisher: string;
-  readonly name: Readonly<Record<'zh-CN' | 'en-US', string>>;
-  readonly home: Readonly<Record<'zh-CN' | 'en-US', string>>;
-  readonly support: Readonly<Record<'zh-CN' | 'en-US', string>>;
-  readonly privacy: Readonly<Record<'zh-CN' | 'en-US', string>>;
-  readonly terms: Readonly<Record<'zh-CN' | 'en-US', string>>;
-  readonly notes: Readonly<Record<'zh-CN' | 'en-US', string>>;
+  readonly name: Localized;
+  readonly home: Localized;
+  readonly support: Localized;
+  readonly privacy: Localized;
+  readonly terms: Localized;
+  readonly notes: Localized;
 }
 
 /** One line about the product. Homebrew requires that it begins with neither an article nor the name. */

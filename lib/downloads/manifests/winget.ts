@@ -1,6 +1,7 @@
 /**
  * Writes the four files winget reads for a version: its version, installers, and texts in English and Chinese. Pure.
  */
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import {
   extensionOf,
@@ -48,7 +49,7 @@ function installerRecords(
   ];
 }
 
-function localeTexts(locale: 'zh-CN' | 'en-US', product: Product): YamlRecord {
+function localeTexts(locale: Locale, product: Product): YamlRecord {
   return {
     PackageLocale: locale,
     Publisher: product.publisher,

@@ -42,7 +42,7 @@ function parseReleaseKey(text: string | null): ReleaseKey | null {
  * neither key nor signature.
  * @throws Error in a build whose key is unusable, and when the key file cannot be read
  */
-export function loadReleaseKey(): ReleaseKey | null {
+export function readReleaseKey(): ReleaseKey | null {
   const text = readKeyFile();
   if (cachedKey?.text !== text) cachedKey = { text, key: parseReleaseKey(text) };
   return cachedKey?.key ?? null;

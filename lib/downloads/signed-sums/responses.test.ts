@@ -33,7 +33,7 @@ const listOf = (
 ): Promise<PackageList> =>
   Promise.resolve({ packages, freshness: lists.freshness[name] ?? 'live' });
 
-jest.mock('@/lib/releases/lists/read-package-lists', () => ({
+jest.mock('@/lib/releases/lists/get-package-lists', () => ({
   getAllPackageLists: async () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),

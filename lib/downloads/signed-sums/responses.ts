@@ -3,8 +3,8 @@ import 'server-only';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
 import { loadPublishedChecksums } from './published-checksums';
-import { loadReleaseKey } from './release-key';
-import { loadValidSignature } from './signature';
+import { readReleaseKey } from './release-key';
+import { readValidSignature } from './signature';
 
 /**
  * Seconds of caching. List and signature belong together: if a cache kept one of the two for a minute, it would serve a
@@ -30,13 +30,13 @@ export async function serveChecksums(request: Request): Promise<Response> {
 
 /** `/SHA256SUMS.sig`: the 64 bytes of the signature, only while it is a signature of the present list. */
 export async function serveSignature(request: Request): Promise<Response> {
-  const key = loadReleaseKey();
+  const key = readReleaseKey();
   const noSignatureResponse = () =>
     plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return noSignatureResponse();
   const sums = await loadPublishedChecksums();
   if (!sums) return unreadableListsResponse();
-  const signature = sums.text === '' ? null : await loadValidSignature(sums.text, key);
+  const signature = sums.text === '' ? null : await readValidSignature(sums.text, key);
   if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',
@@ -46,7 +46,7 @@ export async function serveSignature(request: Request): Promise<Response> {
 
 /** `/release-key.pem`: the public key, when one is committed. */
 export function serveKey(request: Request): Response {
-  const key = loadReleaseKey();
+  const key = readReleaseKey();
   if (!key) return plainTextResponse('No release key is published.', 404);
   return respondConditionally(request, key.pem, { type: 'text/plain' });
 }

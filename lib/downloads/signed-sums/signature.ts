@@ -72,7 +72,7 @@ const digestOf = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** The signature of a published list; null while there is no valid one. Never throws. */
-export async function loadValidSignature(text: string, key: ReleaseKey): Promise<Buffer | null> {
+export async function readValidSignature(text: string, key: ReleaseKey): Promise<Buffer | null> {
   try {
     const signature = await readSignatureFile();
     const flaw = findFlaw(signature, text, key);

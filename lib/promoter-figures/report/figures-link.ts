@@ -51,7 +51,7 @@ export async function openFiguresLink(
  * The link that this browser has open; null without a valid link.
  * @throws Error when the backend does not answer
  */
-export async function readFiguresLink(getCookie: CookieReader): Promise<FiguresLink | null> {
+export async function loadOpenedFiguresLink(getCookie: CookieReader): Promise<FiguresLink | null> {
   const token = readSecretCookie(getCookie, 'promoter_pass');
   return token ? findOpenableLink(token) : null;
 }

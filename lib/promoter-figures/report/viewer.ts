@@ -10,7 +10,7 @@ import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 import { recordInviter } from '../site-collector';
-import { readFiguresLink } from './figures-link';
+import { loadOpenedFiguresLink } from './figures-link';
 
 export type Viewer =
   /**
@@ -39,7 +39,7 @@ async function loadAccountViewer(loginToken: string): Promise<Viewer> {
 /** Finds the viewer by the cookies only. Never throws. */
 export async function loadViewer(getCookie: CookieReader): Promise<Viewer> {
   try {
-    const link = await readFiguresLink(getCookie);
+    const link = await loadOpenedFiguresLink(getCookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(getCookie);
     return session ? await loadAccountViewer(session.loginToken) : { kind: 'signedOut' };

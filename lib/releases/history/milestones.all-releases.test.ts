@@ -15,7 +15,7 @@ async function loadReleases() {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
   const { getAllPackages } = await loadFresh(
-    () => import('@/lib/releases/lists/read-package-lists'),
+    () => import('@/lib/releases/lists/get-package-lists'),
   );
   const allSteps = publishedReleases(await getAllPackages());
   await backend.close();

@@ -1,7 +1,7 @@
 /** The milestones of the product, from the days of its releases. */
 import type { PagePath } from '@/lib/pages';
 import type { Platform, ReleasePackage } from '../release-package';
-import { compareVersions } from './compare-versions';
+import { compareVersions } from '../compare-versions';
 
 /** Turning points that are not in the version lists. */
 const fixedMilestones = [{ key: 'agreement', day: '2020-12-30' }] as const;

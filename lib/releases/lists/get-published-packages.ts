@@ -2,7 +2,7 @@
 import 'server-only';
 import { publishedPackagesOf, type PublishedPackage } from '@/lib/releases/published-package';
 import type { PackageList } from '@/lib/releases/release-package';
-import { getAllPackageLists } from './read-package-lists';
+import { getAllPackageLists } from './get-package-lists';
 
 export interface PublishedPackages {
   readonly packages: readonly PublishedPackage[];

@@ -28,8 +28,7 @@ function worstNotice(lists: readonly PackageList[], ifMissing: NoticeKind): Noti
  * @returns an entry for each list with a notice; none when all lists are live
  */
 export function findListNotices({ website, v6, history = [] }: ShownLists): ListNotice[] {
-  // An embedded backend has no built-in packages (samples do not replace packages), so its fallback list is a missing
-  // one.
+  // Without samples an embedded backend has no built-in packages, so its fallback list is a missing one.
   const hasPackage = website?.packages.some(({ url }) => url !== null);
   const websiteNotice = website && worstNotice([website], hasPackage ? 'builtIn' : 'missing');
   // When the website's list is live, the page's table explains an empty v6 list.

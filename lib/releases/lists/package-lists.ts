@@ -2,7 +2,7 @@
  * Functions for lists of packages: the latest package, whether there is a download, the order, and the visitor's
  * filter.
  */
-import { compareVersions } from '../history/compare-versions';
+import { compareVersions } from '../compare-versions';
 import {
   platforms,
   type ClientLine,

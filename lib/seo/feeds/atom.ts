@@ -42,8 +42,8 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
 
 /**
  * The feed as an XML document, dated by its newest entry.
- * @param today `YYYY-MM-DD`; a feed without entries has the time at which this day begins in China, so that it is the same
- * for a whole day
+ * @param today `YYYY-MM-DD`; a feed without entries has the time at which this day begins in China, so that it is the
+ * same for a whole day
  */
 export function atomXml(feed: AtomFeed, today = beijingDay(Date.now())): string {
   const updated = feed.entries

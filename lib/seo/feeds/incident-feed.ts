@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { site } from '@/lib/site';
-import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
+import { getStatusReport } from '@/lib/status/report/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report/report';
 import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/report/format';
 import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
@@ -53,7 +53,7 @@ export async function serveIncidentFeed(
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const [report, { feed, toEntry }] = await Promise.all([
-    loadCurrentStatusReport(),
+    getStatusReport(),
     loadFeedMessages(locale),
   ]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });

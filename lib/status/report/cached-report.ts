@@ -13,12 +13,10 @@ interface CachedReport {
 
 let cachedReport: CachedReport | undefined;
 
-const readReport = (now: number) => loadStatusReport(statusStore, now);
-
 /** @returns null where the database cannot be read, which is logged. Never throws. */
-export function loadCurrentStatusReport(now = Date.now()): Promise<StatusReport | null> {
+export function getStatusReport(now = Date.now()): Promise<StatusReport | null> {
   if (cachedReport && now - cachedReport.at < reportLifeMs) return cachedReport.report;
-  const report = readReport(now).catch((error: unknown) => {
+  const report = loadStatusReport(statusStore, now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });
     return null;
   });

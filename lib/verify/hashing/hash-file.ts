@@ -62,7 +62,7 @@ async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
  */
 export async function hashFile(
   file: HashableFile,
-  onProgress: (doneBytes: number) => void,
+  onProgress: (hashedBytes: number) => void,
 ): Promise<string> {
   const hash = sha256.create();
   const reader = createFillingReader(file);

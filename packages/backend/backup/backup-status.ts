@@ -19,7 +19,7 @@ export async function findLastBackup(db: Db): Promise<string | null> {
 }
 
 /** @param now milliseconds */
-export async function readBackupStatus(db: Db, now: number): Promise<BackupStatus> {
+export async function loadBackupStatus(db: Db, now: number): Promise<BackupStatus> {
   const last = await findLastBackup(db);
   if (last === null) return { last, state: 'never' };
   return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };

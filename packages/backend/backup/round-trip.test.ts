@@ -27,7 +27,7 @@ import type { Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { readBackendSettings } from '../settings';
 import { seedIfNew } from '../seed/load-seed';
-import { readBackupStatus } from './backup-status';
+import { loadBackupStatus } from './backup-status';
 
 isolateDataDir();
 afterEach(dropFreshDatabases);
@@ -133,7 +133,7 @@ describe.each([
     await begin();
     await inside(fill);
     const requestedAt = Date.now();
-    const loadStatus = (now = requestedAt) => inside((db) => readBackupStatus(db, now));
+    const loadStatus = (now = requestedAt) => inside((db) => loadBackupStatus(db, now));
     expect(await loadStatus()).toEqual({ last: null, state: 'never' });
     // A failed backup does not count.
     expect(await runAsJson('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });

@@ -169,11 +169,11 @@ const operationOn =
   ): Operation =>
     ({ ...operation, scope }) as unknown as Operation;
 /** An operation on an existing record. */
-export const recordOperation = operationOn('record');
+export const operationOnRecord = operationOn('record');
 /** An operation that changes a record or creates it. */
-export const recordOrNewOperation = operationOn('recordOrNew');
+export const operationOnRecordOrNew = operationOn('recordOrNew');
 /** An operation on no record: on the whole list of a record type, or of a group such as the health of the site. */
-export const recordlessOperation = operationOn('recordless');
+export const operationWithoutRecord = operationOn('recordless');
 
 export interface RowsPage<R> {
   readonly rows: readonly R[];

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError, recordNotFoundError } from '../common/operation-error';
-import { issueMessage } from './fields/issue-message';
+import { messageOfIssue } from './fields/issue-message';
 import type { Fields, FieldValues, RecordType } from './record-type';
 
 /** The error for a required field that a form sends empty. */
@@ -32,7 +32,7 @@ export function validateArguments(fields: Fields, values: FieldValues): FieldVal
   const schemaIssues = (result.error?.issues ?? []).map(
     (issue): readonly [string, BilingualText] => [
       issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
-      issueMessage(issue),
+      messageOfIssue(issue),
     ],
   );
   const issues = [...schemaIssues, ...missingIssues];

@@ -1,5 +1,5 @@
 import samples from '@/lib/downloads/samples.json';
-import { fallbackPackage } from '@/lib/releases/lists/read-package-lists';
+import { fallbackPackage } from '@/lib/releases/lists/get-package-lists';
 import { openSqlite } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { hashToken } from '../common/secrets';

@@ -10,7 +10,8 @@ import { refusalIfDiskFull, uploadRefusal } from './upload-refusal';
 
 /**
  * The folder of uploads.
- * @param downloadDir folder behind /files; usually on the same disk, so that publishing links a package instead of copying it
+ * @param downloadDir folder behind /files; usually on the same disk, so that publishing links a package instead of
+ * copying it
  */
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
 

@@ -65,7 +65,7 @@ const isSpentId = async (db: Db, id: string) =>
   undefined;
 
 /** The staff member of a cookie; null where the cookie is forged or expired, or the account is signed out or closed. */
-export async function readSignedInStaff(
+export async function loadSignedInStaff(
   db: Db,
   sealedSession: string | undefined,
   now: number,
@@ -105,7 +105,7 @@ export async function readKnownBrowserCookie(
 /** The staff member of the request; null without a sign-in. */
 export const loadCurrentStaff = cache(async (): Promise<SignedInStaff | null> => {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
-  return sealedSession ? readSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
+  return sealedSession ? loadSignedInStaff(await getDatabase(), sealedSession, Date.now()) : null;
 });
 
 /**

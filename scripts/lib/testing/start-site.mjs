@@ -37,8 +37,8 @@ const settingsOfBuild = (built) =>
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ isQuiet?: boolean, allowsAnySettings?: boolean, maxOpenFiles?: number, projectFolder?: string }} [options]
  *   isQuiet: hides the site's error output, for runs that provoke errors; allowsAnySettings: with settings the build
- *   was not made with; maxOpenFiles: how many files and connections the process may have open; projectFolder: the folder
- *   to serve from, instead of this one
+ *   was not made with; maxOpenFiles: how many files and connections the process may have open; projectFolder: the
+ *   folder to serve from, instead of this one
  * @returns {Promise<{
  *   origin: string, pid: number, dataDir: string, stop: () => Promise<void>, kill: () => Promise<void>
  * }>}

@@ -80,7 +80,7 @@ function Edition({
       <h3 className="text-h3 text-text">{name}</h3>
       <div aria-hidden="true" className="mt-3 mb-4 flex flex-wrap gap-1.5 max-md:hidden">
         {storeIds.map((code) => (
-          <StoreTile key={code} code={code} size="xs" empty={!openedStores.includes(code)} />
+          <StoreTile key={code} code={code} size="xs" isEmpty={!openedStores.includes(code)} />
         ))}
       </div>
       <p className="text-text max-md:mt-2">{storesText}</p>

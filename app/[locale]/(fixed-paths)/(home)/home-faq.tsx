@@ -10,7 +10,7 @@ import {
   type QuestionAnswer,
 } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/site';
-import { getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {

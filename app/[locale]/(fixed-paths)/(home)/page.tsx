@@ -2,7 +2,7 @@ import '@/app/styles/home.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { EditionsSection } from './editions-section';
 import { HandoverSection } from './handover-section';
 import { AutomationSection } from './automation-section';

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
-import { formatLongDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
-import { currentVersions } from '@/lib/releases/history/current-versions';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { currentVersions } from '@/lib/releases/current-versions';
 
 /** The download page of each line. */
 const downloadPages: Record<ChangelogLine, PagePath> = {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
-import { formatLongDay, formatShortDay } from '@/components/content/format-day';
+import { formatLongDay, formatShortDay } from '@/lib/core/i18n/dates';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

@@ -211,7 +211,8 @@ function RackMockup({ label, units }: RackMockupProps) {
                 <StoreTile
                   key={place}
                   size="lg"
-                  empty="ink"
+                  isEmpty
+                  isOnInk
                   className="download:border-blue-400/60! download:max-md:size-11"
                 />
               );

@@ -27,7 +27,8 @@ function Stage() {
             <StoreTile
               key={code}
               size="row"
-              empty="ink"
+              isEmpty
+              isOnInk
               className="download:border-blue-400/60! download:bg-ink-950/50"
             />
           );

@@ -7,7 +7,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/package-lists';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';

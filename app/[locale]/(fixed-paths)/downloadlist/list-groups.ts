@@ -55,8 +55,8 @@ export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
         releasePackage,
       }));
     const latest = rows.filter(({ releasePackage }) => releasePackage.type === 'latest');
-    // Rows of one platform and type are sorted newest first, so the first of them is the newest package. Where no package is
-    // current yet, upcoming and beta packages are not "earlier".
+    // Rows of one platform and type are sorted newest first, so the first of them is the newest package. Where no
+    // package is current yet, upcoming and beta packages are not "earlier".
     const bestType = rows[0]?.releasePackage.type;
     const currentType = bestType === 'older' ? 'latest' : bestType;
     const newest = latest.filter(

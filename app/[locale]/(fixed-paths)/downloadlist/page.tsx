@@ -4,7 +4,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { FilesForPrograms, SignedChecksums } from '@/components/releases/published-files';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PackageLists } from './package-lists';
 
 export const generateMetadata = pageMetadata('/downloadlist');

@@ -99,7 +99,7 @@ function StoreTiles({ stores }: { stores: readonly StoreId[] }) {
         return code ? (
           <StoreTile key={slot} code={code} size="sm" />
         ) : (
-          <StoreTile key={slot} empty size="sm" />
+          <StoreTile key={slot} isEmpty size="sm" />
         );
       })}
     </span>

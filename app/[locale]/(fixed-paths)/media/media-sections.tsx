@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formatLongDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { ButtonLink } from '@/components/ui/button';
 import { announcements } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';

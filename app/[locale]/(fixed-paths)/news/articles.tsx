@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredItem } from '@/components/content/filter-links';
-import { formatLongDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { Article } from '@/lib/content/types';

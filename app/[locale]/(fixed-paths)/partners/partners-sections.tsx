@@ -176,7 +176,7 @@ export function MemberLevels() {
                     <StoreTile
                       key={code}
                       code={code}
-                      empty={index >= storeCount}
+                      isEmpty={index >= storeCount}
                       size="row"
                       className="partners:md:size-12! partners:md:text-base! relative"
                     />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PromoterName } from '@/components/promoter/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { formatLongDay } from '@/components/content/format-day';
+import { formatLongDay } from '@/lib/core/i18n/dates';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { newestReleases } from '@/lib/content/newest-releases';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */

@@ -1,9 +1,9 @@
-import { ForeignTarget } from '@/components/redirect/foreign-target';
-import { RefusedTarget } from '@/components/redirect/refused-target';
 import { PageShell } from '@/components/layout/page-shell';
 import { redirectRules } from '@/lib/core/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
+import { RefusedTarget } from './refused-target';
+import { ForeignTarget } from './foreign-target';
 
 export const generateMetadata = pageMetadata('/redirect');
 

@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { connection } from 'next/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { loadCurrentStatusReport } from '@/lib/status/report/cached-report';
+import { getStatusReport } from '@/lib/status/report/cached-report';
 import { PartList } from './part-list';
 import { IncidentTable } from './incident-table';
 import { HowMeasured, StatusHero } from './status-sections';
@@ -12,7 +12,7 @@ export const generateMetadata = pageMetadata('/status');
 /** The page answers: does it work right now, and how often did it fail? */
 export default async function StatusPage() {
   await connection();
-  const report = await loadCurrentStatusReport();
+  const report = await getStatusReport();
   return (
     <PageShell path="/status" tone="light">
       <StatusHero report={report} />

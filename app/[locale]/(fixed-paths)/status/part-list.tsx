@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/i18n/dates';
-import { elapsedMinutes } from '@/lib/status/minutes-and-days';
+import { elapsedMinutes, historyDays } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/status-days';
 import type { PartStatus, StatusReport } from '@/lib/status/report/report';
 import { formatBeijingTime, formatShare } from '@/lib/status/report/format';
@@ -109,9 +109,6 @@ interface DayBarsProps {
   endMs: number;
 }
 
-/** The number of days that a row has places for. */
-const slotCount = 90;
-
 const barHeight = 36;
 
 const barStep = 8;
@@ -122,7 +119,7 @@ const barStep = 8;
  */
 function DayBars({ days, endMs }: DayBarsProps) {
   const t = useTranslations('status.list');
-  const emptySlots = Math.max(0, slotCount - days.length);
+  const emptySlots = Math.max(0, historyDays - days.length);
   const paths = uptimeBarPaths(days, elapsedMinutes(endMs));
   const countDays = (shownCondition: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === shownCondition).length;

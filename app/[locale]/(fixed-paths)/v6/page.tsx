@@ -6,7 +6,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages } from '@/lib/releases/lists/get-package-lists';
 import { V6OrV5, Requirements, WhatsNew } from './v6-sections';
 import { PackageLanes, V6Hero } from './v6-packages';
 

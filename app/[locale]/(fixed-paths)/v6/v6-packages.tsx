@@ -17,7 +17,7 @@ import {
   v6Systems,
   type V6Package,
   type V6System,
-} from '@/lib/releases/editions/v6-packages';
+} from '@/lib/releases/lists/v6-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, systemValues } from '@/lib/site';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';

@@ -28,7 +28,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
   const [panels, setPanels] = useState<LazyPanels | 'failed' | null>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
 
-  function takeFile(selection: File | FileSelectionError | undefined) {
+  function chooseFile(selection: File | FileSelectionError | undefined) {
     if (!selection) return;
     const isFile = selection instanceof File;
     // A drop that is not a file does not replace the file being checked.
@@ -39,7 +39,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
 
   useEffect(() => {
     // The visitor may have chosen a file before this code was loaded.
-    takeFile(input.current?.files?.[0]);
+    chooseFile(input.current?.files?.[0]);
     // A file dropped next to the zone must not open in place of the page.
     const preventOpen = (event: Event) => event.preventDefault();
     addEventListener('dragover', preventOpen);
@@ -59,7 +59,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
         onDragLeave={() => setDraggedOver(false)}
         onDrop={(event: DragEvent) => {
           setDraggedOver(false);
-          takeFile(readDrop(event.dataTransfer));
+          chooseFile(readDrop(event.dataTransfer));
         }}
       >
         <input
@@ -68,7 +68,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
           type="file"
           className="peer download:peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
-            takeFile(target.files?.[0]);
+            chooseFile(target.files?.[0]);
             // The visitor may choose the same file again.
             target.value = '';
           }}
@@ -79,7 +79,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
         <ErrorLine
           text={props.messages.worker}
           retryLabel={props.messages.again}
-          onRetry={() => takeFile(file ?? selectionError ?? undefined)}
+          onRetry={() => chooseFile(file ?? selectionError ?? undefined)}
           alternative={{ href: props.links.commands, label: props.messages.commands }}
         />
       )}

@@ -24,10 +24,10 @@ export interface FileCheckPanelProps extends VerifyResultProps {
 }
 
 type HashingState =
-  | { readonly kind: 'busy'; readonly readBytes: number }
+  | { readonly kind: 'busy'; readonly hashedBytes: number }
   | { readonly kind: 'read'; readonly sha256: string }
   | { readonly kind: 'failed'; readonly reason: 'unreadable' | 'worker' };
-const initialState: HashingState = { kind: 'busy', readBytes: 0 };
+const initialState: HashingState = { kind: 'busy', hashedBytes: 0 };
 
 /**
  * The state of the check of one file. Another file, or none, stops its worker at once, so that no late answer comes.
@@ -43,7 +43,7 @@ function useHashing(file: File | null): [HashingState, () => void] {
     if (!file || file.size === 0) return;
     const report = (state: HashingState) => setHashing({ file, state });
     return startHashing(file, {
-      onProgress: (readBytes) => report({ kind: 'busy', readBytes }),
+      onProgress: (hashedBytes) => report({ kind: 'busy', hashedBytes }),
       onDone: (sha256) => report({ kind: 'read', sha256 }),
       onFailed: (reason) => report({ kind: 'failed', reason }),
     });
@@ -96,11 +96,11 @@ export function FileCheckPanel({
           file={file}
           onCancel={onCancel}
           {...props}
-          readBytes={hashing.readBytes}
+          hashedBytes={hashing.hashedBytes}
         />
       )}
       <p role="status" className="sr-only">
-        {isBusy && spokenProgress(messages, hashing.readBytes / file.size)}
+        {isBusy && spokenProgress(messages, hashing.hashedBytes / file.size)}
       </p>
       {selectionError && (
         <p role="alert" className="mt-4 font-bold text-text">
@@ -130,12 +130,12 @@ interface FileProgressProps {
   readonly messages: ToolMessages['file'];
   readonly locale: Locale;
   readonly file: File;
-  readonly readBytes: number;
+  readonly hashedBytes: number;
   readonly onCancel: () => void;
 }
 
 /** The progress of a file, as a bar and as figures. */
-function FileProgress({ messages, locale, file, readBytes, onCancel }: FileProgressProps) {
+function FileProgress({ messages, locale, file, hashedBytes, onCancel }: FileProgressProps) {
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -146,11 +146,11 @@ function FileProgress({ messages, locale, file, readBytes, onCancel }: FileProgr
         <progress
           aria-labelledby="verify-name"
           max={file.size}
-          value={readBytes}
+          value={hashedBytes}
           className="download:my-1.5 download:[&::-moz-progress-bar]:bg-blue-600 download:[&::-webkit-progress-bar]:bg-line download:[&::-webkit-progress-value]:bg-blue-600 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line"
         />
         <p className="font-num text-sm text-text-3">
-          {fillTemplate(messages.progress, { done: size(readBytes), total: size(file.size) })}
+          {fillTemplate(messages.progress, { done: size(hashedBytes), total: size(file.size) })}
         </p>
       </div>
       <button

@@ -4,7 +4,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './vps-sections';
 import { VpsHero } from './vps-hero';
 

@@ -1,10 +1,10 @@
-import { readCurrentAccount } from '@/lib/accounts/current-account';
+import { loadCurrentAccount } from '@/lib/accounts/current-account';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = withErrorHandling(async (request) => {
-  const { response, cookies } = await readCurrentAccount(visitorOf(request).getCookie);
+  const { response, cookies } = await loadCurrentAccount(visitorOf(request).getCookie);
   return privateJsonResponse(response, cookies);
 });

@@ -1,7 +1,7 @@
-import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
+import { createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
 
 /** The visitor's invite code (R7). */
-export const GET = signedInReadHandler(async (token) => ({
+export const GET = createSignedInReadHandler(async (token) => ({
   inviteCode: await loadInviteCode(token),
 }));

@@ -1,5 +1,7 @@
-import { parsePageQuery, signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
+import { parsePageQuery, createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { loadInvites } from '@/lib/core/upstream/calls/accounts';
 
 /** A page of the people the visitor invited (R7). */
-export const GET = signedInReadHandler((token, query) => loadInvites(token, parsePageQuery(query)));
+export const GET = createSignedInReadHandler((token, query) =>
+  loadInvites(token, parsePageQuery(query)),
+);

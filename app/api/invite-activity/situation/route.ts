@@ -1,5 +1,5 @@
-import { signedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
+import { createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
 import { loadInviteSituation } from '@/lib/core/upstream/calls/accounts';
 
 /** What the visitor's invites have earned (R7). */
-export const GET = signedInReadHandler(loadInviteSituation);
+export const GET = createSignedInReadHandler(loadInviteSituation);

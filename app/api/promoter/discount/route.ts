@@ -6,7 +6,7 @@ import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
-import { loadPromoterCoupons, loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = withErrorHandling(async (request) => {
@@ -16,8 +16,8 @@ export const GET = withErrorHandling(async (request) => {
   const referralCode = referralCodeOf(attribution);
   if (promoterOrChannel !== '') await consumePoints('promotersPerIp', ip);
   const [coupons, info] = await Promise.all([
-    promoterOrChannel === '' ? null : loadPromoterCoupons(promoterOrChannel),
-    referralCode === '' ? null : loadPromoterInfo(referralCode),
+    promoterOrChannel === '' ? null : getPromoterCoupons(promoterOrChannel),
+    referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
   const response: PromoterDiscountResponse = {
     discount: discountOf(coupons),

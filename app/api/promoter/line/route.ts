@@ -5,7 +5,7 @@ import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { recommendedLine } from '@/lib/site';
-import { loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
+import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /**
  * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may
@@ -14,7 +14,7 @@ import { loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 export const GET = withErrorHandling(async (request) => {
   const getCookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoterOrChannel } = attributionOf(new URLSearchParams(), getCookie);
-  const info = promoterOrChannel === '' ? null : await loadPromoterInfo(promoterOrChannel);
+  const info = promoterOrChannel === '' ? null : await getPromoterInfo(promoterOrChannel);
   const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({
     platform: 'windows',

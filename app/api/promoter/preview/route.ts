@@ -9,7 +9,7 @@ import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
 import { recommendedLine } from '@/lib/site';
-import { loadPromoterCoupons, loadPromoterInfo } from '@/lib/core/upstream/calls/promoters';
+import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
 const windows10UserAgent = 'Windows NT 10.0';
@@ -26,8 +26,8 @@ export const GET = withErrorHandling(async (request) => {
   if (promoter.kind !== 'set') throw new RequestRefusal(422, 'malformed');
   await consumePoints('promotersPerIp', visitorOf(request).ip);
   const [coupons, info] = await Promise.all([
-    loadPromoterCoupons(promoter.value),
-    loadPromoterInfo(promoter.value),
+    getPromoterCoupons(promoter.value),
+    getPromoterInfo(promoter.value),
   ]);
   const response: PromoterPreviewResponse = {
     discount: discountOf(coupons),

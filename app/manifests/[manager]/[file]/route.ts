@@ -2,7 +2,7 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
 import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/files';
 import { product } from '@/lib/downloads/manifests/product';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 
 interface Context {
   params: Promise<{ manager: string; file: string }>;

@@ -2,6 +2,7 @@
  * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
  */
 import { resultCodes } from '@superbrowser/contract/result-codes';
+import type { Locale } from '@/lib/core/i18n/routing';
 import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalReason } from './refusal-body';
 
@@ -128,7 +129,7 @@ export function failureEntryOf(error: UpstreamFailure): FailureEntry {
  * The upstream's own message, where it may be shown: on Chinese pages, as plain text of at most 200 characters. Null
  * where the catalog's message is shown instead.
  */
-export function upstreamMessage(error: UpstreamFailure, locale: 'zh-CN' | 'en-US'): string | null {
+export function upstreamMessage(error: UpstreamFailure, locale: Locale): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
   // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
   const text = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();

@@ -14,7 +14,9 @@ interface RefusalDetails {
   readonly cookies?: readonly string[];
 }
 
-/** A handler's own refusal of a request; withErrorHandling() in ../handler.ts turns it into an answer with a message. */
+/**
+ * A handler's own refusal of a request; withErrorHandling() in ../handler.ts turns it into an answer with a message.
+ */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal';
 

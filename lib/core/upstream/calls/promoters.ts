@@ -50,7 +50,7 @@ function loadInfo(code: string): Promise<PromoterInfo | null> {
 }
 
 /** A promoter's info; null when unknown or unavailable. Never throws. */
-export const loadPromoterInfo = (code: string): Promise<PromoterInfo | null> =>
+export const getPromoterInfo = (code: string): Promise<PromoterInfo | null> =>
   loadInfo(code).catch(logAsUnavailable);
 
 /**
@@ -60,7 +60,7 @@ export const loadPromoterInfo = (code: string): Promise<PromoterInfo | null> =>
 export const isPromoter = async (code: string): Promise<boolean> => (await loadInfo(code)) !== null;
 
 /** A promoter's coupons; null when unknown or unavailable, in which case the caller shows the default. Never throws. */
-export function loadPromoterCoupons(code: string): Promise<PromoterCoupons | null> {
+export function getPromoterCoupons(code: string): Promise<PromoterCoupons | null> {
   const load = async () => {
     const data = await callUpstream(endpoints.promoterCoupons, { promoter: code });
     return { baseCoupon: data.base_coupon, moreCoupon: data.more_coupon };

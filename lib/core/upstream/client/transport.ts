@@ -70,9 +70,9 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
 }
 
 /**
- * Writes a request in the encoding of its call (`encoding` of packages/contract/define-endpoint.ts). The language is Chinese
- * even for English pages, because the API knows no other. English pages show texts of the site instead of the API's
- * messages (E1).
+ * Writes a request in the encoding of its call (`encoding` of packages/contract/define-endpoint.ts). The language is
+ * Chinese even for English pages, because the API knows no other. English pages show texts of the site instead of the
+ * API's messages (E1).
  */
 export function buildRequest(
   endpoint: Endpoint,

@@ -1,8 +1,8 @@
 /** The state of the site: its parts, database, disks, last backup, and open deliveries to the operator's system. */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { readBackupStatus, type BackupStatus } from '../../backup/backup-status';
-import { recordlessOperation } from '../../records/record-type';
+import { loadBackupStatus, type BackupStatus } from '../../backup/backup-status';
+import { operationWithoutRecord } from '../../records/record-type';
 import type { LabeledValue } from '../../records/composite-values';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
@@ -34,7 +34,7 @@ async function measureHealth({ db, now, deployment }: AuthorizedContext): Promis
     disks: await measureDisks(deployment),
     webhooks: deployment.hasUpstream ? null : await loadWebhookBacklog(db, now, hasReceiver),
     parts: await loadMeasuredParts(db, now),
-    backup: await readBackupStatus(db, now),
+    backup: await loadBackupStatus(db, now),
   };
 }
 
@@ -109,7 +109,7 @@ const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): L
 export const healthOperations = {
   name: 'health',
   operations: {
-    show: recordlessOperation()({
+    show: operationWithoutRecord()({
       label: bilingual('运行状况', 'Health'),
       help: bilingual(
         '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',

@@ -7,7 +7,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
 import { toTestResult, requireReceiver, tryReceiver } from '../receiver-check';
-import { recordlessOperation, type OperationGroup } from '../../records/record-type';
+import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import type { LabeledValue } from '../../records/composite-values';
@@ -66,7 +66,7 @@ const isFolderTarget = async (target: string) =>
  */
 const defaultBackupsToKeep = retentionDays.backups;
 
-const backupOperation = recordlessOperation()({
+const backupOperation = operationWithoutRecord()({
   label: bilingual('备份', 'Back up'),
   help: bilingual(
     '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
@@ -117,7 +117,7 @@ const backupOperation = recordlessOperation()({
     }),
 });
 
-const restoreOperation = recordlessOperation()({
+const restoreOperation = operationWithoutRecord()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
@@ -159,7 +159,7 @@ const restoreOperation = recordlessOperation()({
     }),
 });
 
-const testSmsOperation = recordlessOperation()({
+const testSmsOperation = operationWithoutRecord()({
   label: bilingual('测试短信', 'Test message'),
   help: bilingual(
     '让短信网关发一条测试短信（其中的验证码无效）',

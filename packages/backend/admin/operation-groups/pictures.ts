@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { picturePath, type PictureType } from '@superbrowser/contract/content/picture-name';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { storePicture, pictureIssues } from '../../content/pictures';
-import { recordlessOperation, type OperationGroup } from '../../records/record-type';
+import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -68,7 +68,7 @@ const maxRecentPictures = 10;
 export const pictureOperations: OperationGroup = {
   name: 'pictures',
   operations: {
-    add: recordlessOperation()({
+    add: operationWithoutRecord()({
       label: bilingual('上传', 'Upload'),
       help: bilingual('上传图片，供文章使用', 'Uploads a picture for articles'),
       past: bilingual('上传了图片', 'uploaded a picture'),
@@ -102,7 +102,7 @@ export const pictureOperations: OperationGroup = {
         });
       },
     }),
-    list: recordlessOperation()({
+    list: operationWithoutRecord()({
       label: bilingual('最近上传的图片', 'Pictures uploaded last'),
       help: bilingual('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
       past: bilingual('列出了图片', 'listed pictures'),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { AdRow } from '../../database/tables/content';
-import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { defineRecordType, onePage, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -91,7 +91,7 @@ export const adRecordType = defineRecordType<Ad>({
     load: (slot, context) => loadAd(slot as Ad['slot'], context),
   },
   operations: {
-    set: recordOperation<Ad>()({
+    set: operationOnRecord<Ad>()({
       label: bilingual('换广告条', 'Set the banner'),
       help: bilingual('放上广告条', 'Puts a banner up'),
       past: bilingual('放上了广告条', 'put the banner up'),
@@ -134,7 +134,7 @@ export const adRecordType = defineRecordType<Ad>({
         };
       },
     }),
-    clear: recordOperation<Ad>()({
+    clear: operationOnRecord<Ad>()({
       label: bilingual('撤下', 'Take down'),
       help: bilingual('撤下广告条', 'Takes a banner down'),
       past: bilingual('撤下了广告条', 'took the banner down'),

@@ -8,8 +8,8 @@ import { addBlock, removeBlock, unblockedPhoneMessage } from '../../blocks/chang
 import {
   paginate,
   defineRecordType,
-  recordlessOperation,
-  recordOperation,
+  operationWithoutRecord,
+  operationOnRecord,
 } from '../../records/record-type';
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
 import { recordNotFoundError, refusalError } from '../../common/operation-error';
@@ -132,7 +132,7 @@ export const blockRecordType = defineRecordType<Block>({
       (await loadBlocks(context)).map(toBlock).find((row) => row.id === id) ?? null,
   },
   operations: {
-    lift: recordOperation<Block>()({
+    lift: operationOnRecord<Block>()({
       label: bilingual('解除封禁', 'Lift the block'),
       help: bilingual(
         '解除一条封禁；网段的封禁由所有者解除',
@@ -155,7 +155,7 @@ export const blockRecordType = defineRecordType<Block>({
         };
       },
     }),
-    'add-range': recordlessOperation()({
+    'add-range': operationWithoutRecord()({
       label: bilingual('封禁网段', 'Block a range'),
       help: bilingual(
         '封禁网段：那里不能要验证码，也不能提交表单',
@@ -185,7 +185,7 @@ export const blockRecordType = defineRecordType<Block>({
         };
       },
     }),
-    'remove-range': recordlessOperation()({
+    'remove-range': operationWithoutRecord()({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),

@@ -16,7 +16,7 @@ import { changePublicConfig, loadPublicConfig } from '../../content/public-confi
 import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
-  recordlessOperation,
+  operationWithoutRecord,
   onePage,
   type Field,
 } from '../../records/record-type';
@@ -182,7 +182,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
     load: async (_, { db }) => onePage((await loadPrices(db)).map(toListedPrice)),
   },
   operations: {
-    save: recordlessOperation()({
+    save: operationWithoutRecord()({
       label: bilingual('保存', 'Save'),
       help: bilingual(
         '公布价格：一行一个，全部留空即撤下',
@@ -206,7 +206,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         return replacePrices(keepSampleMarks(enteredPrices, storedPrices), context);
       },
     }),
-    set: recordlessOperation()({
+    set: operationWithoutRecord()({
       label: bilingual('用文件公布', 'Publish a file'),
       help: bilingual(
         '公布价格：替换价格与计费页的整张价格表',
@@ -220,7 +220,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
       prepare: ({ file }) => readPricesFromFile(file),
       run: (_, __, context, prices) => replacePrices(prices, context),
     }),
-    clear: recordlessOperation()({
+    clear: operationWithoutRecord()({
       label: bilingual('撤下价格表', 'Take the prices down'),
       help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,

@@ -5,8 +5,8 @@ import type { Db } from '../../database/open-database';
 import {
   defineRecordType,
   onePage,
-  recordOperation,
-  recordOrNewOperation,
+  operationOnRecord,
+  operationOnRecordOrNew,
 } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
@@ -104,7 +104,7 @@ export const qrRecordType = defineRecordType<QrCode>({
     load: async (group, { db }) => (await loadQrCodes(db, Number(group)))[0] ?? null,
   },
   operations: {
-    set: recordOrNewOperation<QrCode>()({
+    set: operationOnRecordOrNew<QrCode>()({
       label: bilingual('换二维码图片', 'Set the pictures'),
       newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
       help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),
@@ -138,7 +138,7 @@ export const qrRecordType = defineRecordType<QrCode>({
         };
       },
     }),
-    clear: recordOperation<QrCode>()({
+    clear: operationOnRecord<QrCode>()({
       label: bilingual('换回自带图片', 'Use the built-in pictures'),
       help: bilingual('二维码换回自带图片', 'Shows the built-in QR pictures again'),
       past: bilingual('换回了自带图片', 'went back to the built-in pictures'),

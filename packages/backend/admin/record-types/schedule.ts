@@ -1,7 +1,7 @@
 /** Scheduled versions as records. */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
+import { paginate, defineRecordType, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
@@ -77,7 +77,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
       (await loadScheduledReleases(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
-    cancel: recordOperation<ScheduledRelease>()({
+    cancel: operationOnRecord<ScheduledRelease>()({
       label: bilingual('取消定时', 'Take it off the schedule'),
       help: bilingual(
         '取消定时发布，安装包留在待发布里',

@@ -3,7 +3,7 @@ import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
-import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { defineRecordType, onePage, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff, hiddenExceptForOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 
@@ -54,7 +54,7 @@ export const settingRecordType = defineRecordType<Setting>({
     load: (name, { db }) => loadSetting(db, name),
   },
   operations: {
-    set: recordOperation<Setting>()({
+    set: operationOnRecord<Setting>()({
       label: bilingual('改店铺数', 'Set the number of stores'),
       help: bilingual('设置公开的店铺数', 'Sets the number of stores that pages show'),
       past: bilingual('改了店铺数', 'set the number of stores'),
@@ -85,7 +85,7 @@ export const settingRecordType = defineRecordType<Setting>({
         };
       },
     }),
-    on: recordOperation<Setting>()({
+    on: operationOnRecord<Setting>()({
       label: bilingual('全站变灰', 'Turn the site gray'),
       help: bilingual(
         '全站变灰（用于全国哀悼日）',
@@ -109,7 +109,7 @@ export const settingRecordType = defineRecordType<Setting>({
         return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
-    off: recordOperation<Setting>()({
+    off: operationOnRecord<Setting>()({
       label: bilingual('恢复颜色', 'Bring the colors back'),
       help: bilingual('全站恢复颜色', 'Ends the gray site'),
       past: bilingual('恢复了颜色', 'brought the colors back'),

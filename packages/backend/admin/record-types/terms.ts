@@ -4,7 +4,7 @@ import { offerTermsSchema, type OfferTerms } from '@superbrowser/contract/conten
 import { bilingualFrom, bilingual } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
 import type { Db } from '../../database/open-database';
-import { defineRecordType, onePage, recordOperation } from '../../records/record-type';
+import { defineRecordType, onePage, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -175,7 +175,7 @@ export const termsRecordType = defineRecordType<TermsRow>({
     load: (name, { db }) => (name === 'offers' ? loadTermsRow(db) : Promise.resolve(null)),
   },
   operations: {
-    set: recordOperation<TermsRow>()({
+    set: operationOnRecord<TermsRow>()({
       label: bilingual('改条款', 'Set the terms'),
       help: bilingual(
         '写明优惠与服务条款；没有给出的，网站上不写',

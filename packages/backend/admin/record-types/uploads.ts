@@ -3,7 +3,7 @@ import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { removeUploadFile } from '../../uploads/upload-files';
 import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/upload-records';
-import { paginate, defineRecordType, recordOperation } from '../../records/record-type';
+import { paginate, defineRecordType, operationOnRecord } from '../../records/record-type';
 import { editorsAndOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
@@ -72,7 +72,7 @@ export const uploadRecordType = defineRecordType<ListedUpload>({
     load: async (key, context) => (await loadUploads(context)).find(({ id }) => id === key) ?? null,
   },
   operations: {
-    discard: recordOperation<ListedUpload>()({
+    discard: operationOnRecord<ListedUpload>()({
       label: bilingual('删除', 'Discard'),
       help: bilingual('删除一个未发布的上传', 'Removes an upload that is not published'),
       past: bilingual('删除了上传', 'discarded the upload'),

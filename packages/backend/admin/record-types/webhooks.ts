@@ -5,7 +5,7 @@ import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-te
 import {
   paginate,
   defineRecordType,
-  recordlessOperation,
+  operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
 import {
@@ -146,7 +146,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
     },
   },
   operations: {
-    replay: recordlessOperation()({
+    replay: operationWithoutRecord()({
       label: bilingual('马上重发', 'Send again now'),
       help: bilingual(
         '马上重发：给编号发一条，不给则发全部未送达的',
@@ -177,7 +177,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         };
       },
     }),
-    test: recordlessOperation()({
+    test: operationWithoutRecord()({
       label: bilingual('发一条测试通知', 'Send a test call'),
       help: bilingual(
         '给您的申请系统发一条测试通知（apply_no 为 TEST）',

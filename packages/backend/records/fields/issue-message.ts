@@ -13,7 +13,7 @@ const localizeIssue = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
 };
 
 /** Zod has messages in both languages; the frequent ones are plainer here. */
-export function issueMessage(issue: Issue): BilingualText {
+export function messageOfIssue(issue: Issue): BilingualText {
   if (issue.code === 'custom' && issue.params?.['text'])
     return issue.params['text'] as BilingualText;
   const isOfValue = issue.code === 'invalid_type' || issue.code === 'invalid_value';

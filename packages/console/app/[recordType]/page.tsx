@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { issueMessage } from '@superbrowser/backend/records/fields/issue-message';
+import { messageOfIssue } from '@superbrowser/backend/records/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/records/read-records';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { pathWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
@@ -57,7 +57,7 @@ async function OpenByKey({ screen, query }: { screen: ScreenContext; query: UrlQ
         field={field}
         language={language}
         value={typedKey}
-        error={issue && issueMessage(issue)[language]}
+        error={issue && messageOfIssue(issue)[language]}
       />
       <Button type="submit" className="mt-[29px]">
         {t('find')}

@@ -1,4 +1,6 @@
-/** Validates a sent form and its sender. Parts of uploads are not forms; ../uploads/upload-requests.ts validates them. */
+/**
+ * Validates a sent form and its sender. Parts of uploads are not forms; ../uploads/upload-requests.ts validates them.
+ */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
@@ -9,7 +11,7 @@ import { getDatabase } from '../database';
 import { getConsoleSettings } from '../settings';
 import {
   sessionCookieName,
-  readSignedInStaff,
+  loadSignedInStaff,
   consumeOneTimeId,
   type SignedInStaff,
 } from '../session';
@@ -164,7 +166,7 @@ export async function readSubmittedForm(
 ): Promise<SubmittedForm | Response> {
   const db = await getDatabase();
   const now = Date.now();
-  const staffMember = await readSignedInStaff(
+  const staffMember = await loadSignedInStaff(
     db,
     (await cookies()).get(sessionCookieName())?.value,
     now,

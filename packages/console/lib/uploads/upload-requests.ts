@@ -13,7 +13,7 @@ import { readFormId } from '../forms/form-token';
 import { isSameOrigin } from '../forms/submitted-form';
 import { getConsoleSettings } from '../settings';
 import { permissionOf } from '../permissions';
-import { sessionCookieName, readSignedInStaff, type SignedInStaff } from '../session';
+import { sessionCookieName, loadSignedInStaff, type SignedInStaff } from '../session';
 
 export interface UploadResponse {
   readonly id?: string;
@@ -86,7 +86,7 @@ export interface UploadAccess {
 /** The account with the right to upload, or the response that refuses. */
 async function authorizeUploader(context: UploadContext): Promise<SignedInStaff | Response> {
   const sealedSession = (await cookies()).get(sessionCookieName())?.value;
-  const staffMember = await readSignedInStaff(context.db, sealedSession, Date.now());
+  const staffMember = await loadSignedInStaff(context.db, sealedSession, Date.now());
   if (!staffMember) return signedOutResponse();
   const permission = staffMember.mustChangePassword
     ? 'hidden'

@@ -32,7 +32,7 @@ import { UnsavedWarning } from './unsaved-warning';
 import {
   entryEditorPath,
   loadIssues,
-  loadEntry,
+  loadEditorEntry,
   recordTypeNameOf,
   publicUrl,
   initialDraftValues,
@@ -235,14 +235,16 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const staffMember = await requireAccess(`${recordTypeName} save`);
   const result = await openResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
-  const entry = slug ? await loadEntry(collectionName, slug) : null;
+  const entry = slug ? await loadEditorEntry(collectionName, slug) : null;
   if (!entry) redirectAfterSaving(collectionName, query, result);
   if (slug && !entry) notFound();
   const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(collectionName, result, { entry, initial });
   const returnPath = entryEditorPath(collectionName, slug);
   // For a new entry, a colleague may have used its slug meanwhile.
-  const entryWithSameSlug = entry ? null : await loadEntry(collectionName, fields.value('slug'));
+  const entryWithSameSlug = entry
+    ? null
+    : await loadEditorEntry(collectionName, fields.value('slug'));
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={recordTypeName} returnPath={returnPath}>
       <EntryHead collectionName={collectionName} entry={entry} />

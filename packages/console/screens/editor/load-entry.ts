@@ -56,7 +56,7 @@ export const previewPath = (
 ): string => `/preview/${collectionName}/${slug}/${locale}`;
 
 /** An article or a campaign, read once per request; null where it does not exist. */
-export const loadEntry = cache(
+export const loadEditorEntry = cache(
   async (collectionName: StaffCollectionName, slug: string): Promise<StoredEntry | null> =>
     loadStoredEntry(await getDatabase(), contentCollections[collectionName], slug),
 );

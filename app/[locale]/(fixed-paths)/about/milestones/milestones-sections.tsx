@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatLongDay, formatMonth } from '@/components/content/format-day';
+import { formatLongDay, formatMonth } from '@/lib/core/i18n/dates';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,7 +1,7 @@
 import '@/app/styles/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getAllPackages } from '@/lib/releases/lists/read-package-lists';
+import { getAllPackages } from '@/lib/releases/lists/get-package-lists';
 import { MilestonesHero, Timeline } from './milestones-sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');

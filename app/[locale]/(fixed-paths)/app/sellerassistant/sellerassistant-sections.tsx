@@ -81,16 +81,16 @@ const featurePictures = {
 export function AssistantFeatures() {
   const t = useTranslations('sellerAssistant.features');
   return (
-    <Section labelledBy="features-title" title={t('title')} lead={t('lead')}>
+    <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
       <div className="product:border-y-2 border-text">
         {featureKeys.map((featureKey, index) => (
           <article
             key={featureKey}
-            aria-labelledby={`feature-${featureKey}`}
+            aria-labelledby={`drawer-${featureKey}`}
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
             <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
-              <h3 id={`feature-${featureKey}`} className="text-[1.75rem] leading-tight text-text">
+              <h3 id={`drawer-${featureKey}`} className="text-[1.75rem] leading-tight text-text">
                 {t(`${featureKey}.title`)}
               </h3>
               <p className="mt-3">{t(`${featureKey}.text`)}</p>

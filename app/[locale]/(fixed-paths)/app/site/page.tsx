@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { hasLink, findLatestPackage } from '@/lib/releases/lists/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './app-site-sections';
 
 export const generateMetadata = pageMetadata('/app/site');

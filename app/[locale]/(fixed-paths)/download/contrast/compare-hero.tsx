@@ -21,7 +21,7 @@ function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
       size="row"
       {...(hasAllStores || vpsStores.has(code)
         ? { code }
-        : { empty: 'ink' as const, className: 'download:border-blue-400/60!' })}
+        : { isEmpty: true, isOnInk: true, className: 'download:border-blue-400/60!' })}
     />
   ));
 }

@@ -94,7 +94,7 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
         stores.has(code) ? (
           <StoreTile key={code} code={code} size="row" />
         ) : (
-          <StoreTile key={code} size="row" empty className="download:border-control!" />
+          <StoreTile key={code} size="row" isEmpty className="download:border-control!" />
         ),
       )}
     </div>

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
 import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getHistories } from '@/lib/releases/lists/read-package-lists';
+import { getHistories } from '@/lib/releases/lists/get-package-lists';
 import { HistoryView } from './history-view';
 
 export const generateMetadata = pageMetadata('/download/history');

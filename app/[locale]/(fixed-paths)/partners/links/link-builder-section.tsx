@@ -16,7 +16,7 @@ import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/read-package-lists';
+import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { getOfferTerms } from '@/lib/content/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';

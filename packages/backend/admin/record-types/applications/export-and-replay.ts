@@ -4,8 +4,8 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { loadApplicationRecords } from '../../../export/export-records';
 import {
-  recordlessOperation,
-  recordOperation,
+  operationWithoutRecord,
+  operationOnRecord,
   type Fields,
   type OperationResult,
   type FieldValues,
@@ -25,7 +25,7 @@ const maxExported = 10_000;
 
 /** @param filters of the list, by which it is exported */
 export const createExportAndReplayOperations = (filters: Fields) => ({
-  'export-one': recordOperation<Application>()({
+  'export-one': operationOnRecord<Application>()({
     label: bilingual('导出这条申请', 'Export this application'),
     help: bilingual(
       '导出一条申请：控制台给表格（CSV），命令给 JSON',
@@ -43,7 +43,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
       return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment) };
     },
   }),
-  replay: recordOperation<Application>()({
+  replay: operationOnRecord<Application>()({
     label: bilingual('再通知业务系统（webhook）', 'Send the webhook again'),
     help: bilingual(
       '再把一条申请发给公司自己的业务系统（webhook）',
@@ -56,7 +56,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
     run: (_, { key }, context) =>
       replayDelivery(groupApplicationNumber(normalizeApplicationNumber(key)), context),
   }),
-  export: recordlessOperation()({
+  export: operationWithoutRecord()({
     label: bilingual('导出列出的申请', 'Export what is listed'),
     help: bilingual(
       '导出申请：控制台给表格（CSV），命令给 JSON',

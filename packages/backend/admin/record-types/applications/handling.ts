@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { recordOperation } from '../../../records/record-type';
+import { operationOnRecord } from '../../../records/record-type';
 import { supportAndOwners } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -17,7 +17,7 @@ const noteHint = [
   'Notes go to the person with their data and cannot be changed; to correct one, write another',
 ] as const;
 
-const applicationOperation = recordOperation<Application>();
+const applicationOperation = operationOnRecord<Application>();
 
 export const handlingOperations = {
   take: applicationOperation({

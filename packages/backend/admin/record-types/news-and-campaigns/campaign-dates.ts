@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import content from '../../../seed/content.json';
-import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
+import { operationOnRecord, operationOnRecordOrNew } from '../../../records/record-type';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -66,7 +66,7 @@ export async function addBuiltInCampaigns(
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const setDatesOperation = recordOrNewOperation<EntryRow>()({
+export const setDatesOperation = operationOnRecordOrNew<EntryRow>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',
@@ -118,7 +118,7 @@ const builtInDates = (id: string) =>
 const isSameInstant = (instant: string | null, other: string) =>
   Date.parse(instant ?? '') === Date.parse(other);
 
-export const resetDatesOperation = recordOperation<EntryRow>()({
+export const resetDatesOperation = operationOnRecord<EntryRow>()({
   label: bilingual('恢复原来的时间', 'Go back to the original dates'),
   help: bilingual(
     '把内置活动的起止时间恢复成自带的',

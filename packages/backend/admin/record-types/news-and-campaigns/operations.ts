@@ -15,9 +15,9 @@ import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import {
-  recordlessOperation,
-  recordOperation,
-  recordOrNewOperation,
+  operationWithoutRecord,
+  operationOnRecord,
+  operationOnRecordOrNew,
 } from '../../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -73,13 +73,13 @@ const reasonIfBuiltIn = ({ state }: EntryRow) =>
 /** Operations of one collection; where its record type was renamed, the earlier verbs remain as aliases. */
 export function buildEntryOperations(collection: ContentCollection) {
   const { collectionName, earlierRecordTypeName } = collection;
-  const entryOperation = recordOperation<EntryRow>();
+  const entryOperation = operationOnRecord<EntryRow>();
   const aliases = (...names: string[]) =>
     earlierRecordTypeName === collection.recordTypeName
       ? []
       : names.map((name) => `${earlierRecordTypeName} ${name}`);
   return {
-    save: recordOrNewOperation<EntryRow>()({
+    save: operationOnRecordOrNew<EntryRow>()({
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
@@ -239,7 +239,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         return { data: formatContentFile(text.fields, text.body) };
       },
     }),
-    add: recordOrNewOperation<EntryRow>()({
+    add: operationOnRecordOrNew<EntryRow>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
         `发布或替换一${collection.nounWithArticle.zh}，立即可见；没有给出的语言保持不变`,
@@ -276,7 +276,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         return { data, auditDetail: { replaced: wasReplaced } };
       },
     }),
-    template: recordlessOperation()({
+    template: operationWithoutRecord()({
       label: bilingual('样例文件', 'Sample file'),
       help: bilingual('输出一个可直接使用的样例文件', 'Prints a sample file to start from'),
       past: bilingual('输出了样例', 'printed a sample'),

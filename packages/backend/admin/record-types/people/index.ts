@@ -6,7 +6,7 @@ import { bilingualFrom, bilingual, type Language } from '@superbrowser/shared/bi
 import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
-import { defineRecordType, onePage, recordOperation } from '../../../records/record-type';
+import { defineRecordType, onePage, operationOnRecord } from '../../../records/record-type';
 import { ownersVisibleToSupport, hiddenExceptForSupportAndOwners } from '../../../records/access';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
@@ -98,7 +98,7 @@ async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promis
 }
 
 const excludedDataNotes = erasureExclusions.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
-const personOperation = recordOperation<Person>();
+const personOperation = operationOnRecord<Person>();
 
 export const personRecordType = defineRecordType<Person>({
   name: 'people',

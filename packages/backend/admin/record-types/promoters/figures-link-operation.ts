@@ -7,7 +7,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { addFiguresLink } from '../../../promoters/figures-links';
-import { recordOrNewOperation } from '../../../records/record-type';
+import { operationOnRecordOrNew } from '../../../records/record-type';
 import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -17,7 +17,7 @@ import type { Promoter } from './promoter';
 /** The page that a link opens, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
-export const figuresLinkOperation = recordOrNewOperation<Promoter>()({
+export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
   label: bilingual('生成数据链接', 'Make a link to figures'),
   help: bilingual(
     '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',

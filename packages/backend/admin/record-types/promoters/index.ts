@@ -5,8 +5,8 @@ import { addBlock, removeBlock } from '../../../blocks/change-blocks';
 import {
   paginate,
   defineRecordType,
-  recordOperation,
-  recordOrNewOperation,
+  operationOnRecord,
+  operationOnRecordOrNew,
 } from '../../../records/record-type';
 import {
   editorsAndOwners,
@@ -46,7 +46,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
     load: async (id, context) => (await loadPromoters(context, id))[0] ?? null,
   },
   operations: {
-    set: recordOrNewOperation<Promoter>()({
+    set: operationOnRecordOrNew<Promoter>()({
       label: bilingual('修改推广者', 'Change the promoter'),
       newLabel: bilingual('新增推广者', 'Add a promoter'),
       help: bilingual(
@@ -88,7 +88,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       },
     }),
     link: figuresLinkOperation,
-    block: recordOrNewOperation<Promoter>()({
+    block: operationOnRecordOrNew<Promoter>()({
       label: bilingual('封禁', 'Block'),
       help: bilingual(
         '封禁推广者：没有优惠与名字，也不再记为来源',
@@ -108,7 +108,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       run: ({ reason }, { key }, context) =>
         addBlock({ kind: 'promoter', value: key, reason }, context),
     }),
-    unblock: recordOrNewOperation<Promoter>()({
+    unblock: operationOnRecordOrNew<Promoter>()({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),
@@ -119,7 +119,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
         row && !row.blocked ? bilingual('没有被封禁。', 'It is not blocked.') : null,
       run: (_, { key }, context) => removeBlock({ kind: 'promoter', value: key }, context),
     }),
-    remove: recordOperation<Promoter>()({
+    remove: operationOnRecord<Promoter>()({
       label: bilingual('删除', 'Remove'),
       help: bilingual('删除推广者；已有的推广来源不变', 'Removes a promoter; earlier credit stays'),
       past: bilingual('删除了推广者', 'removed the promoter'),

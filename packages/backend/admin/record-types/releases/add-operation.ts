@@ -6,7 +6,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { uploadPath } from '../../../uploads/upload-files';
 import { copyPackage, requirePackageName } from '../../../uploads/copy-package';
 import { readSizeAndChecksum } from '../../../common/size-and-checksum';
-import { recordlessOperation } from '../../../records/record-type';
+import { operationWithoutRecord } from '../../../records/record-type';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -38,7 +38,7 @@ import {
   type ReleaseInput,
 } from './schedule-release';
 
-export const addReleaseOperation = recordlessOperation()({
+export const addReleaseOperation = operationWithoutRecord()({
   label: bilingual('发布安装包文件', 'Publish a package file'),
   help: bilingual(
     '发布一个安装包：读出大小与 SHA-256，放到下载目录；立即可下载，或到设定的时间',

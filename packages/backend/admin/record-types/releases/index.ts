@@ -1,7 +1,7 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { paginate, defineRecordType, recordOperation } from '../../../records/record-type';
+import { paginate, defineRecordType, operationOnRecord } from '../../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -162,7 +162,7 @@ async function changeAndReport(
   };
 }
 
-const releaseOperation = recordOperation<Release>();
+const releaseOperation = operationOnRecord<Release>();
 
 export const releaseRecordType = defineRecordType<Release>({
   name: 'releases',

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { removeUploadFile } from '../../../uploads/upload-files';
-import { recordlessOperation } from '../../../records/record-type';
+import { operationWithoutRecord } from '../../../records/record-type';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -38,7 +38,7 @@ import {
   type ReleaseInput,
 } from './schedule-release';
 
-export const publishReleaseOperation = recordlessOperation()({
+export const publishReleaseOperation = operationWithoutRecord()({
   label: bilingual('发布', 'Publish'),
   help: bilingual(
     '发布已上传的安装包：立即可下载，或到设定的时间',

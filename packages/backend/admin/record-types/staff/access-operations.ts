@@ -4,7 +4,7 @@ import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-te
 import type { StaffRow } from '../../../database/tables/staff';
 import { endSessions } from '../../../staff/accounts';
 import { forgetAttemptsOnName } from '../../../staff/sign-in-attempts';
-import { recordOperation, type OperationResult } from '../../../records/record-type';
+import { operationOnRecord, type OperationResult } from '../../../records/record-type';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -13,7 +13,7 @@ import { toInstant } from '../../../database/stored-instant';
 import { requireStaffRow, roleField, roleChoices, type StaffAccount } from './staff-account';
 
 export const accessOperations = {
-  role: recordOperation<StaffAccount>()({
+  role: operationOnRecord<StaffAccount>()({
     label: bilingual('更改角色', 'Change the role'),
     help: bilingual('更改账号的角色', 'Changes the role of an account'),
     past: bilingual('改了角色', 'changed the role'),
@@ -44,7 +44,7 @@ export const accessOperations = {
         : createResultWithOpenWork(key, doneText, context);
     },
   }),
-  disable: recordOperation<StaffAccount>()({
+  disable: operationOnRecord<StaffAccount>()({
     label: bilingual('停用', 'Close'),
     help: bilingual(
       '停用账号，并退出它的全部登录',
@@ -70,7 +70,7 @@ export const accessOperations = {
       return createResultWithOpenWork(key, doneText, context);
     },
   }),
-  enable: recordOperation<StaffAccount>()({
+  enable: operationOnRecord<StaffAccount>()({
     label: bilingual('启用并解除锁定', 'Open and unlock'),
     help: bilingual(
       '重新启用账号，并解除登录失败后的锁定',
@@ -96,7 +96,7 @@ export const accessOperations = {
       };
     },
   }),
-  'sign-out': recordOperation<StaffAccount>()({
+  'sign-out': operationOnRecord<StaffAccount>()({
     label: bilingual('退出全部登录', 'Sign out everywhere'),
     help: bilingual('退出账号的全部登录', 'Signs an account out everywhere'),
     past: bilingual('退出了全部登录', 'signed the account out everywhere'),

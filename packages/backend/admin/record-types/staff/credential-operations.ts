@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff/accounts';
-import { recordOperation, recordOrNewOperation } from '../../../records/record-type';
+import { operationOnRecord, operationOnRecordOrNew } from '../../../records/record-type';
 import { hiddenExceptForOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
@@ -17,7 +17,7 @@ import {
 } from './staff-account';
 
 export const credentialOperations = {
-  add: recordOrNewOperation<StaffAccount>()({
+  add: operationOnRecordOrNew<StaffAccount>()({
     label: bilingual('新建账号', 'Make an account'),
     help: bilingual(
       '新建控制台账号，显示一次密码、二维码和备用码',
@@ -44,7 +44,7 @@ export const credentialOperations = {
       return credentialsResult(key, newRole, await addStaff(db, { name: key, role: newRole, now }));
     },
   }),
-  renew: recordOperation<StaffAccount>()({
+  renew: operationOnRecord<StaffAccount>()({
     label: bilingual('换新密码', 'Renew the secrets'),
     help: bilingual(
       '给账号换新密码、新验证器和新备用码，并退出全部登录',

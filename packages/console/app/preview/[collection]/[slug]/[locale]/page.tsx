@@ -5,7 +5,7 @@ import { staffContentCollections } from '@superbrowser/contract/content/drafts';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
 import {
   recordTypeNameOf,
-  loadEntry,
+  loadEditorEntry,
   titleIn,
 } from '@superbrowser/console/screens/editor/load-entry';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -25,7 +25,7 @@ async function loadPreviewedEntry(params: PageProps['params']) {
     staffContentCollections.find((name) => name === requestedName) ?? notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
   await requireAccess(`${recordTypeNameOf(collectionName)} show`);
-  const entry = (await loadEntry(collectionName, slug)) ?? notFound();
+  const entry = (await loadEditorEntry(collectionName, slug)) ?? notFound();
   return { collectionName, locale, entry };
 }
 

@@ -21,7 +21,7 @@ describe('history', () => {
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
       return respondData([entry])(request, response);
     });
-    const { getHistory } = await loadFresh(() => import('./read-package-lists'));
+    const { getHistory } = await loadFresh(() => import('./get-package-lists'));
     const { packages, freshness } = await getHistory(system);
     expect(freshness).toBe('live');
     expect(packages.map(({ platform, version }) => [platform, version])).toEqual(
@@ -38,7 +38,7 @@ describe('history', () => {
         ? respondJson({}, 500)(request, response)
         : respondData([])(request, response),
     );
-    const { getHistory } = await loadFresh(() => import('./read-package-lists'));
+    const { getHistory } = await loadFresh(() => import('./get-package-lists'));
     expect(await getHistory('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });
     expect(await getHistory('linux')).toEqual({ packages: [], freshness: 'live' });
   });

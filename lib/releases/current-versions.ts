@@ -1,7 +1,7 @@
 /** The current version of each product line. Pure. */
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/categories';
 import { changelog, firstReleaseDay } from '@/lib/content/built-in-lists';
-import type { PackageList, ReleasePackage } from '../release-package';
+import type { PackageList, ReleasePackage } from './release-package';
 import { compareVersions } from './compare-versions';
 
 export interface CurrentVersion {
@@ -49,7 +49,7 @@ export function currentVersions(
   website: PackageList,
   v6: PackageList,
 ): Partial<Record<ChangelogLine, CurrentVersion>> {
-  // A site without an upstream has no built-in packages, so no version is known until its database was read.
+  // A site without an upstream and samples has no built-in packages: no version is known until its database was read.
   const isUnread = website.freshness === 'fallback' && website.packages.length === 0;
   if (isUnread) return {};
   const entries = changelogLines.map((line) => {

@@ -1,5 +1,5 @@
-import { packageInRow } from '../lists/offered-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
+import { packageInRow } from './offered-packages';
 
 /** Platforms of v6, by the names that the specification gives their systems. */
 export const v6Systems = {

@@ -65,7 +65,7 @@ function createFallbackPackages(): ReleasePackage[] {
   ];
 }
 
-const readWebsitePackages = registerContentReader<readonly ReleasePackage[]>({
+const getWebsiteContent = registerContentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: packagesSchema,
   load: async () => {
@@ -111,7 +111,7 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const readV6Packages = registerContentReader<readonly ReleasePackage[]>({
+const getV6Content = registerContentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: packagesSchema,
   load: loadV6Packages,
@@ -131,7 +131,7 @@ const toPackageList = ({
  * fallback is one Windows entry (D7), or none where the embedded backend has no samples. Never throws.
  */
 export async function getWebsitePackages(): Promise<PackageList> {
-  return toPackageList(await readWebsitePackages());
+  return toPackageList(await getWebsiteContent());
 }
 
 /**
@@ -139,7 +139,7 @@ export async function getWebsitePackages(): Promise<PackageList> {
  * tells whether the encrypted call reported maintenance. Never throws.
  */
 export async function getV6Packages(): Promise<PackageList> {
-  return toPackageList(await readV6Packages());
+  return toPackageList(await getV6Content());
 }
 
 // The histories: earlier versions by system. The first entry is the present version. An empty list is shown as empty
@@ -153,33 +153,33 @@ const historyLists = {
   linux: { key: 'history-linux', system_type: 4 },
 } as const satisfies Record<HistoryPlatform, { key: string; system_type: 1 | 2 | 3 | 4 }>;
 
-const createHistoryReader = (system: HistoryPlatform) =>
+const createHistoryGetter = (platform: HistoryPlatform) =>
   registerContentReader<readonly ReleasePackage[]>({
-    key: historyLists[system].key,
+    key: historyLists[platform].key,
     schema: packagesSchema,
     load: async () => {
-      const { system_type } = historyLists[system];
+      const { system_type } = historyLists[platform];
       const entries = await callUpstream(endpoints.versionHistory, { system_type });
-      return entries.flatMap(historyEntryMappers[system]);
+      return entries.flatMap(historyEntryMappers[platform]);
     },
     fallback: () => [],
   });
 
-const historyReaders = {
-  windows: createHistoryReader('windows'),
-  'mac-intel': createHistoryReader('mac-intel'),
-  'mac-arm': createHistoryReader('mac-arm'),
-  linux: createHistoryReader('linux'),
+const historyGetters = {
+  windows: createHistoryGetter('windows'),
+  'mac-intel': createHistoryGetter('mac-intel'),
+  'mac-arm': createHistoryGetter('mac-arm'),
+  linux: createHistoryGetter('linux'),
 } satisfies Record<HistoryPlatform, unknown>;
 
-/** The history of a system in the upstream's order. Never throws. */
-export async function getHistory(system: HistoryPlatform): Promise<PackageList> {
-  return toPackageList(await historyReaders[system]());
+/** The history of a platform in the upstream's order. Never throws. */
+export async function getHistory(platform: HistoryPlatform): Promise<PackageList> {
+  return toPackageList(await historyGetters[platform]());
 }
 
-/** The histories of all systems. Never throws. */
+/** The histories of all platforms. Never throws. */
 export const getHistories = (): Promise<readonly PackageList[]> =>
-  Promise.all(historyPlatforms.map((system) => getHistory(system)));
+  Promise.all(historyPlatforms.map((platform) => getHistory(platform)));
 
 /** Every list of packages. Never throws. */
 export async function getAllPackageLists() {

@@ -1,6 +1,6 @@
 import { changelog } from '@/lib/content/built-in-lists';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import type { Platform, ReleasePackage, ReleaseType } from '../release-package';
+import type { Platform, ReleasePackage, ReleaseType } from './release-package';
 import { currentVersions } from './current-versions';
 
 const createPackage = (
