@@ -24,8 +24,6 @@ export interface StoreTileProps {
   size?: keyof typeof sizes;
   /** Dashed: the store is not granted or not bound. */
   isEmpty?: boolean;
-  /** On a dark background. */
-  isOnInk?: boolean;
   /** Height of the light that rises from the tile, in CSS pixels on wide screens; the parent needs `isolate`. */
   beam?: number;
   /** The tile's position in a drawing. */
@@ -42,7 +40,6 @@ export function StoreTile({
   code,
   size = 'md',
   isEmpty = false,
-  isOnInk = false,
   beam = 0,
   style,
   className,
@@ -55,12 +52,7 @@ export function StoreTile({
     return (
       <span
         style={style}
-        className={cn(
-          shape,
-          'border-[1.5px] border-dashed',
-          isOnInk ? 'border-ink-700' : 'border-line-2',
-          className,
-        )}
+        className={cn(shape, 'border-[1.5px] border-dashed border-line-2', className)}
       />
     );
   }

@@ -58,9 +58,10 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
     onPhone?.(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: { area_code, phone } }) => {
-        registrationDraft.update({ area_code, phone });
-        onPhone?.({ area_code, phone });
+      callback: ({ values }) => {
+        // The draft takes the phone only: it has no field for a code.
+        registrationDraft.update(values);
+        onPhone?.(values);
       },
     });
   }, [form]);

@@ -212,7 +212,6 @@ function RackMockup({ label, units }: RackMockupProps) {
                   key={place}
                   size="lg"
                   isEmpty
-                  isOnInk
                   className="download:border-blue-400/60! download:max-md:size-11"
                 />
               );

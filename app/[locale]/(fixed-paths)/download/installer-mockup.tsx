@@ -28,7 +28,6 @@ function Stage() {
               key={code}
               size="row"
               isEmpty
-              isOnInk
               className="download:border-blue-400/60! download:bg-ink-950/50"
             />
           );

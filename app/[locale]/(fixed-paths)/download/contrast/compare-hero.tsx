@@ -21,7 +21,7 @@ function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
       size="row"
       {...(hasAllStores || vpsStores.has(code)
         ? { code }
-        : { isEmpty: true, isOnInk: true, className: 'download:border-blue-400/60!' })}
+        : { isEmpty: true, className: 'download:border-blue-400/60!' })}
     />
   ));
 }
