@@ -18,7 +18,7 @@ import { healthStore } from '@/lib/core/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { log } from '@/lib/core/log/log';
-import { loadLimitHits } from '@/lib/core/monitoring/metrics/metrics';
+import { getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.setServer(app.server);
-  startHealthRecorder(healthStore, loadLimitHits);
+  startHealthRecorder(healthStore, getLimitHits);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl } from 'next/experimental/testing/server';
-import { linkQueries } from '@/lib/attribution/links.test-support';
+import { linkQueries } from '@/lib/attribution/link-queries.test-support';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
 import { createPageRoutes } from './page-requests';

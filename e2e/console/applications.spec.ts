@@ -10,8 +10,8 @@ import {
 } from '../support/applications/send-application';
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import {
-  readAuditEntries,
-  readApplicationState,
+  loadAuditEntries,
+  loadApplicationState,
   storeApplication,
 } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
@@ -102,18 +102,18 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   await expect(page.getByText('first line second line')).toBeVisible();
   await page.getByRole('button', { name: texts.label('take'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
   await page.getByLabel(noteLabel).fill('called, <b>nobody</b> there');
   await page.getByRole('button', { name: texts.label('note'), exact: true }).click();
   await expect(page.getByText('called, <b>nobody</b> there')).toBeVisible();
   await page.getByLabel(resultLabel).fill('sold');
   await page.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(page.getByRole('button', { name: texts.label('reopen') })).toBeVisible();
-  expect(await readApplicationState(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'done', handler: name });
   await page.getByRole('button', { name: texts.label('reopen') }).click();
   await expect(page.getByRole('button', { name: texts.label('done'), exact: true })).toBeVisible();
-  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
-  const lines = (await readAuditEntries(name)).filter(
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  const lines = (await loadAuditEntries(name)).filter(
     ({ subject, verb }) => subject === number && verb !== 'applications show',
   );
   expect(lines.map(({ verb }) => verb)).toEqual([
@@ -136,9 +136,9 @@ test('go to a colleague, and back to the queue', async ({ openPageAs, staffOf })
     await expect(page.getByRole('status')).toBeVisible();
   };
   await assignTo(owner);
-  expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: owner });
+  expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: owner });
   await assignTo('nobody');
-  expect(await readApplicationState(number)).toEqual({ state: 'new', handler: null });
+  expect(await loadApplicationState(number)).toEqual({ state: 'new', handler: null });
 });
 
 test('are closed together and reopened with one click', async ({ openPageAs }) => {
@@ -152,12 +152,12 @@ test('are closed together and reopened with one click', async ({ openPageAs }) =
     .click();
   await expect(page.getByRole('status')).toBeVisible();
   for (const number of numbers)
-    expect(await readApplicationState(number)).toMatchObject({ state: 'done' });
+    expect(await loadApplicationState(number)).toMatchObject({ state: 'done' });
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const number of numbers)
-    expect(await readApplicationState(number)).toMatchObject({ state: 'new', handler: null });
+    expect(await loadApplicationState(number)).toMatchObject({ state: 'new', handler: null });
 });
 
 test('are handed to a colleague together, but not without a selection or a name', async ({
@@ -181,7 +181,7 @@ test('are handed to a colleague together, but not without a selection or a name'
   await assign();
   await expect(page.getByRole('status')).toContainText(owner);
   for (const number of numbers)
-    expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: owner });
+    expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: owner });
 });
 
 test('what was typed when the session ended is restored after the next sign-in', async ({
@@ -224,7 +224,7 @@ test('are exported as a table that runs no formulas, and the audit records it', 
   expect(text).toContain(number);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
   expect(text).toContain("'@SUM(1)");
-  const lastLine = (await readAuditEntries((await staffOf('support')).name)).at(-1);
+  const lastLine = (await loadAuditEntries((await staffOf('support')).name)).at(-1);
   expect(lastLine).toMatchObject({ verb: 'applications export' });
   expect(JSON.stringify(lastLine)).not.toContain('HYPERLINK');
 });
@@ -278,10 +278,10 @@ test('the second of two who save sees who changed it and keeps what was typed', 
   await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(findRefusal(second)).toContainText(name);
   await expect(second.getByLabel(resultLabel)).toHaveValue('sold by the second');
-  expect(await readApplicationState(number)).toEqual({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toEqual({ state: 'in work', handler: name });
   await second.getByRole('button', { name: texts.label('done'), exact: true }).click();
   await expect(second.getByRole('status')).toBeVisible();
-  expect(await readApplicationState(number)).toMatchObject({ state: 'done', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'done', handler: name });
 });
 
 test('notes of two people never conflict', async ({ openPageAs }) => {
@@ -346,7 +346,7 @@ test('a reader sees masked phones in the list, and opening one is recorded', asy
   await expect(row).toContainText('138****5678');
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText('13812345678').first()).toBeVisible();
-  const lines = await readAuditEntries((await staffOf('reader')).name);
+  const lines = await loadAuditEntries((await staffOf('reader')).name);
   expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
     { verb: 'applications show' },
   ]);

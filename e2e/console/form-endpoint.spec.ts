@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
 import { expect, test, type SignedIn } from '../support/console/console-test';
-import { readAuditEntries, storeApplication } from '../support/console/console-rows';
+import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/ports-and-folders';
 import { createConsoleClient } from '../support/console/staff';
@@ -28,7 +28,7 @@ const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Pos
   });
 
 const countAuditEntries = async ({ name }: SignedIn) =>
-  (await readAuditEntries(name)).filter(({ verb }) => verb === action).length;
+  (await loadAuditEntries(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
 

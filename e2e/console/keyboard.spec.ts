@@ -1,7 +1,7 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
 import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import { createPhone } from '../support/accounts/visitor';
-import { readApplicationState, storeApplication } from '../support/console/console-rows';
+import { loadApplicationState, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { tabTo } from '../support/browser/keyboard';
@@ -42,7 +42,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('called')).toBeVisible();
-  expect(await readApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
+  expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
 test('reaches the main control of each screen', async ({ openPageAs, staffOf }) => {

@@ -2,7 +2,7 @@
 import { userInfo } from 'node:os';
 import { createPhone } from '../support/accounts/visitor';
 import { confirmAction, expect, addSignedInStaff, test } from '../support/console/console-test';
-import { readAuditEntries } from '../support/console/console-rows';
+import { loadAuditEntries } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { runCommandForJson } from '../support/servers/operator-command';
@@ -22,7 +22,7 @@ test('the audit records who did what and when, the values before and after, and 
   await page.locator('#role-role').selectOption('editor');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  const auditLine = (await readAuditEntries(name)).find(
+  const auditLine = (await loadAuditEntries(name)).find(
     ({ subject }) => subject === colleague.name,
   );
   await page.goto('/audit');
@@ -51,7 +51,7 @@ test('the audit tells commands typed in a person’s name from what the person d
     name: new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`),
   });
   await expect(row).toContainText(`命令行：${name} (${userInfo().username}`);
-  const auditLine = (await readAuditEntries(name)).find(({ verb }) => verb === 'people block');
+  const auditLine = (await loadAuditEntries(name)).find(({ verb }) => verb === 'people block');
   expect(auditLine).toMatchObject({ source: 'command', request_id: null });
 });
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createPhone } from '../support/accounts/visitor';
 import { expect, findRefusal, test } from '../support/console/console-test';
-import { readAuditEntries, storeApplication } from '../support/console/console-rows';
+import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
 import { describeRecord } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { selectRows } from '../support/servers/database';
@@ -29,7 +29,7 @@ test('support exports what is stored, and may not erase it', async ({ openPageAs
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
   expect(JSON.stringify(data)).toContain('Kept firm');
   await expect(page.getByRole('button', { name: texts.label('erase') })).toHaveCount(0);
-  const lines = await readAuditEntries((await staffOf('support')).name);
+  const lines = await loadAuditEntries((await staffOf('support')).name);
   const personLines = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
   expect(personLines.map(({ verb }) => verb)).toEqual(
     expect.arrayContaining(['people show', 'people export']),

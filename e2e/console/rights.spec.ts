@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { expect, test } from '../support/console/console-test';
-import { readAuditEntries } from '../support/console/console-rows';
+import { loadAuditEntries } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { allVerbs } from '../support/console/record-descriptions';
 import { createConsoleClient, staffRoles, type StaffRole } from '../support/console/staff';
@@ -39,13 +39,13 @@ for (const role of staffRoles)
   test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
-    const linesBefore = await readAuditEntries(name);
+    const linesBefore = await loadAuditEntries(name);
     const client = await createConsoleClient(state);
     const expected = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
     expect(await postVerbs(client, await readSessionId(state), names)).toEqual(
       Object.fromEntries(expected),
     );
-    expect(await readAuditEntries(name), 'nothing was done').toEqual(linesBefore);
+    expect(await loadAuditEntries(name), 'nothing was done').toEqual(linesBefore);
     await client.dispose();
   });
 

@@ -5,7 +5,7 @@ import {
   postPart,
   postBegin,
   beginUpload,
-  loadBeginToken,
+  readBeginToken,
   createTestPackage,
 } from '../support/console/package-uploads';
 import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/ports-and-folders';
@@ -75,7 +75,7 @@ test('begins one upload for a token, however often it is sent', async ({ staffOf
   const client = await createConsoleClient((await staffOf('editor')).state);
   const [testPackage, otherPackage] = [createTestPackage(), createTestPackage()];
   const form = { name: testPackage.name, size: testPackage.bytes.length };
-  const token = await loadBeginToken(client);
+  const token = await readBeginToken(client);
   const responses = [await postBegin(client, token, form), await postBegin(client, token, form)];
   const [firstUpload, secondUpload] = (await Promise.all(
     responses.map((response) => response.json()),
@@ -103,7 +103,7 @@ test('refuses a token of another session, a forged one, and another site', async
     [client, 'forged', 403],
     [client, '', 403],
     // This token is for beginning an upload, not for a part.
-    [client, await loadBeginToken(client), 403],
+    [client, await readBeginToken(client), 403],
     [foreignClient, upload.token, 403],
     [signedOutClient, upload.token, 401],
   ] as const;
@@ -121,7 +121,7 @@ test('refuses a token of another session, a forged one, and another site', async
 
 test('those who may not publish neither see nor begin an upload', async ({ staffOf }) => {
   const editor = await createConsoleClient((await staffOf('editor')).state);
-  const [token, testPackage] = [await loadBeginToken(editor), createTestPackage()];
+  const [token, testPackage] = [await readBeginToken(editor), createTestPackage()];
   const upload = await beginUpload(editor, testPackage);
   for (const role of ['reader', 'support'] as const) {
     const client = await createConsoleClient((await staffOf(role)).state);
@@ -142,7 +142,7 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
 test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
   const client = await createConsoleClient((await staffOf('editor')).state);
   const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
-  const response = await postBegin(client, await loadBeginToken(client), form);
+  const response = await postBegin(client, await readBeginToken(client), form);
   expect(response.status()).toBe(413);
   const body = (await response.json()) as { message: { zh: string; en: string } };
   expect(body.message.en).toContain(`${maxPackageMegabytes} MB`);

@@ -31,8 +31,8 @@ import {
 } from '../support/applications/form-cases';
 import {
   storedFieldsOf,
-  readApplication,
-  readApplicationsByKey,
+  loadApplication,
+  loadApplicationsByKey,
 } from '../support/applications/application-rows';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -57,7 +57,7 @@ async function expectStored(
     values,
   }: { locale: Locale; form: FormCase; from: number; values: FormValues },
 ): Promise<void> {
-  const row = await readApplication(await readReceiptNumber(page, locale, form));
+  const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes[form.kind],
     apply_from: from,
@@ -181,7 +181,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
       await page.context().setOffline(false);
     });
     for (const key of formPage.idempotencyKeys)
-      expect(await readApplicationsByKey(key)).toEqual([]);
+      expect(await loadApplicationsByKey(key)).toEqual([]);
 
     await test.step('a reload', async () => {
       await page.reload();
@@ -255,7 +255,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   expect(await readReceiptNumber(page, 'zh-CN', form)).toBe(lostNumber);
   expect(new Set(formPage.idempotencyKeys).size).toBe(1);
   expect(formPage.idempotencyKeys).toHaveLength(2);
-  expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
+  expect(await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toMatchObject([
     { apply_no: lostNumber },
   ]);
   dropLoadErrors(pageErrors);
@@ -276,7 +276,7 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   await expect(formPage.summary).toContainText(shortestWaitMessages['en-US']);
   await expect(formPage.summary).toBeFocused();
   expect(await formPage.readValues()).toEqual(values);
-  expect(await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toEqual([]);
+  expect(await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toEqual([]);
   await page.clock.runFor(3_000);
   await formPage.submit.click();
   await readReceiptNumber(page, 'en-US', form);

@@ -14,7 +14,7 @@ import {
   readReceiptNumber,
 } from '../support/applications/application-page';
 import { caseOf, expectedStoredValues } from '../support/applications/form-cases';
-import { storedFieldsOf, readApplication } from '../support/applications/application-rows';
+import { storedFieldsOf, loadApplication } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
 const form = caseOf('cancelAccount');
@@ -55,7 +55,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
 
   await formPage.field('code').fill(readLastCode(phone));
   await formPage.submit.click();
-  const row = await readApplication(await readReceiptNumber(page, locale, form));
+  const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
     apply_from: 0,

@@ -8,8 +8,8 @@ import {
 } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {
-  readStoredScreenshot,
-  readApplicationsByKey,
+  loadStoredScreenshot,
+  loadApplicationsByKey,
 } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';
 
@@ -34,7 +34,7 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   ).toBeAttached();
   await formPage.takeTime();
   await formPage.submit.click();
-  const storedPicture = await readStoredScreenshot(await readReceiptNumber(page, locale, form));
+  const storedPicture = await loadStoredScreenshot(await readReceiptNumber(page, locale, form));
   expect(storedPicture?.subarray(0, 8)).toEqual(png.subarray(0, 8));
   expect(storedPicture?.includes('IDAT')).toBe(true);
   expect(storedPicture?.includes(secret)).toBe(false);
@@ -73,9 +73,9 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(formPage.idempotencyKeys).toHaveLength(1);
   const key = await formPage.readStoredKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await readApplicationsByKey(key)).toEqual([]);
+  expect(await loadApplicationsByKey(key)).toEqual([]);
   await remove.click();
   await formPage.submit.click();
-  expect(await readStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
+  expect(await loadStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
   dropLoadErrors(pageErrors);
 });

@@ -7,7 +7,7 @@ import {
   readLastCode,
   createVisitor,
 } from '../support/accounts/visitor';
-import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
+import { storedFieldsOf, loadApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
   withSubmissionMeta,
@@ -35,7 +35,7 @@ for (const kind of formsWithoutCode)
     const response = await sendApplication(kind.slug, { ...form, ...extra }, { locale: 'en-US' });
     expect(response.status, JSON.stringify(response.json)).toBe(200);
     expect(response.headers['cache-control']).toContain('no-store');
-    const rows = await readApplicationsByKey(form.idempotency_key);
+    const rows = await loadApplicationsByKey(form.idempotency_key);
     expect(rows).toMatchObject([
       {
         apply_no: response.json.number,
@@ -84,7 +84,7 @@ test('invalid names are refused', async () => {
       const label = `${kind.slug} ${name.slice(0, 20)} ${locale}`;
       expect(response.status, label).toBe(company || contact ? 422 : 200);
       if (company || contact) expect(response.json, label).toEqual(fieldRefusal(locale, codes));
-      expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(
+      expect(await loadApplicationsByKey(form.idempotency_key)).toHaveLength(
         company || contact ? 0 : 1,
       );
     }
@@ -124,7 +124,7 @@ test('invalid mail addresses are refused', async () => {
       const label = `${kind.slug} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(response.json, label).toEqual(fieldRefusal(locale, { email: code }));
       expect(response.status, label).toBe(code ? 422 : 200);
-      const stored = (await readApplicationsByKey(form.idempotency_key)).map((row) => row.email);
+      const stored = (await loadApplicationsByKey(form.idempotency_key)).map((row) => row.email);
       expect(stored, label).toEqual(code ? [] : [email]);
     }
 });
@@ -142,7 +142,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
       message,
     });
     expect((await sendApplication('cancel-account', form)).status).toBe(200);
-    const [row] = await readApplicationsByKey(form.idempotency_key);
+    const [row] = await loadApplicationsByKey(form.idempotency_key);
     expect(storedFieldsOf(row)).toMatchObject({ message, reason: 'unused' });
     expect(JSON.stringify(row)).not.toContain(String(form.code));
   }
@@ -184,7 +184,7 @@ for (const kind of kinds) {
       const response = await sendRaw(kind.slug, body, { locale: alternatingLocale(n), isChunked });
       expect(response.status, `chunked: ${isChunked}`).toBe(413);
       expect(response.json).toEqual(refusal(alternatingLocale(n), 'tooLarge'));
-      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+      expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
   });
 
@@ -203,7 +203,7 @@ for (const kind of kinds) {
       });
       expect(response.status, JSON.stringify(headers)).toBe(403);
       expect(response.json).toEqual(refusal(alternatingLocale(n), 'foreignOrigin'));
-      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+      expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
   });
 
@@ -237,7 +237,7 @@ for (const kind of kinds) {
         refusal(alternatingLocale(n), status === 415 ? wrongType : malformed),
       );
     }
-    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+    expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
   });
 
   test(`${kind.slug}: keys such as __proto__ have no effect`, async () => {
@@ -249,7 +249,7 @@ for (const kind of kinds) {
       expect(response.json.fields, key).toEqual({
         is_agreed: messages['zh-CN'].fields.errors.agreement,
       });
-      expect(await readApplicationsByKey(String(formWithoutConsent.idempotency_key))).toEqual([]);
+      expect(await loadApplicationsByKey(String(formWithoutConsent.idempotency_key))).toEqual([]);
     }
     expect(({} as KindFields).is_agreed).toBeUndefined();
   });
@@ -268,12 +268,12 @@ test('an unknown form is a 404, and no other method is answered', async () => {
     const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     // The server in front refuses a path that cannot be decoded.
     expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
-    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+    expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
     const form = withSubmissionMeta(kindBySlug('private').requiredValues());
     expect((await sendApplication('private', form, { method })).status, method).toBe(405);
-    expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+    expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
 });
 
@@ -319,10 +319,10 @@ test('nothing is stored of a request whose headers contradict its body', async (
       [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),
     );
     expect(responses, name).toContainEqual(statuses);
-    expect(await readApplicationsByKey(form.idempotency_key), name).toEqual([]);
+    expect(await loadApplicationsByKey(form.idempotency_key), name).toEqual([]);
   }
   const { form, body } = createFormOfSize('private', limit + 1);
   const statuses = await sendBytes([...head, 'Content-Length: 10', '', body].join('\r\n'));
   expect([['400'], ['405']]).toContainEqual(statuses);
-  expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+  expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '@/lib/testing/sample-png';
 import { createIp, createPhone } from '../support/accounts/visitor';
-import { readApplicationsByKey } from '../support/applications/application-rows';
+import { loadApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,
   sendWithScreenshot,
@@ -51,7 +51,7 @@ for (const kind of formsWithoutCode) {
     responses.push(await sendApplication(kind.slug, form));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     const numbers = new Set(responses.map((response) => response.json.number));
-    const rows = await readApplicationsByKey(form.idempotency_key);
+    const rows = await loadApplicationsByKey(form.idempotency_key);
     expect(rows.map((row) => row.apply_no)).toEqual([...numbers]);
   });
 
@@ -78,7 +78,7 @@ for (const kind of formsWithoutCode) {
     });
     expect([changedResponse.status, changedResponse.json.reason]).toEqual([409, 'keyReused']);
     expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
-    expect(await readApplicationsByKey(first.idempotency_key)).toHaveLength(1);
+    expect(await loadApplicationsByKey(first.idempotency_key)).toHaveLength(1);
   });
 
   test(`${kind.slug}: the twenty-first from one IP is refused for a while`, async () => {
@@ -89,7 +89,7 @@ for (const kind of formsWithoutCode) {
       const form = withSubmissionMeta(kind.requiredValues());
       const response = await sendApplication(kind.slug, form, { ip, locale });
       expect(expectTooOften(response, locale, 3600)).toBeGreaterThan(3_000);
-      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+      expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
     // What a visitor adds in front of the trusted proxy's own entry changes nothing.
     const forgedResponse = await sendApplication(kind.slug, kind.requiredValues(), {
@@ -121,7 +121,7 @@ test('the sixth of a phone is refused for a while, whichever forms were sent', a
         const response = await sendApplication(kind.slug, form, { locale });
         expect(response.status).toBe(429);
         expect(expectTooOften(response, locale, 86400)).toBeGreaterThan(86_000);
-        expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+        expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
       }
 });
 
@@ -138,9 +138,9 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
       for (const filled_ms of [0, -1, 1_999]) {
         const hastyForm = withSubmissionMeta({ ...kind.requiredValues(), filled_ms });
         expectTooOften(await sendApplication(kind.slug, hastyForm, { locale }), locale, 3);
-        expect(await readApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
+        expect(await loadApplicationsByKey(hastyForm.idempotency_key)).toEqual([]);
       }
-      expect(await readApplicationsByKey(trappedForm.idempotency_key)).toEqual([]);
+      expect(await loadApplicationsByKey(trappedForm.idempotency_key)).toEqual([]);
     }
 });
 
@@ -148,7 +148,7 @@ test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = withSubmissionMeta({ ...kindBySlug('private').requiredValues(), apply_from });
     expect((await sendApplication('private', form)).status).toBe(200);
-    expect(await readApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
+    expect(await loadApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
 });
 
@@ -176,7 +176,7 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
       const response = await sendWithScreenshot(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
-      expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+      expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
     }
 });
 
@@ -185,7 +185,7 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
   const form = withSubmissionMeta(kindBySlug('feedback').requiredValues());
   const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithScreenshot(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
-  expect(await readApplicationsByKey(form.idempotency_key)).toHaveLength(1);
+  expect(await loadApplicationsByKey(form.idempotency_key)).toHaveLength(1);
   const responseWithout = await sendApplication('feedback', form);
   expect([responseWithout.status, responseWithout.json.reason]).toEqual([409, 'keyReused']);
   const otherFields = {
@@ -194,7 +194,7 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
   };
   const sent = withSubmissionMeta({ ...otherFields, idempotency_key: randomUUID() });
   expect((await sendApplication('partners', sent)).status).toBe(200);
-  expect(JSON.stringify(await readApplicationsByKey(sent.idempotency_key))).not.toContain(
+  expect(JSON.stringify(await loadApplicationsByKey(sent.idempotency_key))).not.toContain(
     'screenshot',
   );
 });
@@ -209,7 +209,7 @@ test('a screenshot inside the JSON is refused', async () => {
     expect(response.status).toBe(422);
     expect(response.json.fields).toEqual(fieldRefusal(locale, { screenshot: 'picture' }).fields);
   }
-  expect(await readApplicationsByKey(form.idempotency_key)).toEqual([]);
+  expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
 });
 
 test('the thirty-first picture from one IP is refused for a while, whatever it contains', async () => {

@@ -11,7 +11,7 @@ import {
   type ApplicationPage,
 } from '../support/applications/application-page';
 import { caseOf, expectedStoredValues, prepareValues } from '../support/applications/form-cases';
-import { storedFieldsOf, readApplicationsByKey } from '../support/applications/application-rows';
+import { storedFieldsOf, loadApplicationsByKey } from '../support/applications/application-rows';
 import { dataDirs } from '../support/servers/ports-and-folders';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy } from '../support/servers/faulty-proxy';
@@ -68,7 +68,7 @@ for (const { issue, message, kind, locale } of issues)
     await upstream.open('forward');
     await formPage.submit.click();
     await readReceiptNumber(page, locale, form);
-    const rows = await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
+    const rows = await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
     expect(rows.map(storedFieldsOf)).toEqual([expectedStoredValues(values)]);
     expect(new Set(formPage.idempotencyKeys).size).toBe(1);
     dropLoadErrors(pageErrors);
@@ -99,7 +99,7 @@ test('after a pause in the calls the upstream is used again', async ({ page, pag
   }).toPass({ timeout: 30_000, intervals: [3_000] });
   await readReceiptNumber(page, locale, form);
   expect(
-    await readApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
+    await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend),
   ).toHaveLength(1);
   dropLoadErrors(pageErrors);
 });

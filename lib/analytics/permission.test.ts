@@ -18,6 +18,6 @@ it.each([
   [{ DNT: '0' }, true],
   [{ DNT: '1' }, false],
   [{ 'Sec-GPC': '1' }, false],
-])('mayCountRequest with %j: %j', (headers, counted) =>
+])('mayTrackRequest with %j: %j', (headers, counted) =>
   expect(mayTrackRequest(new Headers(headers as HeadersInit))).toBe(counted),
 );

@@ -1,6 +1,7 @@
 /**
- * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages, middleware.ts for all
- * other pages and in `npm run dev`, and the download handler. A visitor removes the cookies on /attribution:
+ * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages (of others it only
+ * needs the changes, to count the visit), middleware.ts for all other pages and in `npm run dev`, and the download
+ * handler. A visitor removes the cookies on /attribution:
  * lib/browser/stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
  */
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';

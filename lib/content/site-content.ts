@@ -37,7 +37,7 @@ const adSchema = z
   })
   .nullable();
 
-const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
+const createAdGetter = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
   registerContentReader<Ad | null>({
     key,
     schema: adSchema,
@@ -57,12 +57,12 @@ const createAdReader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.
     fallback: () => null,
   });
 
-const readTopAd = createAdReader('ad-top', endpoints.adTop);
-const readBottomAd = createAdReader('ad-bottom', endpoints.adBottom);
+const getTopAdContent = createAdGetter('ad-top', endpoints.adTop);
+const getBottomAdContent = createAdGetter('ad-bottom', endpoints.adBottom);
 
 /** Both advertisements; null where there is none. Never throws. */
 export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
-  const [top, bottom] = await Promise.all([readTopAd(), readBottomAd()]);
+  const [top, bottom] = await Promise.all([getTopAdContent(), getBottomAdContent()]);
   return { top: top.value, bottom: bottom.value };
 }
 

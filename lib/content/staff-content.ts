@@ -48,7 +48,7 @@ function parseStaffText<T>(
   return [];
 }
 
-const readArticles = registerContentReader<StaffArticle[]>({
+const getArticlesContent = registerContentReader<StaffArticle[]>({
   // The key names a file of running sites (`last-good/stored-articles.json`), so it keeps its older name.
   key: 'stored-articles',
   schema: articlesSchema,
@@ -71,7 +71,7 @@ const localesOf = (
 
 /** The articles by staff, as a function of the language. Built-in articles are not included. Never throws. */
 export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => readonly Article[]> {
-  const { value: texts } = await readArticles();
+  const { value: texts } = await getArticlesContent();
   return (locale) =>
     texts
       .filter(({ language }) => language === locale)
@@ -97,7 +97,7 @@ export async function getAllArticles(locale: Locale): Promise<readonly Article[]
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
-const readCampaigns = registerContentReader<StaffCampaign[]>({
+const getCampaignsContent = registerContentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
@@ -151,7 +151,7 @@ function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): Staff
 
 /** The campaigns by staff, latest start first. Never throws. */
 export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]> {
-  const { value: texts } = await readCampaigns();
+  const { value: texts } = await getCampaignsContent();
   const slugs = [...new Set(texts.map(({ slug }) => slug))];
   return slugs
     .flatMap((slug) =>

@@ -52,12 +52,12 @@ export async function resolveDownload({
   const { promoterOrChannel } = attributionOf(query, getCookie);
   if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
-  let packages = await loadPackages(request, line, userAgent);
+  let packages = await getPackages(request, line, userAgent);
   let choice = choosePackage(request, packages, userAgent);
   // A visitor who did not ask for v6 gets v5 where v6 has no package. The reverse is not done, because an older Windows
   // cannot run v6.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
-    packages = await loadPackages(request, 'v5', userAgent);
+    packages = await getPackages(request, 'v5', userAgent);
     choice = choosePackage(request, packages, userAgent);
   }
   if (choice.kind === 'choose') return choice;
@@ -94,7 +94,7 @@ async function chooseLine(
 }
 
 /** Packages a request can choose from; explicit older versions also come from the history. */
-async function loadPackages(
+async function getPackages(
   request: DownloadRequest,
   line: ClientLine,
   userAgent: string,

@@ -1,4 +1,4 @@
-import { linkQueries } from '@/lib/attribution/links.test-support';
+import { linkQueries } from '@/lib/attribution/link-queries.test-support';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { toFigureSource, promoterVisitOf } from './promoter-visit';
 

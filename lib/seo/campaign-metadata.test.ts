@@ -1,6 +1,6 @@
 import { getActivities } from '@/lib/campaigns/activities';
 import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
-import { loadCampaignRobots } from './campaign-metadata';
+import { getCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
@@ -16,7 +16,7 @@ async function robotsAt(now: number, endAt?: number) {
     freshness: 'live',
     now,
   });
-  return (await loadCampaignRobots(builtInCampaignOf('doubleeleven'))).robots;
+  return (await getCampaignRobots(builtInCampaignOf('doubleeleven'))).robots;
 }
 
 it.each([

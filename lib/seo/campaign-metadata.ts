@@ -10,7 +10,7 @@ import { notIndexed } from './metadata';
  * The robots metadata of a campaign. An ended campaign keeps its page for visitors with a link to it, but is removed
  * from search results.
  */
-export async function loadCampaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
+export async function getCampaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
   const { activities, now } = await getActivities();
   return hasCampaignEnded(campaign, activities, now) ? { robots: notIndexed } : {};
 }

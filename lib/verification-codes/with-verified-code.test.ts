@@ -17,7 +17,7 @@ import { withVerifiedCode } from './with-verified-code';
 
 const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
 jest.mock('@/lib/core/upstream/calls/accounts', () => ({
-  verifyCode: (...order: Parameters<typeof mockVerify>) => mockVerify(...order),
+  verifyCode: (...args: Parameters<typeof mockVerify>) => mockVerify(...args),
 }));
 
 const createRefusal = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });

@@ -19,7 +19,7 @@ describe('official origins come from the configuration', () => {
   }
 
   it('include every configured one with its use', async () => {
-    const { getOfficialOrigins, getUrlRules } = await withSettings({
+    const { readOfficialOrigins, readUrlRules } = await withSettings({
       SITE_ORIGIN: 'https://www.shop.example',
       VARIANT_HOST: 'www.sister.example',
       DOWNLOAD_HOST: 'https://dl.cdn.example',
@@ -29,14 +29,14 @@ describe('official origins come from the configuration', () => {
       DOWNLOAD_SIGN_KEY: 'k'.repeat(32),
       SESSION_KEY: 'k'.repeat(32),
     });
-    expect(getOfficialOrigins()).toEqual([
+    expect(readOfficialOrigins()).toEqual([
       { use: 'site', origin: 'https://www.shop.example' },
       { use: 'variant', origin: 'https://www.sister.example' },
       { use: 'files', origin: 'https://dl.cdn.example' },
       { use: 'help', origin: 'https://help.shop.example' },
       { use: 'trial', origin: 'https://trial.vendor.example:8443' },
     ]);
-    expect(getUrlRules()).toEqual({
+    expect(readUrlRules()).toEqual({
       ownOrigins: ['https://www.shop.example', 'https://www.sister.example'],
       otherOrigins: [
         'https://dl.cdn.example',
@@ -48,10 +48,10 @@ describe('official origins come from the configuration', () => {
   });
 
   it('leave out unconfigured ones, and list an origin once', async () => {
-    const { getOfficialOrigins } = await withSettings({
+    const { readOfficialOrigins } = await withSettings({
       SITE_ORIGIN: 'http://localhost:3000',
       WEB_TRIAL_URL: 'http://localhost:3000/trial',
     });
-    expect(getOfficialOrigins()).toEqual([{ use: 'site', origin: 'http://localhost:3000' }]);
+    expect(readOfficialOrigins()).toEqual([{ use: 'site', origin: 'http://localhost:3000' }]);
   });
 });

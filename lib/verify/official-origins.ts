@@ -15,7 +15,7 @@ export interface OfficialOrigin {
 }
 
 /** Every official origin once; origins that are not configured are left out (B7). */
-export function getOfficialOrigins(): OfficialOrigin[] {
+export function readOfficialOrigins(): OfficialOrigin[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = getBuildTimeEnv();
   const originByUse: Record<OriginUse, string | undefined> = {
     site: SITE_ORIGIN,
@@ -34,8 +34,8 @@ export function getOfficialOrigins(): OfficialOrigin[] {
 }
 
 /** The official origins as rules for checkUrl. */
-export function getUrlRules(): UrlRules {
-  const origins = getOfficialOrigins();
+export function readUrlRules(): UrlRules {
+  const origins = readOfficialOrigins();
   const isOwnOrigin = ({ use }: OfficialOrigin) => use === 'site' || use === 'variant';
   return {
     ownOrigins: origins.filter(isOwnOrigin).map(({ origin }) => origin),

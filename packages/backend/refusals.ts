@@ -48,7 +48,7 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
  * @param limit the limit that was reached
  * @param retry_after whole seconds until a retry
  */
-export function createLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
+export function recordLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;

@@ -20,12 +20,12 @@ import {
 } from '@/lib/core/http/requests/client-ip';
 import { startHealthRecorder, writeErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { countLimitHit, loadLimitHits } from '@/lib/core/monitoring/metrics/metrics';
+import { countLimitHit, getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';
 import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 import { closeDatabase, getDatabase } from './lib/database';
 import { checkRequestHead } from './lib/check-request';
-import { getConsoleSettings, type ConsoleSettings } from './lib/settings';
+import { readConsoleSettings, type ConsoleSettings } from './lib/settings';
 
 const consoleFolder = 'packages/console';
 
@@ -127,12 +127,12 @@ function createListener(handle: RequestListener, { origin }: ConsoleSettings): R
 }
 
 async function startConsole(): Promise<void> {
-  const settings = getConsoleSettings();
+  const settings = readConsoleSettings();
   // The database is opened at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
   subscribeToLimitHits(countLimitHit);
-  startHealthRecorder(createHealthStore(getDatabase), loadLimitHits, 'console');
+  startHealthRecorder(createHealthStore(getDatabase), getLimitHits, 'console');
   applyBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });

@@ -77,7 +77,7 @@ const partsWithContactKinds = (hasWechat: boolean): Readonly<Record<string, Reac
   ClosingContact: (
     <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} otherLink="o" />
   ),
-  Levels: <UrgencyLevels hasWechat={hasWechat} />,
+  UrgencyLevels: <UrgencyLevels hasWechat={hasWechat} />,
   SupportHoursBar: <SupportHoursBar hasWechat={hasWechat} />,
   WhoHandlesFeedback: <WhoHandlesFeedback />,
 });
@@ -122,7 +122,7 @@ it.each([...casesOf(partsWithContacts), ...casesOf(partsWithContactKinds)])(
 
 it.each(
   [...casesOf(partsWithContacts, true), ...casesOf(partsWithContactKinds, true)].filter(([name]) =>
-    ['ContactChannels', 'NeedFinder', 'Levels'].includes(name),
+    ['ContactChannels', 'NeedFinder', 'UrgencyLevels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configureContacts(false);

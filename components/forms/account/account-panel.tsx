@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { loadPreviousPagePath } from './previous-page-path';
+import { readPreviousPagePath } from './previous-page-path';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
@@ -40,7 +40,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
     setCarriedPhone(phone);
     writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
-  const goBack = () => void loadPreviousPagePath(locale).then((page) => router.replace(page));
+  const goBack = () => void readPreviousPagePath(locale).then((page) => router.replace(page));
 
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">

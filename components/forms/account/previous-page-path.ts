@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Where a visitor goes after signing in: the previous page of this site, else home. It never rejects. */
-export const loadPreviousPagePath = (locale: Locale): Promise<string> => {
+export const readPreviousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('./previous-page').then(
     ({ previousPage }) => previousPage(document.referrer, location.origin, home),

@@ -147,7 +147,7 @@ function useApplication(kind: ApplicationKind) {
     fields,
     path: `/api/applications/${applicationSlugOf(kind)}`,
     buildBody: ({ code, ...values }) => {
-      // The picture was checked when it was chosen; the schema handles texts only.
+      // The picture was checked when it was chosen.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {
         ...values,

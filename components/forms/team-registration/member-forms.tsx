@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
-import { loadPreviousPagePath } from '../account/previous-page-path';
+import { readPreviousPagePath } from '../account/previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
 import { parseInvitation } from './invitation-link';
 
@@ -53,7 +53,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
         // The header then shows the account.
         router.refresh();
       }}
-      onSignedIn={() => void loadPreviousPagePath(locale).then((page) => router.replace(page))}
+      onSignedIn={() => void readPreviousPagePath(locale).then((page) => router.replace(page))}
       onSignInNeeded={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { selectRows, type Row } from '../servers/database';
 
 /** Rows for a key; keys are stored as hashes. */
-export const readApplicationsByKey = (key: string, dataDir?: string): Promise<Row[]> =>
+export const loadApplicationsByKey = (key: string, dataDir?: string): Promise<Row[]> =>
   selectRows(
     'select * from applications where idempotency_key_hash = ?',
     [createHash('sha256').update(key).digest('base64url')],
     dataDir,
   );
 
-export async function readApplication(number: string): Promise<Row | undefined> {
+export async function loadApplication(number: string): Promise<Row | undefined> {
   const [row] = await selectRows('select * from applications where apply_no = ?', [number]);
   return row;
 }
@@ -24,7 +24,7 @@ export function storedFieldsOf(row: Row | undefined): Record<string, unknown> {
 }
 
 /** The stored picture of an application. */
-export async function readStoredScreenshot(number: string): Promise<Buffer | null> {
+export async function loadStoredScreenshot(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const [row] = await selectRows(sql, [number]);
   return row ? Buffer.from(String(row['base64']), 'base64') : null;

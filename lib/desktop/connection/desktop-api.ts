@@ -1,4 +1,4 @@
-/** Helpers for the requests that pages make most often. Each validates the desktop client's answer against a schema. */
+/** Typed requests to the desktop client. Each validates the answer against a schema. */
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
 import type { DesktopResponse } from '../protocol/frames';
 import {

@@ -29,7 +29,7 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
  * and names that two packages share, are left out.
  * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */
-export async function loadPublishedChecksums(): Promise<PublishedChecksums | null> {
+export async function getPublishedChecksums(): Promise<PublishedChecksums | null> {
   const { website, v6, history, isComplete } = await getPublishedPackages();
   if (!isComplete) return null;
   const lists = [website, v6, ...history];

@@ -2,7 +2,7 @@
 import 'server-only';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
-import { loadPublishedChecksums } from './published-checksums';
+import { getPublishedChecksums } from './published-checksums';
 import { readReleaseKey } from './release-key';
 import { readValidSignature } from './signature';
 
@@ -17,7 +17,7 @@ const unreadableListsResponse = () =>
 
 /** `/SHA256SUMS`: answers 503 rather than serve an incomplete list. A header says whether the list is live. */
 export async function serveChecksums(request: Request): Promise<Response> {
-  const sums = await loadPublishedChecksums();
+  const sums = await getPublishedChecksums();
   if (!sums) return unreadableListsResponse();
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const response = respondConditionally(request, sums.text, {
@@ -34,7 +34,7 @@ export async function serveSignature(request: Request): Promise<Response> {
   const noSignatureResponse = () =>
     plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return noSignatureResponse();
-  const sums = await loadPublishedChecksums();
+  const sums = await getPublishedChecksums();
   if (!sums) return unreadableListsResponse();
   const signature = sums.text === '' ? null : await readValidSignature(sums.text, key);
   if (!signature) return noSignatureResponse();

@@ -11,8 +11,8 @@ describe('the edition (B4)', () => {
     ['LITE', 'lite', 'professional'],
     ['lite', 'nonsense', 'vps'],
     [null, 'nonsense', 'professional'],
-  ])('URL %j, stored %j: %s', (requested, stored, line) =>
-    expect(editionOf(requested, stored)).toBe(line),
+  ])('URL %j, stored %j: %s', (requested, stored, edition) =>
+    expect(editionOf(requested, stored)).toBe(edition),
   );
 });
 

@@ -27,7 +27,7 @@ const history = (kind: string) => ({ list: 'history', kind });
 
 it.each([
   ['all live', { website: live, v6: live }, []],
-  ['website written', { website: filledFallback, v6: live }, [website('builtIn')]],
+  ['website built in', { website: filledFallback, v6: live }, [website('builtIn')]],
   ['both failed', { website: filledFallback, v6: lastGood }, [website('builtIn'), v6('lastGood')]],
   ['both missing', { website: fallback, v6: fallback }, [website('missing'), v6('missing')]],
   [
@@ -35,11 +35,11 @@ it.each([
     { website: fallback, v6: live },
     [website('missing')],
   ],
-  ['website of earlier', { website: lastGood, v6: live }, [website('lastGood')]],
-  ['v6 of earlier', { website: live, v6: lastGood }, [v6('lastGood')]],
+  ['website last good', { website: lastGood, v6: live }, [website('lastGood')]],
+  ['v6 last good', { website: live, v6: lastGood }, [v6('lastGood')]],
   ['v6 missing next to the website', { website: live, v6: fallback }, []],
   ['v6 alone, missing', { v6: fallback }, [v6('missing')]],
-  ['v6 alone, of earlier', { v6: lastGood }, [v6('lastGood')]],
+  ['v6 alone, last good', { v6: lastGood }, [v6('lastGood')]],
   ['one history missing', { history: [live, fallback, lastGood] }, [history('missing')]],
   ['all histories there', { history: [live, live] }, []],
 ])('%s', (_, lists, expected) => expect(findListNotices(lists)).toEqual(expected));

@@ -11,11 +11,11 @@ import {
   countNew,
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
-import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { openResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './list-path';
 import { actorOf, createOperationEnvironment } from './operation-environment';
+import type { ScreenContext } from './screen-context';
 import { requireAccess, type SignedInStaff } from './session';
 
 /**

@@ -16,7 +16,7 @@ import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
 import { permissionOf } from './permissions';
-import { getConsoleSettings } from './settings';
+import { readConsoleSettings } from './settings';
 
 export const sessionSeconds = 8 * hourSeconds;
 
@@ -30,7 +30,7 @@ export interface SignedInStaff {
   readonly sessionId: string;
 }
 
-const isSecure = () => getConsoleSettings().origin !== null;
+const isSecure = () => readConsoleSettings().origin !== null;
 
 /** The name of the session cookie. Subdomains cannot set cookies that begin with __Host-. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-console' : 'console');

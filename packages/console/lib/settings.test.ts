@@ -1,8 +1,8 @@
 import { settingOf } from '@/lib/core/env/settings.mjs';
-import { getConsoleSettings } from './settings';
+import { readConsoleSettings } from './settings';
 
 const read = (given: Record<string, string>) =>
-  getConsoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
+  readConsoleSettings((name: Parameters<typeof settingOf>[0]) => settingOf(name, given) as string);
 
 it('answers on this machine alone unless told of a proxy', () => {
   expect(read({})).toEqual({

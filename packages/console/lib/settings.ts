@@ -18,7 +18,7 @@ const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.max;
  * @param read a setting by its name
  * @throws Error in one line naming the invalid setting
  */
-export function getConsoleSettings(read: typeof settingOf = settingOf): ConsoleSettings {
+export function readConsoleSettings(read: typeof settingOf = settingOf): ConsoleSettings {
   const port = Number(read('CONSOLE_PORT'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('CONSOLE_PORT: must be a number from 0 to 65535');

@@ -16,7 +16,7 @@ interface PartnersHeroProps {
   sample: string;
 }
 
-/** What partners get, and whose clients they stay, said and drawn. */
+/** What partners get, and whose customers they stay, said and drawn. */
 export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   const t = useTranslations('partners.hero');
   const locale = useLocale();
@@ -70,7 +70,7 @@ const laneStyles = [
   'partners:left-[18px] partners:-top-62 border-dashed border-on-ink-3',
 ] as const;
 
-/** Three clients and their packages, with the reseller's code on each lane that leads back. */
+/** Three customers and their packages, with the partner's code on each lane that leads back. */
 function CodedFiles() {
   const t = useTranslations('partners.files');
   const you = useTranslations('mockups')('you');

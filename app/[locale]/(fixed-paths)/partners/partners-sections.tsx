@@ -10,12 +10,12 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pagePath } from '@/lib/core/i18n/paths';
 
-const resellerRows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
+const partnerRows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
 const cellStyles = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';
 const labelStyles =
   'partners:max-md:before:mr-2 partners:max-md:before:text-sm partners:max-md:before:font-normal partners:max-md:before:text-text-3 partners:max-md:before:content-[attr(data-label)] partners:en:max-md:before:block';
 
-/** What a reseller does already, what problems clients have, and what to offer then. */
+/** What a partner does already, what problems customers have, and what to offer then. */
 export function WhoResells() {
   const t = useTranslations('partners.fit');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function WhoResells() {
             </tr>
           </thead>
           <tbody className="block md:table-row-group">
-            {resellerRows.map((row) => (
+            {partnerRows.map((row) => (
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { getOfficialOrigins } from '@/lib/verify/official-origins';
+import { readOfficialOrigins } from '@/lib/verify/official-origins';
 
 export const officialOriginsId = 'addresses';
 
@@ -26,7 +26,7 @@ const imitationKinds = ['before', 'front', 'ending', 'letters'] as const;
 /** Which origins are official, and how imitations look. */
 export function OfficialOrigins() {
   const t = useTranslations('verify.addresses');
-  const origins = getOfficialOrigins();
+  const origins = readOfficialOrigins();
   const imitations = imitationsOf(new URL(origins[0]?.origin ?? 'https://example').host);
   return (
     <Section

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getUrlRules } from '@/lib/verify/official-origins';
+import { readUrlRules } from '@/lib/verify/official-origins';
 import { FileCheckField, PasteCheckForm } from './check-inputs';
 import { officialOriginsId } from './official-origins';
 import { publishedSectionId } from './published-section';
@@ -45,7 +45,7 @@ export async function ToolSection() {
           </div>
           <div className={cardStyle}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheckForm messages={messages.paste} rules={getUrlRules()} {...resultProps} />
+            <PasteCheckForm messages={messages.paste} rules={readUrlRules()} {...resultProps} />
           </div>
         </div>
         <noscript>

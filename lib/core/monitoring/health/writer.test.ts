@@ -4,7 +4,7 @@ import type {
   LimitHitRow,
 } from '@superbrowser/contract/site-data/health';
 import { createErrorBuffer } from '@/lib/core/log/error-buffer';
-import { countLimitHit, loadLimitHits } from '../metrics/metrics';
+import { countLimitHit, getLimitHits } from '../metrics/metrics';
 import { createLimitHitReader } from './limit-hit-reader';
 import { createHealthWriter } from './writer';
 
@@ -32,7 +32,7 @@ function createTestWriter() {
   const write = createHealthWriter({
     store,
     buffer,
-    readHits: createLimitHitReader(loadLimitHits, now),
+    readHits: createLimitHitReader(getLimitHits, now),
     reportFailure: failed,
     now,
   });

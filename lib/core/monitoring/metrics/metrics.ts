@@ -30,7 +30,7 @@ export const countLimitHit = (limit: RefusingLimit): void =>
   incrementCounter('limit_hits', { limit });
 
 /** Refusals of each limit since the start of this process. */
-export async function loadLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
+export async function getLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
   const { values } = await getMetrics().counters.limit_hits.get();
   return values.map(({ labels, value }) => [String(labels.limit), value]);
 }

@@ -8,7 +8,7 @@ import type { Target } from '@superbrowser/backend/records/run-operation';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/core/http/requests/origin';
 import { getDatabase } from '../database';
-import { getConsoleSettings } from '../settings';
+import { readConsoleSettings } from '../settings';
 import {
   sessionCookieName,
   loadSignedInStaff,
@@ -51,7 +51,7 @@ export interface SubmittedForm {
 
 /** Whether the request comes from a page of the console. A write from another origin is refused. */
 export function isSameOrigin(request: Request): boolean {
-  const { origin, port } = getConsoleSettings();
+  const { origin, port } = readConsoleSettings();
   return isSameOriginWrite(
     readOriginHeaders(request.headers),
     origin ?? `http://localhost:${port}`,

@@ -11,7 +11,7 @@ import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getDatabase } from '../database';
 import { readFormId } from '../forms/form-token';
 import { isSameOrigin } from '../forms/submitted-form';
-import { getConsoleSettings } from '../settings';
+import { readConsoleSettings } from '../settings';
 import { permissionOf } from '../permissions';
 import { sessionCookieName, loadSignedInStaff, type SignedInStaff } from '../session';
 
@@ -73,7 +73,7 @@ const wrongOriginResponse = () =>
 export async function findUploadContext(): Promise<UploadContext | null> {
   const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
-  const { maxUploadBytes: maxBytes } = getConsoleSettings();
+  const { maxUploadBytes: maxBytes } = readConsoleSettings();
   return { db: await getDatabase(), downloadDir, maxBytes, acceptsSamples: allowsSampleData() };
 }
 

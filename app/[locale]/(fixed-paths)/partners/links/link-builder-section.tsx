@@ -22,7 +22,7 @@ import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
 import type { SharedPreviewData } from './preview-data';
 
-/** Pages a client may be sent to, in the order of the list. */
+/** Pages a customer may be sent to, in the order of the list. */
 const landingPages = [
   '/',
   '/download',
@@ -48,7 +48,7 @@ export async function LinkBuilderSection() {
   const [translator, locale, previewData] = await Promise.all([
     getTranslations(),
     getLocale(),
-    loadPreviewData(landingPages),
+    getPreviewData(landingPages),
   ]);
   const messages = pickMessages(translator, 'partnersLinks.builder');
   const homeUrl = absolutePageUrl(locale, '/');
@@ -160,7 +160,7 @@ function SamplePreview({ previewData, locale, landingUrl, code }: SamplePreviewP
 }
 
 /** The packages in the current version lists; only the Windows button follows the promoter's line (D1). */
-async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
+async function getPreviewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
     getWebsitePackages(),
@@ -180,13 +180,13 @@ async function loadPreviewPackages(): Promise<SharedPreviewData['packages']> {
  * The data for the preview of any link.
  * @param paths landing pages that can be chosen
  */
-async function loadPreviewData(paths: readonly PagePath[]): Promise<SharedPreviewData> {
+async function getPreviewData(paths: readonly PagePath[]): Promise<SharedPreviewData> {
   const [translator, locale, discountTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
     getTranslations('common'),
-    loadPreviewPackages(),
+    getPreviewPackages(),
     getOfferTerms(),
   ]);
   const pages = paths.map((path) => {

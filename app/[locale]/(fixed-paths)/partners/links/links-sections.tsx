@@ -31,7 +31,7 @@ const survivalRows = [
 
 const resultTones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
 
-/** What clients do between the link and the registration, and what happens to the code (A5, A7). */
+/** What customers do between the link and the registration, and what happens to the code (A5, A7). */
 export function CodeSurvivalTable() {
   const t = useTranslations('partnersLinks.survive');
   return (

@@ -6,7 +6,7 @@ import { builtInCampaigns, campaignLocales } from '@/lib/campaigns/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
-import { loadCampaignRobots } from '@/lib/seo/campaign-metadata';
+import { getCampaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/content/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     ...(staffPath
       ? staffPageMetadata(locale, staffPath, pageInfo)
       : await pageMetadata(campaign.path as PagePath)({ params })),
-    ...(await loadCampaignRobots(campaign)),
+    ...(await getCampaignRobots(campaign)),
   };
 }
 

@@ -17,7 +17,7 @@ const sellingPoints = [
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
 ] as const;
 
-/** Figures a reseller can tell a client, with their source. */
+/** Figures a partner can tell a customer, with their source. */
 export function SellingPoints() {
   const t = useTranslations('partners.why');
   return (
@@ -158,7 +158,7 @@ function Signatures({ lines }: { lines: readonly string[] }) {
 const benefitKeys = ['code', 'training', 'presale', 'support', 'offers'] as const;
 const contractTerms = ['share', 'settle', 'area', 'price', 'dispute'] as const;
 
-/** What every reseller gets, and what is agreed with each one. */
+/** What every partner gets, and what is agreed with each one. */
 export function BenefitsAndContract() {
   const t = useTranslations('partners.terms');
   return (
