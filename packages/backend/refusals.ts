@@ -44,9 +44,10 @@ export const reusedKeyRefusal = (): ApiRefusal =>
 const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /**
- * Creates the refusal of a limit, and counts it as a hit of that limit.
+ * Counts a hit of a limit.
  * @param limit the limit that was reached
  * @param retry_after whole seconds until a retry
+ * @returns the refusal to throw
  */
 export function recordLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
   countLimitHit(limit);
