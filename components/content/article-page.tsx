@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { sectionHeadingsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -119,7 +119,7 @@ export async function ArticleBody({ article, crumbs }: ArticleBodyProps) {
       <div className="company:lg:grid-cols-[240px_1fr] company:lg:pt-14 company:print:block wrap grid gap-8 pt-8 pb-16 lg:gap-20">
         <TableOfContents
           title={t('contents')}
-          items={listSectionHeadings(root)}
+          items={sectionHeadingsOf(root)}
           className="lg:sticky lg:top-6 lg:self-start"
         />
         <Markdown root={root} />

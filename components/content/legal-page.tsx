@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listSectionHeadings } from '@superbrowser/contract/content/markdown';
+import { sectionHeadingsOf } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -45,7 +45,7 @@ export async function LegalPage({ name }: { name: (typeof legalDocuments)[number
       <div className="company:md:pb-18 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
         <TableOfContents
           title={t('contents')}
-          items={listSectionHeadings(root)}
+          items={sectionHeadingsOf(root)}
           className="company:lg:max-h-[calc(100dvh-48px)] lg:sticky lg:top-6 lg:self-start lg:overflow-y-auto"
         />
         <div className="min-w-0">

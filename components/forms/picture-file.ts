@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 
 /** The value that a form holds for a picture. */
 export interface ChosenPicture {
@@ -38,7 +38,7 @@ const readBlob = (file: Blob, method: 'readAsArrayBuffer' | 'readAsDataURL') =>
 
 /** The picture in a file, or the code of what is wrong with it. */
 export async function readPicture(file: File): Promise<ChosenPicture | PictureProblem> {
-  if (file.size > maxPictureBytes) return 'pictureSize';
+  if (file.size > maxScreenshotBytes) return 'pictureSize';
   const bytes = (await readBlob(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);
   if (!type) return 'picture';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import {
@@ -73,11 +73,11 @@ describe('a screenshot', () => {
 
   it('is refused if larger than 2 MB, and accepted with exactly 2 MB', async () => {
     openForm('feedback');
-    const largestBytes = new Uint8Array(maxPictureBytes);
+    const largestBytes = new Uint8Array(maxScreenshotBytes);
     largestBytes.set(png);
     await chooseFile(file(largestBytes, 'fits.png'));
     expect(input()).toBeValid();
-    await chooseFile(file(new Uint8Array(maxPictureBytes + 1), 'large.png'));
+    await chooseFile(file(new Uint8Array(maxScreenshotBytes + 1), 'large.png'));
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('a screenshot', () => {
     const { calls } = mockHandlers({ [path]: [okResponse({ number: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
-    const slowBytes = new Uint8Array(maxPictureBytes);
+    const slowBytes = new Uint8Array(maxScreenshotBytes);
     slowBytes.set(png);
     const first = file(slowBytes, 'first.png');
     fireEvent.change(input(), { target: { files: [first] } });

@@ -1,6 +1,6 @@
 /** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { maxBodyBytes, parseJsonObject, withScreenshotBody } from '@/lib/core/http/requests/body';
 import { withErrorHandling, type RouteHandler } from '@/lib/core/http/handler';
 import { parseMultipart } from '@/lib/core/http/requests/multipart';
@@ -22,7 +22,7 @@ function readParts(bytes: Buffer, boundary: string): FormParts {
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
   if (form.length > maxBodyBytes) throw new RequestRefusal(413, 'tooLarge');
-  if (screenshot.length > maxPictureBytes) {
+  if (screenshot.length > maxScreenshotBytes) {
     const fields = { screenshot: 'pictureSize' };
     throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
   }

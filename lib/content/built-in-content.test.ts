@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
 import { compareLanguages } from '@superbrowser/contract/content/validate-text';
 import {
-  listSectionHeadings,
+  sectionHeadingsOf,
   parseMarkdown,
   searchableText,
 } from '@superbrowser/contract/content/markdown';
@@ -101,8 +101,8 @@ describe('legal texts', () => {
     'have the same sections, anchors and shortcuts in both languages: %s',
     (name) => {
       const [zh, en] = [legalText(name, 'zh-CN'), legalText(name, 'en-US')];
-      const ids = listSectionHeadings(zh.root).map(({ id }) => id);
-      expect(listSectionHeadings(en.root).map(({ id }) => id)).toEqual(ids);
+      const ids = sectionHeadingsOf(zh.root).map(({ id }) => id);
+      expect(sectionHeadingsOf(en.root).map(({ id }) => id)).toEqual(ids);
       for (const { inShort } of [zh, en])
         expect(ids).toEqual(expect.arrayContaining(inShort.map(({ to }) => to)));
     },

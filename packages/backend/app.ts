@@ -57,13 +57,13 @@ const backendRoutes: Routes = {
  * endpoints} is checked here, so that a new endpoint cannot forget the check. The site's own data are not checked.
  * @returns dotted paths, each once; an invalid key is reported by the path of its record
  */
-function findUnfitTextPaths(value: unknown, path: readonly string[] = []): string[] {
+function findForbiddenTextPaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return isAllowedText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
-  const unfitPaths = Object.entries(value).flatMap(([key, inner]) =>
-    isAllowedText(key) ? findUnfitTextPaths(inner, [...path, key]) : [path.join('.')],
+  const forbiddenPaths = Object.entries(value).flatMap(([key, inner]) =>
+    isAllowedText(key) ? findForbiddenTextPaths(inner, [...path, key]) : [path.join('.')],
   );
-  return [...new Set(unfitPaths)];
+  return [...new Set(forbiddenPaths)];
 }
 
 export interface ApiKeys {
@@ -167,9 +167,10 @@ async function respondTo(
     const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
     if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
     // This check runs after the schema, because the schema drops invalid attribution (A4).
-    const unfitPaths = endpoint.encoding === 'site-data' ? [] : findUnfitTextPaths(payload.data);
-    if (unfitPaths.length > 0)
-      return invalidFieldsResponse(unfitPaths.map((path) => [path, 'characters']));
+    const forbiddenPaths =
+      endpoint.encoding === 'site-data' ? [] : findForbiddenTextPaths(payload.data);
+    if (forbiddenPaths.length > 0)
+      return invalidFieldsResponse(forbiddenPaths.map((path) => [path, 'characters']));
     return { ret: resultCodes.ok, msg: '', data: await route(payload.data, options) };
   } catch (error) {
     if (error instanceof ApiRefusal)
@@ -187,7 +188,7 @@ const failureReplies = {
   invalidData: ['refused by the database', 422, null],
 } as const;
 
-function failureResponse(error: Error, http: HttpContext): Response {
+function respondToFailure(error: Error, http: HttpContext): Response {
   const call = `${http.req.method} ${http.req.path}`;
   const failure = classifyFailure(error);
   if (!failure) {
@@ -239,7 +240,7 @@ function addRoutes(
 export function createBackendApp(options: BackendAppOptions): Hono {
   const { secret, db } = options;
   const app = new Hono();
-  app.onError((error, http) => failureResponse(error, http));
+  app.onError((error, http) => respondToFailure(error, http));
   app.notFound((http) => http.json({ error: 'not found' }, 404));
   app.use(async (http, next) => {
     if (secret && !isSameSecret(http.req.header('x-backend-secret'), secret))

@@ -20,7 +20,7 @@ import { recordMeasuredDays } from './promoters/figure-counts';
 import { startPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 import { startRetention } from './retention';
-import { hasSamples, seedIfNew } from './seed/load-seed';
+import { hasSamples, seedIfNew } from './seed/seed-database';
 import { readBackendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
 import { startUploadCleanup } from './uploads/remove-old-uploads';

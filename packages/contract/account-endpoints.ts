@@ -21,7 +21,7 @@ const tokenSchema = singleLineSchema(512).min(1);
 /** What a code is for; a code for one purpose is invalid for another (R4). */
 export const codePurposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
-export const codeChannels = ['sms', 'voice'] as const;
+const codeChannels = ['sms', 'voice'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
 const purposeSchema = z.enum(codePurposes);

@@ -1,6 +1,6 @@
 /**
  * The table of upstream calls: path, encoding, payload and data of each call. A new call is one more row. The client,
- * the embedded backend and the contract tests read this table. The site's own data have their own table (site-data).
+ * the embedded backend and the backend's suites read this table. The site's own data have their own table (site-data).
  */
 import { z } from 'zod';
 import { accountEndpoints } from './account-endpoints';

@@ -2,7 +2,7 @@
 import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openDatabase } from '@superbrowser/backend/start';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { reseed } from '@superbrowser/backend/seed/load-seed';
+import { reseed } from '@superbrowser/backend/seed/seed-database';
 
 async function main(): Promise<void> {
   if (!readBackendSettings().allowsSampleData)

@@ -35,7 +35,7 @@ export const inviteActivityRoutes: Pick<
     const recharged = countByStatus.get('recharged') ?? 0;
     const registered = (countByStatus.get('registered') ?? 0) + recharged;
     const pending = amountByStatus.get('pending') ?? 0;
-    // An invitation becomes known when the invited person registers, so both numbers are equal here.
+    // An invite becomes known when the invited person registers, so both numbers are equal here.
     const people = { invited: registered, registered, recharged };
     return {
       ...people,

@@ -22,9 +22,9 @@ import { requireReferralCode, recordInvite, type ReferralCode } from './referral
 import { addUser, issueLoginToken } from './users';
 
 type RegisterOrSignInPayload = Parameters<Routes['registerOrSignIn']>[0];
-type RegistrationFields = z.output<ReturnType<typeof registrationSchema>>;
+type RegistrationFields = z.output<ReturnType<typeof accountSchema>>;
 
-const registrationSchema = () => z.object(accountShape(isCommonPassword));
+const accountSchema = () => z.object(accountShape(isCommonPassword));
 
 const newUserRow = (
   payload: RegisterOrSignInPayload,
@@ -99,7 +99,7 @@ export async function registerAccount(
   payload: RegisterOrSignInPayload,
   context: RouteContext,
 ): Promise<AccountFlowResult> {
-  const fields = parseFields(registrationSchema(), payload);
+  const fields = parseFields(accountSchema(), payload);
   const phone = parsePhone(payload);
   await refuseBlockedPhone(phone, context);
   const role = payload.role ?? 'owner';

@@ -111,17 +111,6 @@ export async function deliverDueApplications(
   return deliveredCount;
 }
 
-/** Number of applications that wait for delivery. */
-export async function countUndelivered(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('application_deliveries')
-    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
-    .where('delivered_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL counts in 64 bits and returns them as text.
-  return Number(row.waiting);
-}
-
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const startApplicationDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
   startRepeatedWork('applications', () => deliverDueApplications(db, send), {

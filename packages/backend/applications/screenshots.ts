@@ -1,6 +1,6 @@
 /** Screenshots sent with a form: checked by their content, and stripped of metadata such as the place. */
 import 'server-only';
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { ApiRefusal } from '../refusals';
 import type { Db } from '../database/open-database';
@@ -23,7 +23,7 @@ const screenshotRefusal = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
 export function parseScreenshot(base64: string): StoredScreenshot {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw screenshotRefusal('picture');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxPictureBytes) throw screenshotRefusal('pictureSize');
+  if (bytes.length > maxScreenshotBytes) throw screenshotRefusal('pictureSize');
   const strippedPicture = stripPicture(bytes);
   if (!strippedPicture) throw screenshotRefusal('picture');
   if (strippedPicture.extents.some(isTooLarge)) throw screenshotRefusal('pictureExtent');

@@ -39,11 +39,11 @@ const privateModes: FileModes = { file: 0o600, folder: 0o700 };
  * Creates a folder and its parents. `mkdir` with `recursive` would hang where a folder cannot be created inside an
  * existing one: below /proc, or behind a link to a disk that is not mounted.
  */
-async function makeFolder(folder: string, mode: number): Promise<void> {
+async function ensureFolder(folder: string, mode: number): Promise<void> {
   if ((await stat(folder).catch(() => null))?.isDirectory()) return;
   const parent = dirname(folder);
   const parentStats = await lstat(parent).catch(() => null);
-  if (!parentStats && parent !== folder) await makeFolder(parent, mode);
+  if (!parentStats && parent !== folder) await ensureFolder(parent, mode);
   await mkdir(folder, { mode });
 }
 
@@ -62,7 +62,7 @@ export async function replaceAtomically<T>(
   { modes = privateModes, beforeRename }: PlacingOptions = {},
 ): Promise<T> {
   const folder = dirname(target);
-  await makeFolder(folder, modes.folder);
+  await ensureFolder(folder, modes.folder);
   await removeAbandoned(folder);
   const temporaryFile = join(folder, `.backup-${randomUUID()}.part`);
   try {

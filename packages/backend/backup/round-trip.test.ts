@@ -26,7 +26,7 @@ import { bareApplication } from '../testing/support/bare-application';
 import type { Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { readBackendSettings } from '../settings';
-import { seedIfNew } from '../seed/load-seed';
+import { seedIfNew } from '../seed/seed-database';
 import { loadBackupStatus } from './backup-status';
 
 isolateDataDir();

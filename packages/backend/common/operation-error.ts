@@ -49,5 +49,5 @@ export const refusalError = (reason: BilingualText, argument?: string): Operatio
     ? new OperationError(409, reason)
     : new OperationError(422, reason, { [argument]: reason });
 
-export const recordNotFoundError = (): OperationError =>
+export const missingRecordError = (): OperationError =>
   new OperationError(404, { zh: '没有这条记录。', en: 'There is no such record.' });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { seedIfNew } from '../seed/load-seed';
+import { seedIfNew } from '../seed/seed-database';
 import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite, type Db } from './open-database';
 import { migrateToLatest } from './migrate';

@@ -15,7 +15,7 @@ export interface FiguresLink {
 }
 
 /** @returns the token, which is not stored */
-export async function addFiguresLink(db: Db, { promoter, until }: FiguresLink): Promise<string> {
+export async function issueFiguresLink(db: Db, { promoter, until }: FiguresLink): Promise<string> {
   const token = createToken();
   await db
     .insertInto('promoter_links')

@@ -100,7 +100,7 @@ export interface HistoryEntry {
 
 /** Verbs of a record's operations, with their earlier names. */
 const verbsOf = (recordType: RecordType, includesViews: boolean): string[] => [
-  ...(includesViews ? [verbOf(recordType, 'show'), ...(recordType.detail?.aliases ?? [])] : []),
+  ...(includesViews ? [verbOf(recordType, 'show')] : []),
   ...Object.entries(recordType.operations).flatMap(([name, { aliases = [] }]) => [
     verbOf(recordType, name),
     ...aliases,

@@ -1,7 +1,7 @@
 /** The context of operations and loaders, created only after the caller's right was checked. */
 import 'server-only';
 import type { Db } from '../database/open-database';
-import { recordNotFoundError, OperationError } from '../common/operation-error';
+import { missingRecordError, OperationError } from '../common/operation-error';
 import type { Deployment } from '../deployment';
 import type { Access, Actor } from './access';
 
@@ -29,7 +29,7 @@ export class AuthorizedContext {
   static for({ allowedRoles, visibleTo }: Access, actor: Actor, environment: OperationEnvironment) {
     if (allowedRoles.includes(actor.role))
       return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
-    if (!visibleTo.includes(actor.role)) throw recordNotFoundError();
+    if (!visibleTo.includes(actor.role)) throw missingRecordError();
     throw new OperationError(403, {
       zh: '您的角色不能这样做。',
       en: 'Your role does not allow this.',

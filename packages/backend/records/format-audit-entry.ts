@@ -1,4 +1,4 @@
-/** Writes an audit entry as text: its details, then the changed fields. */
+/** Formats an audit entry as text: its details, then the changed fields. */
 import 'server-only';
 import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import { findOperationOfEntry, parseDetail, type HistoryEntry } from './audit-log';

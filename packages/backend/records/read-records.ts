@@ -2,7 +2,7 @@
 import 'server-only';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { minuteMs } from '@superbrowser/shared/durations';
-import { recordNotFoundError } from '../common/operation-error';
+import { missingRecordError } from '../common/operation-error';
 import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
 import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
 import type { Access, Actor } from './access';
@@ -100,7 +100,7 @@ export async function openRecord(
   const context = AuthorizedContext.for(recordType.access, actor, environment);
   const key = parseKey(recordType, typedKey);
   const row = (await recordType.detail?.load(key, context)) ?? null;
-  if (!row) throw recordNotFoundError();
+  if (!row) throw missingRecordError();
   if (hasPersonalData(recordType) && !(await hasRecentEntry(recordType, key, context)))
     await writeAuditEntry(
       null,
@@ -143,7 +143,7 @@ export async function loadSummary(
   actor: Actor,
   environment: OperationEnvironment,
 ): Promise<BilingualText | null> {
-  return (await list.summary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
+  return (await list.loadSummary?.(AuthorizedContext.for(access, actor, environment))) ?? null;
 }
 
 const pickDescribedFields = ({ fields }: RecordType, row: FieldValues): FieldValues =>

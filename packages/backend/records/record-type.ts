@@ -196,7 +196,7 @@ export interface ListQuery {
   readonly beforeCursor?: string | undefined;
 }
 
-/** Operations with a common first word and no records. */
+/** Operations with a common first word. A {@link RecordType} is a group that also has records. */
 export interface OperationGroup {
   /** The name in URLs, on the command line and in the audit log. */
   readonly name: string;
@@ -219,9 +219,8 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
     /** The number of new records, shown in the title. */
     readonly countNew?: (context: AuthorizedContext) => Promise<number>;
     /** A summary of open records below the title, instead of the lead. */
-    readonly summary?: (context: AuthorizedContext) => Promise<BilingualText>;
+    readonly loadSummary?: (context: AuthorizedContext) => Promise<BilingualText>;
     readonly load: (query: ListQuery, context: AuthorizedContext) => Promise<RowsPage<Partial<R>>>;
-    readonly aliases?: readonly string[];
   };
   readonly detail?: {
     /** Groups of fields with a title. */
@@ -232,9 +231,9 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
      * includes these fields.
      */
     readonly loadSlowFields?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
-    readonly aliases?: readonly string[];
   };
 }
+
 export const isRecordType = (group: OperationGroup): group is RecordType => 'fields' in group;
 /**
  * Checks a description against the type of its rows, then drops that type, so that all record types fit in one list.

@@ -6,7 +6,7 @@
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
-  recordNotFoundError,
+  missingRecordError,
   OperationError,
   refusalError,
   StaleError,
@@ -66,7 +66,7 @@ export interface CompletedOperation extends OperationResult {
 
 function requireOperation({ operations }: OperationGroup, name: string): Operation {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-  if (!operation) throw recordNotFoundError();
+  if (!operation) throw missingRecordError();
   return operation;
 }
 
@@ -102,7 +102,7 @@ export async function runOperation(
 ): Promise<CompletedOperation> {
   const operation = requireOperation(group, name);
   const outerContext = AuthorizedContext.for(operation.access, actor, environment);
-  if (operation.isCommandOnly && actor.source !== 'command') throw recordNotFoundError();
+  if (operation.isCommandOnly && actor.source !== 'command') throw missingRecordError();
   const args = validateArguments(operation.args, rawArgs);
   const parsedTargets =
     operation.scope === 'recordless' ? [] : parseTargets(group as RecordType, operation, targets);
@@ -239,7 +239,7 @@ async function runOnTarget(
   const loadRow = async () =>
     recordType ? ((await recordType.detail?.load(key, context)) ?? null) : null;
   const row = await loadRow();
-  if (operation.scope === 'record' && !row) throw recordNotFoundError();
+  if (operation.scope === 'record' && !row) throw missingRecordError();
   if (recordType && row && version === noVersion && !operation.allowsStaleVersion)
     throw refusalError(
       bilingual(

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
-import { OperationError, recordNotFoundError } from '../common/operation-error';
+import { OperationError, missingRecordError } from '../common/operation-error';
 import { messageOfIssue } from './fields/issue-message';
 import type { Fields, FieldValues, RecordType } from './record-type';
 
@@ -47,6 +47,6 @@ export function validateArguments(fields: Fields, values: FieldValues): FieldVal
 /** Normalizes a typed key to the stored one. @throws OperationError 422 */
 export function parseKey({ key, fields }: RecordType, typedKey: string): string {
   const field = fields[key];
-  if (!field) throw recordNotFoundError();
+  if (!field) throw missingRecordError();
   return String(validateArguments({ [key]: field }, { [key]: typedKey })[key]);
 }

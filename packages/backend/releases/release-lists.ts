@@ -33,7 +33,7 @@ export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: stri
     .execute();
 
 /** Changes the packages of a platform in one of the lists. @returns the new packages */
-export async function changePlatformList(
+async function changePlatformList(
   db: Db,
   list: ReleaseRow['list'],
   platform: string,

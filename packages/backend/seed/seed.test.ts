@@ -3,7 +3,7 @@ import { fallbackPackage } from '@/lib/releases/lists/get-package-lists';
 import { openSqlite } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { hashToken } from '../common/secrets';
-import { readSeed, reseed, seedIfNew } from './load-seed';
+import { readSeed, reseed, seedIfNew } from './seed-database';
 
 const seed = readSeed();
 const filesByPath = new Map(Object.entries(samples));

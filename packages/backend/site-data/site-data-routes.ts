@@ -6,7 +6,7 @@ import type {
   SiteDataEndpointName,
   SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
-import { countUndelivered } from '../applications/application-delivery';
+import { countWaitingDeliveries } from '../admin/health/webhook-backlog';
 import {
   findBlockedCodes,
   findCountedCodes,
@@ -88,7 +88,7 @@ export const siteDataRoutes: SiteDataRoutes = {
   addLimitHits: ({ hits }, { db }) =>
     answerEmptyAfter(createHealthStore(() => Promise.resolve(db)).addHits(hits)),
   backendMetrics: async (_, { db }) => ({
-    webhook_backlog: await countUndelivered(db),
+    webhook_backlog: await countWaitingDeliveries(db),
     last_backup: Math.floor(
       Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
     ),

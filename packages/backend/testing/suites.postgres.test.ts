@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openPostgres } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
+import { seedIfNew } from '@superbrowser/backend/seed/seed-database';
 import { runBackendSuites } from './suites';
 import { startListeningBackend, type ListeningBackend } from './support/listening-backend';
 

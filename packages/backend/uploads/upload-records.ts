@@ -84,7 +84,7 @@ const wrongContentRefusal = (name: string) =>
   });
 
 /** @throws UploadRefusal, OperationError */
-function requireUploadName(name: string, bytes: number, maxBytes: number): string {
+function requireUploadableFile(name: string, bytes: number, maxBytes: number): string {
   const fileName = requirePackageName(name);
   if (!packageExtensions.includes(packageExtension(fileName))) throw wrongKindRefusal(fileName);
   if (!Number.isInteger(bytes) || bytes < 1)
@@ -107,7 +107,7 @@ export async function beginUpload(
   context: UploadContext,
   now: number,
 ): Promise<Upload> {
-  const file_name = requireUploadName(upload.name, upload.bytes, context.maxBytes);
+  const file_name = requireUploadableFile(upload.name, upload.bytes, context.maxBytes);
   await createUploadFile(context.downloadDir, upload.id, upload.bytes);
   const { id: upload_id, staff, bytes } = upload;
   const at = toInstant(now);

@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/backend/records/read-records';
 import { openResultOf } from './forms/results';
 import { toLanguage } from './i18n/language';
-import type { UrlQuery } from './list-path';
+import type { UrlQuery } from './url-query';
 import { actorOf, createOperationEnvironment } from './operation-environment';
 import type { ScreenContext } from './screen-context';
 import { requireAccess, type SignedInStaff } from './session';

@@ -14,7 +14,7 @@ export type Permission = 'allowed' | 'forbidden' | 'hidden';
  * @param verb `applications list`, `applications take`
  * @returns null for an operation the console does not offer
  */
-export function accessOf(verb: string): Access | null {
+function accessOf(verb: string): Access | null {
   const operation = findOperationByVerb(verb)?.operation;
   if (operation) return operation.isCommandOnly ? null : operation.access;
   // Lists and records are read by no operation.

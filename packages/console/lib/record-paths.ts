@@ -21,3 +21,7 @@ export const dedicatedScreenPath = (verb: string, key = ''): string | null =>
 
 export const recordPath = (name: string, key: string): string =>
   `/${name}/${encodeURIComponent(key)}`;
+
+/** Where the form of an operation is sent. @param verb e.g. `applications take` */
+export const operationPath = (verb: string): string =>
+  `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;

@@ -60,7 +60,7 @@ export async function consumeOneTimeId(db: Db, id: string, now: number): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const isSpentId = async (db: Db, id: string) =>
+const isUsedId = async (db: Db, id: string) =>
   (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
@@ -76,7 +76,7 @@ export async function loadSignedInStaff(
   const row = await findStaffById(db, staff);
   if (!row || row.disabled) return null;
   if (row.signed_out_at && begun <= Date.parse(row.signed_out_at)) return null;
-  if (await isSpentId(db, sessionId)) return null;
+  if (await isUsedId(db, sessionId)) return null;
   const mustChangePassword = row.must_change === 1;
   return { id: row.staff_id, name: row.name, role: row.role, mustChangePassword, sessionId };
 }

@@ -11,7 +11,7 @@ import {
 import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { Button } from '@/components/ui/button';
 import { FieldControl } from './field-control';
-import { operationPath } from './operation-form-frame';
+import { operationPath } from '@superbrowser/console/lib/record-paths';
 
 /** The operations for several selected records, without operations that only undo another operation. */
 export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {

@@ -1,7 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-/** A moment in China time. @param at ISO 8601 */
+/** An instant, shown in China time. @param at ISO 8601 */
 export async function Instant({ at }: { readonly at: string }) {
   const format = await getFormatter();
   return (

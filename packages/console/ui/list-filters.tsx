@@ -1,7 +1,7 @@
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
-import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
+import { splitListQuery, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,
   createOperationEnvironment,
@@ -9,20 +9,6 @@ import {
 import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { FieldControl } from './field-control';
 import { Filters } from './filters';
-
-const pagingParams = ['page', 'size', 'after', 'before'] as const;
-
-/** The query of a list: filters and page. */
-export function splitListQuery({ list }: RecordType, query: UrlQuery) {
-  const pickParams = (names: readonly string[]) =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = queryParam(query, name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
-  return { filters: pickParams(Object.keys(list.filters ?? {})), page: pickParams(pagingParams) };
-}
 
 /** The filters of a list, with their issues. */
 export async function ListFilters({

@@ -3,7 +3,7 @@ import { verbOf } from '@superbrowser/backend/records/audit-log';
 import type { Operation, RecordType, FieldValues } from '@superbrowser/backend/records/record-type';
 import type { ListPage } from '@superbrowser/backend/records/read-records';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
-import { withListQuery } from '@superbrowser/console/lib/list-path';
+import { withListQuery } from '@superbrowser/console/lib/url-query';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';
 import { isAllowed } from '@superbrowser/console/lib/permissions';

@@ -3,6 +3,7 @@ import type { Target } from '@superbrowser/backend/records/run-operation';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
+import { operationPath } from '@superbrowser/console/lib/record-paths';
 
 interface OperationFormFrameProps {
   readonly staffMember: SignedInStaff;
@@ -28,9 +29,6 @@ interface OperationFormFrameProps {
   readonly className?: string;
   readonly children?: ReactNode;
 }
-
-export const operationPath = (verb: string) =>
-  `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
 
 /**
  * A form that runs an operation. Only this staff member can send it, and only once unless the form is repeatable. Its

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { consolePageSizes } from '@superbrowser/backend/records/screen-constants';
-import { pathWithQuery, type QueryParams } from '@superbrowser/console/lib/list-path';
+import { pathWithQuery, type QueryParams } from '@superbrowser/console/lib/url-query';
 
 interface PaginatorProps {
   readonly path: string;

@@ -8,7 +8,7 @@ import { formatValue, formatActor } from '@superbrowser/backend/records/fields/f
 import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
-import { pathWithQuery } from '@superbrowser/console/lib/list-path';
+import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { recordPath } from '@superbrowser/console/lib/record-paths';

@@ -5,7 +5,7 @@ import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
-import { pathWithQuery, type UrlQuery } from '@superbrowser/console/lib/list-path';
+import { pathWithQuery, splitListQuery, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,
   createOperationEnvironment,
@@ -13,7 +13,7 @@ import {
 import { dedicatedScreenPath } from '@superbrowser/console/lib/record-paths';
 import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { OperationFormFrame } from './operation-form-frame';
-import { ListFilters, splitListQuery } from './list-filters';
+import { ListFilters } from './list-filters';
 import { ListRows } from './list-rows';
 import { operationLabel, OperationForm } from './operation-form';
 import { Paginator } from './paginator';

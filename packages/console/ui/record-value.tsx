@@ -8,7 +8,7 @@ import type {
   Reference,
 } from '@superbrowser/backend/records/composite-values';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { pathWithQuery } from '@superbrowser/console/lib/list-path';
+import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { recordPath } from '@superbrowser/console/lib/record-paths';
 import { Badge } from '@/components/ui/badge';
 import { Day, DetailList, Instant, PhoneText } from './formatted-values';

@@ -216,7 +216,7 @@ export function pictureAddressesIn(root: MarkdownNode): string[] {
   return urls;
 }
 
-export interface MarkdownCheck {
+export interface MarkdownCheckOptions {
   readonly site: SiteLookups;
   /** Line of the text's beginning in its file. */
   readonly firstLine?: number;
@@ -228,7 +228,7 @@ export interface MarkdownCheck {
 export function checkMarkdown(
   text: string,
   root: MarkdownNode,
-  { site, firstLine = 1, hasPlainNotes = false }: MarkdownCheck,
+  { site, firstLine = 1, hasPlainNotes = false }: MarkdownCheckOptions,
 ): Issue[] {
   const exceeded = exceededLimit(text);
   if (exceeded)

@@ -14,8 +14,8 @@ import {
 } from './validate-text';
 
 /** Collections with texts by staff. */
-export const staffContentCollections = ['news', 'activity'] as const;
-export type StaffCollectionName = (typeof staffContentCollections)[number];
+export const staffCollectionNames = ['news', 'activity'] as const;
+export type StaffCollectionName = (typeof staffCollectionNames)[number];
 
 /** Prefix of a language's fields. */
 export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<

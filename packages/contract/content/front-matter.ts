@@ -6,7 +6,7 @@ import type { Issue } from './issues';
 /** Front matter of at most 8,000 characters. */
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-export interface YamlText {
+export interface ParsedYaml {
   /** Null where the text cannot be parsed. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
@@ -25,7 +25,7 @@ const yamlIssue = (line: number, en: string): Issue => ({
  * Parses YAML and remembers the lines of its fields.
  * @param firstLine of the text in its file
  */
-export function parseYaml(text: string, firstLine = 1): YamlText {
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
@@ -48,7 +48,7 @@ export function parseYaml(text: string, firstLine = 1): YamlText {
   return { data: issues.length > 0 ? null : (document.toJS() as unknown), issues, lineOf };
 }
 
-export interface ContentFile extends YamlText {
+export interface ContentFile extends ParsedYaml {
   readonly body: string;
   /** Line of the body in the file. */
   readonly bodyLine: number;

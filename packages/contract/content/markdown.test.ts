@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkMarkdown, linkTarget, parsePictureAddress, type SiteLookups } from './check-markdown';
 import {
-  listSectionHeadings,
+  sectionHeadingsOf,
   markdownLimits,
   parseMarkdown,
   plainText,
@@ -145,7 +145,7 @@ it('reads the size of an uploaded picture from its name', () => {
 
 it('lists the contents, and all text', () => {
   const root = parseMarkdown('## A {#a}\n\nb **c**\n\n### D\n\n> **E**\n> f');
-  expect(listSectionHeadings(root)).toEqual([{ id: 'a', text: 'A' }]);
+  expect(sectionHeadingsOf(root)).toEqual([{ id: 'a', text: 'A' }]);
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 

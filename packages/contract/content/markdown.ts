@@ -199,7 +199,7 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
 }
 
 /** Entries of the table of contents: the headings of the second level. */
-export const listSectionHeadings = (root: MarkdownNode): { id: string; text: string }[] =>
+export const sectionHeadingsOf = (root: MarkdownNode): { id: string; text: string }[] =>
   root.children
     .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
     .map((heading) => ({ id: heading.label, text: plainText(heading) }));

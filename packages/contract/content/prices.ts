@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { schemaIssues, type Issue } from './issues';
 import { singleLineInBothLanguages } from './schemas';
 
-export const pricePeriods = ['month', 'year'] as const;
+const pricePeriods = ['month', 'year'] as const;
 /** Units of prices. A price may have no unit. */
-export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
+const priceUnits = ['store', 'account', 'member', 'ip'] as const;
 /** Maximum number of prices in the list; a longer table would be hard to read. */
 export const maxPrices = 20;
 
@@ -28,7 +28,7 @@ const priceSchema = z.strictObject({
 });
 export type Price = z.output<typeof priceSchema>;
 
-/** Validated prices, as stored in a cache. */
+/** Prices without the limits of the whole list: of the site's cache, the seed, and stored prices one by one. */
 export const pricesSchema = z.array(priceSchema, 'prices');
 
 const priceFileSchema = pricesSchema

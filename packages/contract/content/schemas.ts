@@ -63,7 +63,7 @@ const calendarDay = mini.pipe(
 );
 
 /** A date-time in China. */
-export const beijingMomentSchema = mini.pipe(
+const beijingMomentSchema = mini.pipe(
   untrimmedField('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
     mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),

@@ -13,7 +13,7 @@ import { checkMarkdown, markdownIssue, type SiteLookups } from './check-markdown
 import { parseContentFile } from './front-matter';
 import { issueOf, schemaIssues, type Issue } from './issues';
 import type { ContentLocale } from './content-locales';
-import { listSectionHeadings, parseMarkdown, plainText, type MarkdownNode } from './markdown';
+import { sectionHeadingsOf, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collectionSchemas, sharedFields, type CollectionName, type FieldsOf } from './schemas';
 
 export interface ContentText<C extends CollectionName = CollectionName> {
@@ -146,7 +146,7 @@ export function validateText<C extends CollectionName>(
       (line, code, detail) => void issues.push(markdownIssue(line, code, detail)),
     );
     issues.push(...campaignIssues(campaign));
-  } else if (listSectionHeadings(root).length === 0) issues.push(issueOf('headings'));
+  } else if (sectionHeadingsOf(root).length === 0) issues.push(issueOf('headings'));
   const text =
     parsedFields.success && issues.length === 0 ? { fields: parsedFields.data, body } : null;
   return { text: text as ContentText<C> | null, root, issues };

@@ -6,7 +6,7 @@ import { idempotencyKeySchema } from './idempotency-key';
 import { notEmpty, untrimmedField } from './text-rules';
 
 /** A token of an invitation. Its content has no meaning to the site. */
-const invitationToken = untrimmedField('characters').check(
+const invitationTokenSchema = untrimmedField('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
@@ -46,7 +46,7 @@ export const registerRequestSchema = (isCommon: (password: string) => boolean) =
     }),
   );
 
-export const invitationRequestSchema = z.object({ token: invitationToken });
+export const invitationRequestSchema = z.object({ token: invitationTokenSchema });
 
 export const invitationCodeRequestSchema = z.intersection(invitationRequestSchema, phonePairSchema);
 

@@ -182,7 +182,7 @@ const dayRule = (_: FormField, { now = Date.now }: RuleContext) =>
   );
 
 /** The rule of each type of field. A phone is missing, because {@link phonePairSchema} has two fields. */
-export const fieldRules = {
+const fieldRules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
   companyName: companyNameRule,

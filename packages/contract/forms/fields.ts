@@ -20,7 +20,7 @@ export type FieldType =
   | 'website';
 
 /** Largest file of a field of type `picture`, in bytes: 2 MB. */
-export const maxPictureBytes = 2 * 1024 * 1024;
+export const maxScreenshotBytes = 2 * 1024 * 1024;
 
 interface FieldOptions {
   /**

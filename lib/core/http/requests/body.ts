@@ -3,7 +3,7 @@
  * (F3).
  */
 import 'server-only';
-import { maxPictureBytes } from '@superbrowser/contract/forms/fields';
+import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { readLimited } from '@/lib/core/fetch/read-limited';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
@@ -25,7 +25,7 @@ const smallBodyLimits: BodyLimits = { maxBytes: maxBodyBytes, deadlineMs: 15_000
  * Limits for a body with a picture, form fields and multipart headers. Sending a picture from a phone takes a while.
  */
 const pictureBodyLimits: BodyLimits = {
-  maxBytes: maxPictureBytes + maxBodyBytes + 4 * 1024,
+  maxBytes: maxScreenshotBytes + maxBodyBytes + 4 * 1024,
   deadlineMs: 120_000,
 };
 

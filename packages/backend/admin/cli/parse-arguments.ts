@@ -48,7 +48,7 @@ function readAccountName(): string {
 }
 
 /** The user who runs the command. SUDO_USER counts only for root, because others could set it themselves. */
-export function describeSystemUser({ SUDO_USER: requested }: Environment): string {
+function describeSystemUser({ SUDO_USER: requested }: Environment): string {
   const accountName = readAccountName();
   return requested && process.getuid?.() === 0
     ? `${accountName}, sudo by ${requested}`
@@ -70,7 +70,7 @@ export const createCommandActor = (
  * The words of a command line without names of options and without the values of `--lang` and `--by`, so that
  * `--lang zh help backup` asks for help, as `help backup` does. Values of a command’s own options remain.
  */
-export const removeOptions = (args: readonly string[]): string[] =>
+const removeOptions = (args: readonly string[]): string[] =>
   args.filter(
     (word, index) => !word.startsWith('-') && !optionsWithValue.includes(args[index - 1] ?? ''),
   );

@@ -22,12 +22,16 @@ const overdueMs = minuteMs;
 /**
  * Deliveries that wait; with `isAttempted` only those that were attempted, also one whose first attempt is under way.
  */
-async function countWaitingDeliveries(db: Db, { isAttempted = false } = {}): Promise<number> {
+export async function countWaitingDeliveries(
+  db: Db,
+  { isAttempted = false } = {},
+): Promise<number> {
   let query = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('delivered_at', 'is', null);
   if (isAttempted) query = query.where('attempts', '>', 0);
+  // PostgreSQL counts in 64 bits and returns them as text.
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 

@@ -34,7 +34,7 @@ async function readPictureFile(path: string): Promise<Buffer> {
  * Stores a picture and returns its path. Only the command line reads a file of this machine; at the console, `file` is
  * the path of a picture that the form has already stored.
  */
-async function storePictureFile(
+async function ensurePictureStored(
   file: string,
   { actor, db, now }: AuthorizedContext,
 ): Promise<string> {
@@ -84,7 +84,7 @@ export const pictureOperations: OperationGroup = {
         },
       },
       positional: ['file'],
-      prepare: ({ file }, context) => storePictureFile(file, context),
+      prepare: ({ file }, context) => ensurePictureStored(file, context),
       run(_args, _target, _context, path) {
         const [, name = ''] = picturePathPattern.exec(path) ?? [];
         const markdown = markdownOf(name);

@@ -68,7 +68,7 @@ function applicationKeys(subject: string): string[] {
 }
 
 /** Everyone who has an audit entry, as choices of the filter. */
-async function loadActorNames({ db }: AuthorizedContext) {
+async function loadActorChoices({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
   return Object.fromEntries(rows.map(({ who }) => [who, bilingual(who, who)]));
 }
@@ -84,8 +84,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
     groups.find(
       (group) =>
         findOperationOfEntry(group, verb) !== undefined ||
-        (isRecordType(group) &&
-          [`${group.name} show`, ...(group.detail?.aliases ?? [])].includes(verb)),
+        (isRecordType(group) && verb === `${group.name} show`),
     );
   function toListedEntry(entry: StoredAuditEntry): ListedEntry {
     const group = groupOf(entry.verb);
@@ -143,7 +142,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
         by: f.optional(
           f.withLoadedChoices(
             f.text(bilingual('只看某人', 'Of one person only'), 80),
-            loadActorNames,
+            loadActorChoices,
           ),
         ),
         subject: f.optional(

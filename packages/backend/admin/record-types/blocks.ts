@@ -12,7 +12,7 @@ import {
   operationOnRecord,
 } from '../../records/record-type';
 import { hiddenExceptForOwners, hiddenExceptForSupportAndOwners } from '../../records/access';
-import { recordNotFoundError, refusalError } from '../../common/operation-error';
+import { missingRecordError, refusalError } from '../../common/operation-error';
 import { containsRange, parseIpRange, measureRange } from '../../records/fields/ip-range';
 import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
@@ -55,7 +55,7 @@ function toBlock(row: BlockRow): Block {
 
 async function requireBlock(id: string, context: AuthorizedContext): Promise<BlockRow> {
   const row = (await loadBlocks(context)).find((block) => idOf(block) === id);
-  if (!row) throw recordNotFoundError();
+  if (!row) throw missingRecordError();
   return row;
 }
 

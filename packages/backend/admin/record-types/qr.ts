@@ -14,7 +14,7 @@ import { refusalError } from '../../common/operation-error';
 import * as f from '../../records/fields/field-kinds';
 import { requireAllowedPictures } from '../../content/allowed-pictures';
 
-interface QrCode {
+interface QrGroup {
   group: number;
   own: boolean;
   footer: string;
@@ -57,7 +57,7 @@ const qrFields = {
   used: f.unversioned(f.bilingualText(bilingual('用于', 'Used for'))),
 };
 
-async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
+async function loadQrGroups(db: Db, group?: number): Promise<QrGroup[]> {
   const rows = await db
     .selectFrom('qr_codes')
     .select(['group_id as group', 'botton_menu_qrcode as footer', 'sidebar_qrcode as sidebar'])
@@ -78,7 +78,7 @@ async function loadQrCodes(db: Db, group?: number): Promise<QrCode[]> {
     .map((row) => ({ ...row, used: groupUses[row.group] ?? null }));
 }
 
-export const qrRecordType = defineRecordType<QrCode>({
+export const qrRecordType = defineRecordType<QrGroup>({
   name: 'qr',
   title: bilingual('二维码', 'QR codes'),
   key: 'group',
@@ -86,7 +86,7 @@ export const qrRecordType = defineRecordType<QrCode>({
   fields: qrFields,
   list: {
     columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
-    load: async (_, { db }) => onePage(await loadQrCodes(db)),
+    load: async (_, { db }) => onePage(await loadQrGroups(db)),
   },
   detail: {
     panels: [
@@ -101,10 +101,10 @@ export const qrRecordType = defineRecordType<QrCode>({
         'name',
       ],
     ],
-    load: async (group, { db }) => (await loadQrCodes(db, Number(group)))[0] ?? null,
+    load: async (group, { db }) => (await loadQrGroups(db, Number(group)))[0] ?? null,
   },
   operations: {
-    set: operationOnRecordOrNew<QrCode>()({
+    set: operationOnRecordOrNew<QrGroup>()({
       label: bilingual('换二维码图片', 'Set the pictures'),
       newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
       help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),
@@ -138,7 +138,7 @@ export const qrRecordType = defineRecordType<QrCode>({
         };
       },
     }),
-    clear: operationOnRecord<QrCode>()({
+    clear: operationOnRecord<QrGroup>()({
       label: bilingual('换回自带图片', 'Use the built-in pictures'),
       help: bilingual('二维码换回自带图片', 'Shows the built-in QR pictures again'),
       past: bilingual('换回了自带图片', 'went back to the built-in pictures'),

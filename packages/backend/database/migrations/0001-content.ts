@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-async function releases(db: Kysely<unknown>): Promise<void> {
+async function createReleaseTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('releases')
     .addColumn('list', 'text', (column) => column.notNull())
@@ -29,7 +29,7 @@ async function releases(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function siteContent(db: Kysely<unknown>): Promise<void> {
+async function createSiteContentTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ads')
     .addColumn('slot', 'text', (column) => column.primaryKey())
@@ -53,7 +53,7 @@ async function siteContent(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function growth(db: Kysely<unknown>): Promise<void> {
+async function createPromotionTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('promoters')
     .addColumn('promoter_id', 'text', (column) => column.primaryKey())
@@ -76,8 +76,8 @@ async function growth(db: Kysely<unknown>): Promise<void> {
 /** Tables of the public endpoints. */
 export const content: Migration = {
   async up(db) {
-    await releases(db);
-    await siteContent(db);
-    await growth(db);
+    await createReleaseTables(db);
+    await createSiteContentTables(db);
+    await createPromotionTables(db);
   },
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-async function users(db: Kysely<unknown>): Promise<void> {
+async function createUserTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')
     .addColumn('user_id', 'text', (column) => column.primaryKey())
@@ -36,7 +36,7 @@ async function users(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function codes(db: Kysely<unknown>): Promise<void> {
+async function createCodeTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('code_sends')
     .addColumn('phone', 'text', (column) => column.primaryKey())
@@ -66,7 +66,7 @@ async function codes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function invitations(db: Kysely<unknown>): Promise<void> {
+async function createInvitationsTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invitations')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -83,7 +83,7 @@ async function invitations(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function invites(db: Kysely<unknown>): Promise<void> {
+async function createInviteTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invites')
     .addColumn('invite_id', 'text', (column) => column.primaryKey())
@@ -124,9 +124,9 @@ async function invites(db: Kysely<unknown>): Promise<void> {
 /** Users, codes, team invitations and the invite activity. Where two instances could race, a constraint decides. */
 export const accounts: Migration = {
   async up(db) {
-    await users(db);
-    await codes(db);
-    await invitations(db);
-    await invites(db);
+    await createUserTables(db);
+    await createCodeTables(db);
+    await createInvitationsTable(db);
+    await createInviteTables(db);
   },
 };

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /** One statement for each column, because SQLite cannot add two at once. */
-async function handling(db: Kysely<unknown>): Promise<void> {
+async function addHandlingColumns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('applications')
     .addColumn('state', 'text', (column) =>
@@ -22,7 +22,7 @@ async function handling(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Applications from a time without a webhook are sent once a webhook is configured. */
-async function deliveries(db: Kysely<unknown>): Promise<void> {
+async function queueOldApplications(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('application_deliveries').addColumn('last_failure', 'text').execute();
   await sql`
     insert into application_deliveries (apply_no, attempts, next_attempt_at, delivered_at)
@@ -30,7 +30,7 @@ async function deliveries(db: Kysely<unknown>): Promise<void> {
     where apply_no not in (select apply_no from application_deliveries)`.execute(db);
 }
 
-async function audit(db: Kysely<unknown>): Promise<void> {
+async function createAuditTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit_lines')
     .addColumn('audit_id', 'text', (column) => column.primaryKey())
@@ -43,7 +43,7 @@ async function audit(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('audit_lines_at').on('audit_lines').column('at').execute();
 }
 
-async function blocks(db: Kysely<unknown>): Promise<void> {
+async function createBlocksTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('blocks')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -57,11 +57,11 @@ async function blocks(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Tables for the work of staff: who handles an application, who did what, and what is blocked. */
-export const operator: Migration = {
+export const staffWork: Migration = {
   async up(db) {
-    await handling(db);
-    await deliveries(db);
-    await audit(db);
-    await blocks(db);
+    await addHandlingColumns(db);
+    await queueOldApplications(db);
+    await createAuditTable(db);
+    await createBlocksTable(db);
   },
 };

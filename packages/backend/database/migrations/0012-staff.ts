@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-async function people(db: Kysely<unknown>): Promise<void> {
+async function createStaffTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff')
     .addColumn('staff_id', 'text', (column) => column.primaryKey())
@@ -25,7 +25,7 @@ async function people(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function traces(db: Kysely<unknown>): Promise<void> {
+async function createSignInTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_failures')
     .addColumn('name_hash', 'text', (column) => column.primaryKey())
@@ -52,8 +52,8 @@ async function traces(db: Kysely<unknown>): Promise<void> {
 /** Staff accounts of the console, and the values before and after each change. */
 export const staff: Migration = {
   async up(db) {
-    await people(db);
-    await traces(db);
+    await createStaffTables(db);
+    await createSignInTables(db);
     // One statement for each column, because SQLite cannot add two at once.
     for (const name of ['before', 'after', 'request_id'])
       await db.schema.alterTable('audit_lines').addColumn(name, 'text').execute();

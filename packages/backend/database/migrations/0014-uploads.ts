@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-async function uploads(db: Kysely<unknown>): Promise<void> {
+async function createUploadsTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('package_uploads')
     .addColumn('upload_id', 'text', (column) => column.primaryKey())
@@ -14,7 +14,7 @@ async function uploads(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function schedule(db: Kysely<unknown>): Promise<void> {
+async function createScheduleTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('scheduled_releases')
     .addColumn('release_id', 'text', (column) => column.primaryKey())
@@ -45,7 +45,7 @@ async function schedule(db: Kysely<unknown>): Promise<void> {
 /** Packages being uploaded, and versions scheduled for release. */
 export const packageUploads: Migration = {
   async up(db) {
-    await uploads(db);
-    await schedule(db);
+    await createUploadsTable(db);
+    await createScheduleTable(db);
   },
 };

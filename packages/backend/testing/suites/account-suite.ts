@@ -11,7 +11,17 @@ const minute = 60_000;
 
 function registrationSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, verify, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;
+  const {
+    call,
+    send,
+    verify,
+    registerOrSignIn,
+    form,
+    loadLastCode,
+    createWrongCode,
+    register,
+    elapse,
+  } = steps;
   const loadUser = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
@@ -66,14 +76,19 @@ function registrationSuite(subject: () => TestedBackend): void {
 
   it('names every invalid field before it checks the code', async () => {
     const fields = { password: '1', username: 'x', company_name: '1', code: '000000' };
-    expect(await catchRefusal(flow({ phone: newPhone(), ...fields }))).toEqual({
+    expect(await catchRefusal(registerOrSignIn({ phone: newPhone(), ...fields }))).toEqual({
       ret: resultCodes.fieldsInvalid,
       data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
     });
   });
 
   it('refuses common passwords', async () => {
-    const attempt = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
+    const attempt = registerOrSignIn({
+      phone: newPhone(),
+      ...form,
+      password: 'Dragon',
+      code: '000000',
+    });
     expect(await catchRefusal(attempt)).toEqual({
       ret: resultCodes.fieldsInvalid,
       data: { password: 'passwordCommon' },
@@ -87,7 +102,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('requires a code or a token', async () => {
-    expect(await catchRefusal(flow({ phone: newPhone(), ...form }))).toEqual({
+    expect(await catchRefusal(registerOrSignIn({ phone: newPhone(), ...form }))).toEqual({
       ret: resultCodes.fieldsInvalid,
       data: { code: 'required' },
     });
@@ -96,9 +111,11 @@ function registrationSuite(subject: () => TestedBackend): void {
   it('refuses a wrong code, and an invalid phone', async () => {
     const phone = newPhone();
     await send(phone);
-    const wrong = flow({ phone, ...form, code: await createWrongCode(phone) });
+    const wrong = registerOrSignIn({ phone, ...form, code: await createWrongCode(phone) });
     expect(await catchRefusal(wrong)).toMatchObject({ ret: resultCodes.codeInvalid });
-    expect(await catchRefusal(flow({ phone: '123', ...form, code: '123456' }))).toMatchObject({
+    expect(
+      await catchRefusal(registerOrSignIn({ phone: '123', ...form, code: '123456' })),
+    ).toMatchObject({
       ret: resultCodes.phoneInvalid,
     });
     expect(await loadUser(phone)).toBeUndefined();
@@ -112,17 +129,19 @@ function registrationSuite(subject: () => TestedBackend): void {
     };
     const captcha_token = await tokenFor(phone);
     for (const attempt of [
-      () => flow({ phone: other, ...form, captcha_token }),
-      () => flow({ phone, captcha_token }),
+      () => registerOrSignIn({ phone: other, ...form, captcha_token }),
+      () => registerOrSignIn({ phone, captcha_token }),
     ])
       expect(await catchRefusal(attempt())).toMatchObject({ ret: resultCodes.codeExpired });
-    await flow({ phone, ...form, captcha_token });
-    expect(await catchRefusal(flow({ phone, ...form, captcha_token }))).toMatchObject({
+    await registerOrSignIn({ phone, ...form, captcha_token });
+    expect(await catchRefusal(registerOrSignIn({ phone, ...form, captcha_token }))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
     const old = await tokenFor(late);
     await elapse(late, 10 * minute);
-    expect(await catchRefusal(flow({ phone: late, ...form, captcha_token: old }))).toMatchObject({
+    expect(
+      await catchRefusal(registerOrSignIn({ phone: late, ...form, captcha_token: old })),
+    ).toMatchObject({
       ret: resultCodes.codeExpired,
     });
   });
@@ -133,14 +152,16 @@ function registrationSuite(subject: () => TestedBackend): void {
     await elapse(phone, minute);
     await send(phone);
     expect(
-      await catchRefusal(flow({ phone, ...form, code: await createWrongCode(phone) })),
+      await catchRefusal(registerOrSignIn({ phone, ...form, code: await createWrongCode(phone) })),
     ).toMatchObject({
       ret: resultCodes.codeInvalid,
     });
-    const refusal = await catchRefusal(flow({ phone, ...form, code: await loadLastCode(phone) }));
+    const refusal = await catchRefusal(
+      registerOrSignIn({ phone, ...form, code: await loadLastCode(phone) }),
+    );
     expect(refusal.ret).toBe(resultCodes.phoneRegistered);
     const { captcha_token } = refusal.data as { captcha_token: string };
-    expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
+    expect((await registerOrSignIn({ phone, captcha_token })).token_login_simple).toHaveLength(43);
   });
 
   it('makes one account of four simultaneous registrations', async () => {
@@ -148,14 +169,14 @@ function registrationSuite(subject: () => TestedBackend): void {
     await send(phone);
     const code = await loadLastCode(phone);
     const results = await Promise.allSettled(
-      Array.from({ length: 4 }, () => flow({ phone, ...form, code })),
+      Array.from({ length: 4 }, () => registerOrSignIn({ phone, ...form, code })),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 }
 
 function repetitionSuite(subject: () => TestedBackend): void {
-  const { send, flow, form, loadLastCode } = accountSteps(subject);
+  const { send, registerOrSignIn, form, loadLastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
   const loadAccounts = (phone: string) =>
     subject().withDb((db) =>
@@ -168,41 +189,46 @@ function repetitionSuite(subject: () => TestedBackend): void {
 
   it('answers a form sent again, also four times at once, with the one account it made', async () => {
     const payload = await preparePayload(newPhone());
-    const tokens = await Promise.all(Array.from({ length: 4 }, () => flow(payload)));
-    tokens.push(await flow(payload));
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => registerOrSignIn(payload)));
+    tokens.push(await registerOrSignIn(payload));
     expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
     expect(await loadAccounts(payload.phone)).toHaveLength(1);
   });
 
   it('gives nothing for another key or another password', async () => {
     const payload = await preparePayload(newPhone());
-    await flow(payload);
+    await registerOrSignIn(payload);
     for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
-      expect(await catchRefusal(flow({ ...payload, ...change }))).toMatchObject({
+      expect(await catchRefusal(registerOrSignIn({ ...payload, ...change }))).toMatchObject({
         ret: resultCodes.codeExpired,
       });
   });
 
   it('does so for ten minutes only', async () => {
     const payload = await preparePayload(newPhone());
-    await flow(payload);
+    await registerOrSignIn(payload);
     await subject().withDb((db) =>
       db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );
-    expect(await catchRefusal(flow(payload))).toMatchObject({ ret: resultCodes.codeExpired });
+    expect(await catchRefusal(registerOrSignIn(payload))).toMatchObject({
+      ret: resultCodes.codeExpired,
+    });
   });
 }
 
 function signInSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, flow, form, loadLastCode, register, elapse } = steps;
+  const { call, send, registerOrSignIn, form, loadLastCode, register, elapse } = steps;
 
   it('signs in with a code of that purpose', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, minute);
     await send(phone, 'login');
-    const { token_login_simple } = await flow({ phone, code: await loadLastCode(phone) });
+    const { token_login_simple } = await registerOrSignIn({
+      phone,
+      code: await loadLastCode(phone),
+    });
     expect(
       await call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] }),
     ).toEqual({ username_info_base: { username: form.username } });
@@ -211,10 +237,12 @@ function signInSuite(subject: () => TestedBackend): void {
   it('offers registration to an unknown phone, without another code', async () => {
     const phone = newPhone();
     await send(phone, 'login');
-    const { ret, data } = await catchRefusal(flow({ phone, code: await loadLastCode(phone) }));
+    const { ret, data } = await catchRefusal(
+      registerOrSignIn({ phone, code: await loadLastCode(phone) }),
+    );
     expect(ret).toBe(resultCodes.phoneUnknown);
     const { captcha_token } = data as { captcha_token: string };
-    await flow({ phone, ...form, captcha_token });
+    await registerOrSignIn({ phone, ...form, captcha_token });
   });
 
   it('refuses the session of an unknown or expired token', async () => {

@@ -6,7 +6,7 @@ import {
   findRecordedInviteCodes,
   recordInviteCode,
 } from '@superbrowser/backend/promoters/promoter-codes';
-import { addFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
+import { issueFiguresLink, findFiguresLink } from '@superbrowser/backend/promoters/figures-links';
 import { addFigureCounts, recordMeasuredDays } from '@superbrowser/backend/promoters/figure-counts';
 import { loadFigureRows, loadPromoterFigures } from '@superbrowser/backend/promoters/load-figures';
 import { hashToken } from '@superbrowser/backend/common/secrets';
@@ -215,7 +215,7 @@ function codesSuite(subject: () => TestedBackend): void {
     await withDb((db) => addFigureCounts(db, [figureCount(code)]));
     await withDb((db) => recordInviteCode(db, code, Date.now()));
     const until = Math.floor(Date.now() / 1_000) + 60;
-    const token = await withDb((db) => addFiguresLink(db, { promoter: code, until }));
+    const token = await withDb((db) => issueFiguresLink(db, { promoter: code, until }));
     await perform('people erase', { phone });
     expect(await withDb((db) => findFiguresLink(db, token, Date.now()))).toBeNull();
     expect(await withDb((db) => findCountedCodes(db, [code]))).toEqual(new Set());
@@ -263,7 +263,7 @@ function codesSuite(subject: () => TestedBackend): void {
   ])('opens nothing with %s', async (_, altered) => {
     const now = Date.now();
     const link = { promoter: createPromoterCode(), until: Math.floor(now / 1_000) + 60 };
-    const token = await withDb((db) => addFiguresLink(db, link));
+    const token = await withDb((db) => issueFiguresLink(db, link));
     expect(await withDb((db) => findFiguresLink(db, altered(token), now))).toBeNull();
     expect(await withDb((db) => findFiguresLink(db, token, now))).toEqual(link);
   });

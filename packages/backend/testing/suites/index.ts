@@ -7,7 +7,7 @@ import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { v6ListSchema } from '@superbrowser/contract/releases';
 import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
-import { readSeed } from '@superbrowser/backend/seed/load-seed';
+import { readSeed } from '@superbrowser/backend/seed/seed-database';
 import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
 import { badRequests, post } from '@/lib/testing/bad-requests';
 import type { TestedBackend } from '../support/tested-backend';

@@ -8,7 +8,8 @@ const minute = 60_000;
 
 export function inviteActivitySuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, flow, form, loadLastCode, createWrongCode, register, elapse } = steps;
+  const { call, send, registerOrSignIn, form, loadLastCode, createWrongCode, register, elapse } =
+    steps;
   const page = { page: 1, page_size: 10 } as const;
   const codeOf = async (token: string) =>
     (await call(endpoints.ownInviteCode, { token })).invite_code;
@@ -100,11 +101,11 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     await send(phone);
     const code = await loadLastCode(phone);
     expect(
-      await catchRefusal(flow({ phone, ...form, code, referral_code: 'NOBODY99' })),
+      await catchRefusal(registerOrSignIn({ phone, ...form, code, referral_code: 'NOBODY99' })),
     ).toMatchObject({
       ret: resultCodes.referralInvalid,
     });
-    await flow({ phone, ...form, code });
+    await registerOrSignIn({ phone, ...form, code });
   });
 
   it('reveals nothing about a referral code without a code of the phone', async () => {
@@ -112,7 +113,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
     await send(phone);
     const code = await createWrongCode(phone);
     for (const referral_code of ['NOBODY99', 'abc123'])
-      expect(await catchRefusal(flow({ phone, ...form, code, referral_code }))).toMatchObject({
+      expect(
+        await catchRefusal(registerOrSignIn({ phone, ...form, code, referral_code })),
+      ).toMatchObject({
         ret: resultCodes.codeInvalid,
       });
   });

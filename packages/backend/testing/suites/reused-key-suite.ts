@@ -96,7 +96,7 @@ function applicationsSuite(subject: () => TestedBackend): void {
 }
 
 function registrationsSuite(subject: () => TestedBackend): void {
-  const { send, flow, form, loadLastCode } = accountSteps(subject);
+  const { send, registerOrSignIn, form, loadLastCode } = accountSteps(subject);
   const accounts = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
@@ -108,14 +108,14 @@ function registrationsSuite(subject: () => TestedBackend): void {
 
   it('refuses the key of an account with another phone, whose code is not used up', async () => {
     const [sent, other] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
-    await flow(sent);
+    await registerOrSignIn(sent);
     const { idempotency_key } = sent;
     for (let n = 0; n < 2; n += 1)
-      expect(await catchRefusal(flow({ ...other, idempotency_key }))).toMatchObject({
+      expect(await catchRefusal(registerOrSignIn({ ...other, idempotency_key }))).toMatchObject({
         ret: resultCodes.keyReused,
       });
     expect(await accounts(other.phone)).toEqual([]);
-    await flow(other);
+    await registerOrSignIn(other);
     expect(await accounts(other.phone)).toHaveLength(1);
   });
 
@@ -125,8 +125,8 @@ function registrationsSuite(subject: () => TestedBackend): void {
     { role: 'employee' as const },
   ])('refuses the key of an account with other names: %j', async (names) => {
     const payload = await preparePayload(newPhone());
-    await flow(payload);
-    expect(await catchRefusal(flow({ ...payload, ...names }))).toMatchObject({
+    await registerOrSignIn(payload);
+    expect(await catchRefusal(registerOrSignIn({ ...payload, ...names }))).toMatchObject({
       ret: resultCodes.keyReused,
     });
   });
@@ -134,7 +134,10 @@ function registrationsSuite(subject: () => TestedBackend): void {
   it('makes one account of two phones with the same key at once', async () => {
     const [first, second] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
     const { idempotency_key } = first;
-    const results = await Promise.allSettled([flow(first), flow({ ...second, idempotency_key })]);
+    const results = await Promise.allSettled([
+      registerOrSignIn(first),
+      registerOrSignIn({ ...second, idempotency_key }),
+    ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const rejection = results.find((result) => result.status === 'rejected');
     expect(rejection?.reason).toMatchObject({ kind: 'ret', ret: resultCodes.keyReused });

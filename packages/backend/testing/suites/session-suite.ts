@@ -85,10 +85,13 @@ export function sessionSuite(subject: () => TestedBackend): void {
     await setPasswordHash(null);
     expect(await catchRefusal(read(first))).toMatchObject(over);
     // A token of an account without a password, as team members have who sign in with a code.
-    const { send, elapse, loadLastCode, flow } = accountSteps(subject);
+    const { send, elapse, loadLastCode, registerOrSignIn } = accountSteps(subject);
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const { token_login_simple } = await flow({ phone, code: await loadLastCode(phone) });
+    const { token_login_simple } = await registerOrSignIn({
+      phone,
+      code: await loadLastCode(phone),
+    });
     await read(token_login_simple);
     await setPasswordHash('scrypt$1$1$1$c2FsdA$a2V5');
     expect(await catchRefusal(read(token_login_simple))).toMatchObject(over);

@@ -125,7 +125,7 @@ export function textSuite(subject: () => TestedBackend): void {
   it('registers a visitor after others sent referral codes no database can store', async () => {
     const steps = accountSteps(subject);
     const sendSpoiled = () =>
-      steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
+      steps.registerOrSignIn({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)
       expect(await catchRefusal(sendSpoiled())).toEqual({
         ret: resultCodes.fieldsInvalid,

@@ -1,4 +1,4 @@
-/** Steps of the account contracts: a visitor's actions, and moving one phone's codes into the past. */
+/** Steps of the account suites: a visitor's actions, and moving one phone's codes into the past. */
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -81,7 +81,7 @@ export function accountSteps(subject: () => TestedBackend) {
   ) => call(endpoints.sendCode, { area_code, phone, channel, purpose }, callOptions);
   const verify = (phone: string, code: string, purpose: CodePurpose = 'register') =>
     call(endpoints.verifyCode, { area_code, phone, code, purpose }, callOptions);
-  const flow = (payload: Partial<FlowPayload> & { phone: string }) =>
+  const registerOrSignIn = (payload: Partial<FlowPayload> & { phone: string }) =>
     call(endpoints.registerOrSignIn, { area_code, ...payload }, callOptions);
 
   /** Digits of a wrong code. */
@@ -94,7 +94,7 @@ export function accountSteps(subject: () => TestedBackend) {
   const register = async (phone: string, fields: Partial<FlowPayload> = {}) => {
     await send(phone);
     const code = await loadLastCode(phone);
-    return (await flow({ phone, code, ...form, ...fields })).token_login_simple;
+    return (await registerOrSignIn({ phone, code, ...form, ...fields })).token_login_simple;
   };
 
   return {
@@ -107,7 +107,7 @@ export function accountSteps(subject: () => TestedBackend) {
     createWrongCode,
     send,
     verify,
-    flow,
+    registerOrSignIn,
     form,
     register,
     elapse: (phone: string, ms: number) =>

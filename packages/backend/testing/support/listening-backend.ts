@@ -8,7 +8,7 @@ import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { createOutboxDelivery } from '@superbrowser/backend/verification-codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
-import { seedIfNew } from '@superbrowser/backend/seed/load-seed';
+import { seedIfNew } from '@superbrowser/backend/seed/seed-database';
 import { startServer } from '@superbrowser/backend/start';
 import { fetchExternal } from '@/lib/core/fetch/fetch-external';
 import type { TestedBackend } from './tested-backend';

@@ -1,7 +1,7 @@
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { Transport } from '@/lib/core/upstream/client/transport';
 
-/** The backend a contract is tested on. */
+/** The backend that a suite tests. */
 export interface TestedBackend {
   readonly transport: Transport;
   readonly packageBaseUrl: string;

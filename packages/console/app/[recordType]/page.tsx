@@ -3,7 +3,12 @@ import { redirect } from 'next/navigation';
 import { messageOfIssue } from '@superbrowser/backend/records/fields/issue-message';
 import { loadSummary } from '@superbrowser/backend/records/read-records';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { pathWithQuery, queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
+import {
+  pathWithQuery,
+  queryParam,
+  splitListQuery,
+  type UrlQuery,
+} from '@superbrowser/console/lib/url-query';
 import {
   requireRecordType,
   loadScreenContext,
@@ -18,7 +23,6 @@ import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { FieldControl } from '@superbrowser/console/ui/field-control';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
-import { splitListQuery } from '@superbrowser/console/ui/list-filters';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { listRecords } from '@superbrowser/backend/records/read-records';
 import { openResultOf } from '@superbrowser/console/lib/forms/results';
-import type { UrlQuery } from '@superbrowser/console/lib/list-path';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,
   createOperationEnvironment,

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { queryParam } from '@superbrowser/console/lib/list-path';
+import { queryParam } from '@superbrowser/console/lib/url-query';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { toConsolePath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
 import { PricesForm } from '@superbrowser/console/screens/site/prices';
 import { openResultOf } from '@superbrowser/console/lib/forms/results';
-import type { UrlQuery } from '@superbrowser/console/lib/list-path';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';

@@ -8,7 +8,7 @@ import { hourMs } from '@superbrowser/shared/durations';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
-import { queryParam, type UrlQuery } from '../list-path';
+import { queryParam, type UrlQuery } from '../url-query';
 import type { SignedInStaff } from '../session';
 import { declinedParam, resultParam } from './form-data';
 
@@ -95,7 +95,7 @@ export async function storeResult(
  * result, and for a result of another account.
  * @param verbShownElsewhere an operation whose result another page shows
  */
-export async function openResult(
+async function openResult(
   db: Db,
   id: string,
   staffId: string,

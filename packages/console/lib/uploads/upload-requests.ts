@@ -69,7 +69,7 @@ const expiredTokenResponse = () =>
 const wrongOriginResponse = () =>
   refusalResponse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
-/** The folder of uploads; null where packages are on another host. */
+/** Where uploads are stored, and their limits; null where packages are on another host. */
 export async function findUploadContext(): Promise<UploadContext | null> {
   const { downloadDir } = readDeployment();
   if (!downloadDir) return null;
@@ -135,7 +135,7 @@ const failedText: BilingualText = {
   en: 'The server could not store this. Trying again.',
 };
 
-export function errorResponse(error: unknown): Response {
+export function respondToError(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: message, received } = error;
     return jsonResponse(statusByCode[code], {

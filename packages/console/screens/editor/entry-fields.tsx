@@ -105,7 +105,7 @@ async function ChoiceField({
   );
 }
 
-async function MomentField({ name, fields }: { name: SharedFieldName; fields: EditorFields }) {
+async function DateField({ name, fields }: { name: SharedFieldName; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const isDay = name === 'publishedOn' || name === 'updatedOn';
   return (
@@ -178,8 +178,8 @@ export async function SharedFields({
           fields={fields}
           options={newsCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
-        <MomentField name="publishedOn" fields={fields} />
-        <MomentField name="updatedOn" fields={fields} />
+        <DateField name="publishedOn" fields={fields} />
+        <DateField name="updatedOn" fields={fields} />
       </>
     );
   return (
@@ -189,8 +189,8 @@ export async function SharedFields({
         fields={fields}
         options={campaignVisuals.map((value) => ({ value, label: t(`visuals.${value}`) }))}
       />
-      <MomentField name="start" fields={fields} />
-      <MomentField name="end" fields={fields} />
+      <DateField name="start" fields={fields} />
+      <DateField name="end" fields={fields} />
       <OffersField fields={fields} />
     </>
   );

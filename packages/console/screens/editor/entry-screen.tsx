@@ -16,7 +16,7 @@ import {
   createFormState,
   openResultOf,
 } from '@superbrowser/console/lib/forms/results';
-import { queryParam, type UrlQuery } from '@superbrowser/console/lib/list-path';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
@@ -116,7 +116,7 @@ interface EntryScreenProps {
 }
 
 /** After saving, redirects a new entry to its own path; after discarding an entry, redirects to the list. */
-function redirectAfterSaving(
+function redirectAfterChange(
   collectionName: StaffCollectionName,
   query: UrlQuery,
   result: FormResult | null,
@@ -236,7 +236,7 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const result = await openResultOf(query, staffMember);
   const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEditorEntry(collectionName, slug) : null;
-  if (!entry) redirectAfterSaving(collectionName, query, result);
+  if (!entry) redirectAfterChange(collectionName, query, result);
   if (slug && !entry) notFound();
   const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
   const fields = await prepareFields(collectionName, result, { entry, initial });

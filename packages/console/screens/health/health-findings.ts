@@ -8,9 +8,9 @@ export interface HealthSignals {
   readonly now: number;
   readonly disks: readonly Disk[];
   /** Names of parts that fail now. */
-  readonly failing: readonly string[];
+  readonly failingParts: readonly string[];
   /** When the oldest application with a failed or overdue delivery arrived; null without any. */
-  readonly oldestUndelivered: string | null;
+  readonly oldestOverdueAt: string | null;
   /** Number of errors within the last hour; null without the right to see errors. */
   readonly errorCount: number | null;
   /** When the site last checked its own responses, in milliseconds; null where it never did. */
@@ -54,8 +54,8 @@ function diskFindings({ disks }: HealthSignals): HealthFinding[] {
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function backlogFindings({ now, oldestUndelivered }: HealthSignals): HealthFinding[] {
-  const since = oldestUndelivered === null ? now : Date.parse(oldestUndelivered);
+function backlogFindings({ now, oldestOverdueAt }: HealthSignals): HealthFinding[] {
+  const since = oldestOverdueAt === null ? now : Date.parse(oldestOverdueAt);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 
@@ -68,10 +68,12 @@ function backupFindings({ backup }: HealthSignals): HealthFinding[] {
 
 /** All problems, worst first; empty where everything works. */
 export function findingsOf(signals: HealthSignals): readonly HealthFinding[] {
-  const { failing, errorCount } = signals;
+  const { failingParts, errorCount } = signals;
   return [
     ...measurementFindings(signals),
-    ...(failing.length > 0 ? [{ kind: 'parts', values: { parts: failing } } as const] : []),
+    ...(failingParts.length > 0
+      ? [{ kind: 'parts', values: { parts: failingParts } } as const]
+      : []),
     ...diskFindings(signals),
     ...backupFindings(signals),
     ...backlogFindings(signals),

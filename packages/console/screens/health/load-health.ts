@@ -24,7 +24,7 @@ import {
   runReadOperation,
 } from '@superbrowser/console/lib/operation-environment';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/list-path';
+import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
@@ -92,9 +92,9 @@ function healthFindings(
     now,
     disks,
     backup,
-    failing: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
+    failingParts: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
     // Without a receiver all deliveries wait, which is no problem.
-    oldestUndelivered: webhooks?.isConfigured ? webhooks.oldestOverdueAt : null,
+    oldestOverdueAt: webhooks?.isConfigured ? webhooks.oldestOverdueAt : null,
     errorCount,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
     isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',

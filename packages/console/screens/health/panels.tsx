@@ -26,7 +26,7 @@ const conditionTones = {
 type Formatter = Awaited<ReturnType<typeof getFormatter>>;
 
 /** Day and time of an instant. */
-const formatMoment = (format: Formatter, at: number | string): string =>
+const timeText = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
 /** Each problem as a sentence. */
@@ -38,7 +38,7 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
   return findings.map(({ kind, values }) => {
     switch (kind) {
       case 'silent':
-        return t('findings.silent', { at: formatMoment(format, values.since) });
+        return t('findings.silent', { at: timeText(format, values.since) });
       case 'parts':
         return t('findings.parts', {
           parts: list(values.parts.map((part) => labelOfPart(part)[language])),
@@ -49,9 +49,9 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
           folders: list(values.folders.map((name) => folderLabels[name][language])),
         });
       case 'backlog':
-        return t('findings.backlog', { at: formatMoment(format, values.since) });
+        return t('findings.backlog', { at: timeText(format, values.since) });
       case 'backupOverdue':
-        return t('findings.backupOverdue', { at: formatMoment(format, values.since) });
+        return t('findings.backupOverdue', { at: timeText(format, values.since) });
       case 'errors':
         return t('findings.errors', values);
       default:
@@ -183,7 +183,7 @@ export async function StorageSpace({ health }: { readonly health: Health }) {
       <ul className="grid gap-4">
         <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
         <li className={backup.state === 'good' ? undefined : 'text-risk'}>
-          {backup.last ? t('backup', { at: formatMoment(format, backup.last) }) : t('noBackup')}
+          {backup.last ? t('backup', { at: timeText(format, backup.last) }) : t('noBackup')}
         </li>
         {disks.map((disk) => (
           <DiskSpace key={disk.folders.join(' ')} disk={disk} />

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { listSectionHeadings, parseMarkdown } from '@superbrowser/contract/content/markdown';
+import { sectionHeadingsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { Markdown } from '@/components/content/markdown';
 import { CasePicture, caseScene } from '@/components/content/pictures/case-pictures';
@@ -70,7 +70,7 @@ export async function CasePage({ slug }: { slug: string }) {
           <Markdown root={root} />
           <TableOfContents
             title={t('contents')}
-            items={listSectionHeadings(root)}
+            items={sectionHeadingsOf(root)}
             className="company:max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
           />
         </div>

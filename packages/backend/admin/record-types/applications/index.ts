@@ -7,7 +7,7 @@ import { defineRecordType, type FieldValues } from '../../../records/record-type
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import { applicationFields, kindField, stateFilter } from './fields';
-import { loadApplication, feedbackKindOf, type Application } from './load-application';
+import { loadApplication, feedbackKindLabel, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerChoices } from './assignees';
 import { createExportAndReplayOperations } from './export-and-replay';
@@ -55,7 +55,7 @@ export const applicationRecordType = defineRecordType<Application>({
     ],
     filters: applicationFilters,
     countNew: ({ db }) => countNewApplications(db),
-    summary: describeOpenApplications,
+    loadSummary: describeOpenApplications,
     async load(
       { filters: filterValues, page, size, afterCursor, beforeCursor },
       { db, deployment },
@@ -78,7 +78,7 @@ export const applicationRecordType = defineRecordType<Application>({
         ...(first && last && { firstCursor: encodeCursor(first), lastCursor: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
-          feedback_kind: feedbackKindOf(JSON.parse(fields) as FieldValues, deployment),
+          feedback_kind: feedbackKindLabel(JSON.parse(fields) as FieldValues, deployment),
           number: groupApplicationNumber(apply_no),
           kind: applicationKindOf(type) ?? 'feedback',
           company,

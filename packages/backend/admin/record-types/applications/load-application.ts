@@ -160,7 +160,7 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 }
 
 /** The subject of feedback, which decides who answers it. */
-export const feedbackKindOf = (
+export const feedbackKindLabel = (
   answers: FieldValues,
   site: Pick<Deployment, 'describeAnswers'>,
 ): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
@@ -191,7 +191,7 @@ export async function loadApplication(
     number: groupedNumber,
     kind,
     state: row.state,
-    feedback_kind: feedbackKindOf(answers, deployment),
+    feedback_kind: feedbackKindLabel(answers, deployment),
     company: row.company_name,
     contact: row.contact,
     phone: row.phone ?? parseReplyPhone(answers),

@@ -30,7 +30,7 @@ function runStateAt({ state, start, end }: EntryRow, now: number): EntryRow['run
  * start first.
  * @param staffCampaigns with the dates of their texts
  */
-export async function addBuiltInCampaigns(
+export async function loadCampaignRows(
   staffCampaigns: readonly EntryRow[],
   { db, now, deployment }: AuthorizedContext,
 ): Promise<EntryRow[]> {

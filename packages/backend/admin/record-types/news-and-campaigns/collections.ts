@@ -33,9 +33,7 @@ export interface ContentCollection<C extends StaffCollectionName = StaffCollecti
 }
 
 /** The text in Chinese, otherwise in English; undefined without any. */
-export const pickFirstText = <T>(
-  texts: Readonly<Partial<Record<ContentLocale, T>>>,
-): T | undefined =>
+const pickFirstText = <T>(texts: Readonly<Partial<Record<ContentLocale, T>>>): T | undefined =>
   contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
 
 const articleCollection: ContentCollection<'news'> = {

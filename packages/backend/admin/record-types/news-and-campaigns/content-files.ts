@@ -43,7 +43,7 @@ export async function readTextFile(path: string): Promise<string> {
  * The fields and the body of a file, in a language.
  * @throws OperationError naming the errors of the file itself, by line
  */
-export async function readContentText(
+async function readContentText(
   { collectionName }: Pick<ContentCollection, 'collectionName'>,
   locale: ContentLocale,
   path: string,

@@ -51,7 +51,7 @@ export const unknownEntryRefusal = (
  * Largest total size of a collection in bytes. One response contains all texts of a collection, and maxResponseBytes of
  * lib/core/upstream limits it.
  */
-const maxTextBytes = 4 * 1024 * 1024;
+const maxCollectionBytes = 4 * 1024 * 1024;
 
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
   Buffer.byteLength(fields) + Buffer.byteLength(body);
@@ -68,7 +68,7 @@ async function requireCapacity(
   );
   const count = new Set(otherRows.map((row) => row.slug)).size;
   const bytes = [...otherRows, ...rows].reduce((sum, row) => sum + bytesOf(row), 0);
-  if (count >= maxPublishedTexts || bytes > maxTextBytes)
+  if (count >= maxPublishedTexts || bytes > maxCollectionBytes)
     throw refusalError(
       bilingual(
         `已公开 ${count} 篇，总量已达上限：请先下线一篇。`,
@@ -128,7 +128,7 @@ export async function unpublishTexts(
 }
 
 /** Parses the stored fields without validating them. */
-export const textsByLocale = (rows: readonly PublishedTextRow[]): UnvalidatedTexts =>
+const textsByLocale = (rows: readonly PublishedTextRow[]): UnvalidatedTexts =>
   Object.fromEntries(
     rows.map(({ language, fields, body }) => [
       language,
@@ -137,7 +137,7 @@ export const textsByLocale = (rows: readonly PublishedTextRow[]): UnvalidatedTex
   );
 
 /** The state of an article or a campaign; `changed` means public with unpublished changes. */
-export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
+const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 export interface StoredEntry {

@@ -6,7 +6,7 @@ import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toEntryRow, type EntryRow } from './entry-row';
-import { addBuiltInCampaigns, setDatesOperation, resetDatesOperation } from './campaign-dates';
+import { loadCampaignRows, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
 import { buildEntryOperations } from './operations';
 import { loadEntries, loadEntry } from './entry-store';
@@ -56,7 +56,7 @@ async function listEntryRows(
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toEntryRow(collection, entry, context));
   return collection.collectionName === 'activity'
-    ? addBuiltInCampaigns(storedRows, context)
+    ? loadCampaignRows(storedRows, context)
     : storedRows;
 }
 
@@ -69,7 +69,7 @@ async function loadEntryRow(
   const storedRows = entry ? [toEntryRow(collection, entry, context)] : [];
   const rows =
     collection.collectionName === 'activity'
-      ? await addBuiltInCampaigns(storedRows, context)
+      ? await loadCampaignRows(storedRows, context)
       : storedRows;
   return rows.find((row) => row.slug === slug) ?? null;
 }

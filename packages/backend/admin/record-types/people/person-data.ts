@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { splitPhone, type Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open-database';
 import type { ApplicationRow } from '../../../database/tables/applications';
-import { escapeForLike } from '../applications/search/sql-conditions';
+import { toLowerLikeText } from '../applications/search/sql-conditions';
 import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
 
 export type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
@@ -74,14 +74,14 @@ const mayNameCondition = (
     [
       ...likePatternsForPhone(phone).map((pattern) => sql`${text} like ${pattern}`),
       ...mailAddresses.map(
-        (mail) => sql`lower(${text}) like ${`%${escapeForLike(mail)}%`} escape '\\'`,
+        (mail) => sql`lower(${text}) like ${`%${toLowerLikeText(mail)}%`} escape '\\'`,
       ),
     ],
     sql` or `,
   )})`;
 
 /** Others' applications that may name the person, in pages, so that memory stays small. */
-async function* readOtherApplications(
+async function* loadOtherApplications(
   db: Db,
   phone: Phone,
   mailAddresses: readonly string[],
@@ -129,7 +129,7 @@ export async function loadPersonApplications(db: Db, phone: Phone): Promise<Pers
   const mentionsPerson = (mailAddresses: readonly string[]) => (text: string) =>
     redactPerson(text, phone, mailAddresses) !== text;
   const mentioningRows: ApplicationWithNotes[] = [];
-  for await (const row of readOtherApplications(db, phone, ownMails))
+  for await (const row of loadOtherApplications(db, phone, ownMails))
     if (hasMatchingColumn(row, mentionsPerson(ownMails))) mentioningRows.push(row);
   const isOtherPerson = (row: ApplicationWithNotes) => {
     const replyAddress = replyAddressOf(row);
@@ -207,7 +207,7 @@ async function loadInvitations(db: Db, phone: Phone) {
   return rows.map(({ token_hash: _, ...row }) => row);
 }
 
-async function loadCodeRecords(db: Db, phone: Phone) {
+async function loadCodesAndCounters(db: Db, phone: Phone) {
   const sends = await db.selectFrom('code_sends').selectAll().where('phone', '=', phone).execute();
   const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
   const codes = db
@@ -240,7 +240,7 @@ export async function loadPersonData(db: Db, phone: Phone, applications?: Person
     phone: `+${splitPhone(phone).area_code} ${splitPhone(phone).digits}`,
     ...(await loadAccount(db, phone)),
     invitations: await loadInvitations(db, phone),
-    ...(await loadCodeRecords(db, phone)),
+    ...(await loadCodesAndCounters(db, phone)),
     applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,

@@ -3,7 +3,7 @@ import 'server-only';
 import { splitPhone, type Phone } from '../../../common/phone';
 
 /** The replacement text. */
-export const erasedPlaceholder = '[erased]';
+const erasedPlaceholder = '[erased]';
 
 const toFullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
 const betweenDigits = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
@@ -12,7 +12,7 @@ const betweenDigits = String.raw`[\s\u00a0().·_\u2010-\u2015\u2212\uff0d-]*`;
  * Matches the digits as people spell them: with blanks, hyphens, dots or brackets, in full width, with or without the
  * country code.
  */
-export function phonePattern(phone: Phone): RegExp {
+function phonePattern(phone: Phone): RegExp {
   const { area_code, digits } = splitPhone(phone);
   const digitsPattern = (text: string) =>
     [...text].map((digit) => `[${digit}${toFullWidth(digit)}]`).join(betweenDigits);

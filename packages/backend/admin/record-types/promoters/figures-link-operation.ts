@@ -6,7 +6,7 @@ import { dayMs } from '@superbrowser/shared/durations';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
-import { addFiguresLink } from '../../../promoters/figures-links';
+import { issueFiguresLink } from '../../../promoters/figures-links';
 import { operationOnRecordOrNew } from '../../../records/record-type';
 import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -40,7 +40,7 @@ export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
   async run({ days = 30 }, { key }, context) {
     const promoter = await requireKnownCode(key, context);
     const until = Math.floor((context.now + days * dayMs) / 1_000);
-    const token = await addFiguresLink(context.db, { promoter, until });
+    const token = await issueFiguresLink(context.db, { promoter, until });
     const { siteOrigin } = context.deployment;
     const expires = new Date(until * 1_000).toISOString();
     const link = (page: string) => `${siteOrigin}${page}?pass=${token}`;

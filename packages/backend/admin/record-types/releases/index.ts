@@ -43,7 +43,7 @@ import {
 } from '../../../releases/platforms';
 import { publishReleaseOperation } from './publish-operation';
 import { addReleaseOperation } from './add-operation';
-import { listReleases } from './list-packages';
+import { listReleases } from './list-releases';
 
 interface Release {
   release: string;

@@ -59,7 +59,7 @@ export const publishReleaseOperation = operationWithoutRecord()({
     at: f.optional(publishAtField),
   },
   positional: ['upload'],
-  prepare: ({ type = 'latest', ...rest }, context) => findUpload({ ...rest, type }, context),
+  prepare: ({ type = 'latest', ...rest }, context) => prepareUpload({ ...rest, type }, context),
   async run({ type = 'latest', ...rest }, _, context, upload) {
     const input = { ...rest, type };
     const { downloadDir } = context.deployment;
@@ -103,7 +103,7 @@ function validateAddress({ url, size, sha256, system }: UploadInput): void {
 }
 
 /** The uploaded package; null for one on another host. */
-async function findUpload(
+async function prepareUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {

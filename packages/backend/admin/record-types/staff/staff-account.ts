@@ -6,7 +6,7 @@ import type { Db } from '../../../database/open-database';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
 import { findStaffByName } from '../../../staff/accounts';
 import { loadLockedUntil } from '../../../staff/sign-in-attempts';
-import { recordNotFoundError } from '../../../common/operation-error';
+import { missingRecordError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -68,7 +68,7 @@ export async function loadStaffAccounts(
 /** @throws OperationError 404 for an unknown name */
 export async function requireStaffRow(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
   const row = await findStaffByName(db, name);
-  if (!row) throw recordNotFoundError();
+  if (!row) throw missingRecordError();
   return row;
 }
 

@@ -9,8 +9,17 @@ import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
 export function adminBlockSuite(subject: () => TestedBackend): void {
-  const { call, send, register, flow, verify, loadLastCode, elapse, form, loadMessages } =
-    accountSteps(subject);
+  const {
+    call,
+    send,
+    register,
+    registerOrSignIn,
+    verify,
+    loadLastCode,
+    elapse,
+    form,
+    loadMessages,
+  } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const busy = { ret: resultCodes.tooOften, data: { retry_after: 86_400 } };
   const apply = (phone: string, fields: object = {}) =>
@@ -34,8 +43,8 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(send(phone))).toEqual(busy);
     expect(await loadMessages(phone)).toHaveLength(1);
     expect(await catchRefusal(verify(phone, code))).toEqual(busy);
-    expect(await catchRefusal(flow({ phone, code, ...form }))).toEqual(busy);
-    expect(await catchRefusal(flow({ phone, code }))).toEqual(busy);
+    expect(await catchRefusal(registerOrSignIn({ phone, code, ...form }))).toEqual(busy);
+    expect(await catchRefusal(registerOrSignIn({ phone, code }))).toEqual(busy);
     expect(await catchRefusal(apply(phone))).toEqual(busy);
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
     const listed = await loadData<{ value: string }[]>('blocks list', {});
@@ -64,7 +73,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(name(token))).toMatchObject(over);
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const secondSignIn = await flow({ phone, code: await loadLastCode(phone) });
+    const secondSignIn = await registerOrSignIn({ phone, code: await loadLastCode(phone) });
     await name(secondSignIn.token_login_simple);
   });
 
@@ -130,7 +139,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     await register(phone, from);
     const invited = newPhone();
     await send(invited);
-    const registration = flow({
+    const registration = registerOrSignIn({
       phone: invited,
       code: await loadLastCode(invited),
       ...form,

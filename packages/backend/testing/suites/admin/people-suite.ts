@@ -40,7 +40,8 @@ const digitsOf = (text: string) =>
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
 export function adminPeopleSuite(subject: () => TestedBackend): void {
-  const { call, register, send, flow, form, loadLastCode, elapse } = accountSteps(subject);
+  const { call, register, send, registerOrSignIn, form, loadLastCode, elapse } =
+    accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
@@ -258,7 +259,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     // The inviter sees that a person came, but not who.
     await elapse(invited, 60_000);
     await send(invited, 'login');
-    const { token_login_simple: token } = await flow({
+    const { token_login_simple: token } = await registerOrSignIn({
       phone: invited,
       code: await loadLastCode(invited),
     });

@@ -12,7 +12,7 @@ import {
   pathWithQuery,
   withListQuery,
   type UrlQuery,
-} from '@superbrowser/console/lib/list-path';
+} from '@superbrowser/console/lib/url-query';
 import {
   loadRecord,
   requireRecordType,

@@ -3,7 +3,7 @@ import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/screens/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/screens/health/load-health';
-import { pathWithQuery } from '@superbrowser/console/lib/list-path';
+import { pathWithQuery } from '@superbrowser/console/lib/url-query';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

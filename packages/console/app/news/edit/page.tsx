@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryScreen } from '@superbrowser/console/screens/editor/entry-screen';
-import type { UrlQuery } from '@superbrowser/console/lib/list-path';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 
 interface PageProps {
   readonly searchParams: Promise<UrlQuery>;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsoleFrame } from '@superbrowser/console/ui/frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
-import type { UrlQuery } from '@superbrowser/console/lib/list-path';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import { openResultOf } from '@superbrowser/console/lib/forms/results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

@@ -6,7 +6,7 @@ import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
 import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
 import { openResultOf } from '@superbrowser/console/lib/forms/results';
-import { queryParam } from '@superbrowser/console/lib/list-path';
+import { queryParam } from '@superbrowser/console/lib/url-query';
 import { loadUploadsWithTokens } from '@superbrowser/console/screens/upload/load-uploads';
 import { findUploadContext, publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';

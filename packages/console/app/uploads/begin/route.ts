@@ -7,7 +7,7 @@ import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,
-  errorResponse,
+  respondToError,
   beginAction,
   authorizeWrite,
   uploadAction,
@@ -28,7 +28,7 @@ async function beginOrFindUpload(access: UploadAccess, name: string, bytes: numb
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
 }
 
-const spentToken = {
+const usedTokenBody = {
   code: 'token',
   message: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
 };
@@ -46,7 +46,7 @@ export async function POST(request: Request): Promise<Response> {
   const next = await createFormToken(beginAction, access.staffMember);
   try {
     const upload = await beginOrFindUpload(access, fieldText('name'), Number(fieldText('size')));
-    if (!upload) return jsonResponse(403, spentToken);
+    if (!upload) return jsonResponse(403, usedTokenBody);
     const { upload_id: id, received } = upload;
     return jsonResponse(200, {
       id,
@@ -55,7 +55,7 @@ export async function POST(request: Request): Promise<Response> {
       token: await createFormToken(uploadAction(id), access.staffMember),
     });
   } catch (error) {
-    const failure = errorResponse(error);
+    const failure = respondToError(error);
     const body = (await failure.json()) as object;
     return jsonResponse(failure.status, { ...body, next });
   }

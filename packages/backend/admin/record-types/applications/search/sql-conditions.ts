@@ -26,14 +26,14 @@ type Builder = ExpressionBuilder<Tables, 'applications'>;
 type Condition = Expression<SqlBool>;
 
 /** In lower case, with % and _ escaped by a backslash, so that they match literally. */
-export const escapeForLike = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+export const toLowerLikeText = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /** Chinese and digits have no case, so the column need not be lower-cased. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
 function containsCondition(column: 'company_name' | 'contact' | 'email' | 'fields', part: string) {
   const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
-  return sql<SqlBool>`${name} like ${`%${escapeForLike(part)}%`} escape '\\'`;
+  return sql<SqlBool>`${name} like ${`%${toLowerLikeText(part)}%`} escape '\\'`;
 }
 
 function termsCondition(eb: Builder, terms: SearchTerms): Condition {

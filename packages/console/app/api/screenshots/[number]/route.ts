@@ -13,14 +13,14 @@ interface Params {
 }
 
 /** Allowed picture types with their file endings. Any other type is answered with 404. */
-const pictureEndings: Readonly<Record<string, string>> = {
+const screenshotEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
 
-async function loadPicture(number: string) {
+async function loadScreenshotRow(number: string) {
   const staffMember = await loadCurrentStaff();
   if (!staffMember || staffMember.mustChangePassword) return null;
   const environment = await createOperationEnvironment();
@@ -38,15 +38,15 @@ async function loadPicture(number: string) {
  */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
-  const picture = await loadPicture(number).catch((error: unknown) => {
+  const screenshot = await loadScreenshotRow(number).catch((error: unknown) => {
     if (error instanceof OperationError) return null;
     throw error;
   });
-  const ending = picture && pictureEndings[picture.media_type];
-  if (!picture || !ending) return new Response(null, { status: 404 });
-  return new Response(Buffer.from(picture.base64, 'base64'), {
+  const ending = screenshot && screenshotEndings[screenshot.media_type];
+  if (!screenshot || !ending) return new Response(null, { status: 404 });
+  return new Response(Buffer.from(screenshot.base64, 'base64'), {
     headers: {
-      'Content-Type': picture.media_type,
+      'Content-Type': screenshot.media_type,
       'Content-Disposition': `inline; filename="${parseApplicationNumber(number)}.${ending}"`,
       // If the picture is opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/console/lib/operation-environment';
 import {
   jsonResponse,
-  errorResponse,
+  respondToError,
   authorizeWrite,
   notFoundResponse,
   uploadAction,
@@ -73,6 +73,6 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   try {
     return jsonResponse(200, await runStep(id, access, request));
   } catch (error) {
-    return errorResponse(error);
+    return respondToError(error);
   }
 }

@@ -1,7 +1,7 @@
 import { requireUpload } from '@superbrowser/backend/uploads/upload-records';
 import {
   jsonResponse,
-  errorResponse,
+  respondToError,
   authorizeRead,
 } from '@superbrowser/console/lib/uploads/upload-requests';
 
@@ -21,6 +21,6 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     } = await requireUpload((await params).id, access.context);
     return jsonResponse(200, { id, received, sha256 });
   } catch (error) {
-    return errorResponse(error);
+    return respondToError(error);
   }
 }

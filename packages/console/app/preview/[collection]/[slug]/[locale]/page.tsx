@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { staffContentCollections } from '@superbrowser/contract/content/drafts';
+import { staffCollectionNames } from '@superbrowser/contract/content/drafts';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/screens/preview/previews';
 import {
   recordTypeNameOf,
@@ -21,8 +21,7 @@ interface PageProps {
 /** Loads the preview after checking the right; both title and page use it. */
 async function loadPreviewedEntry(params: PageProps['params']) {
   const { collection: requestedName, slug, locale: localeName } = await params;
-  const collectionName =
-    staffContentCollections.find((name) => name === requestedName) ?? notFound();
+  const collectionName = staffCollectionNames.find((name) => name === requestedName) ?? notFound();
   const locale = contentLocales.find((name) => name === localeName) ?? notFound();
   await requireAccess(`${recordTypeNameOf(collectionName)} show`);
   const entry = (await loadEditorEntry(collectionName, slug)) ?? notFound();

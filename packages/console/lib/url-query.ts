@@ -1,4 +1,5 @@
-/** Paths of lists, which contain the filters and the page. Pure. */
+/** Queries of URLs: parameters, and the filters and page of a list. Pure. */
+import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { consolePageSizes } from '@superbrowser/backend/records/screen-constants';
 
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -39,8 +40,16 @@ export const parsePageSize = (query: UrlQuery): PageSize =>
   consolePageSizes.find((size) => String(size) === queryParam(query, 'size')) ??
   consolePageSizes[0];
 
-/** The requested page number; the list limits it to existing pages. */
-export function parsePageNumber(query: UrlQuery): number {
-  const pageText = queryParam(query, 'page') ?? '1';
-  return /^\d{1,15}$/.test(pageText) ? Number(pageText) : 1;
+const pagingParams = ['page', 'size', 'after', 'before'] as const;
+
+/** The query of a list: filters and page. */
+export function splitListQuery({ list }: RecordType, query: UrlQuery) {
+  const pickParams = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = queryParam(query, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { filters: pickParams(Object.keys(list.filters ?? {})), page: pickParams(pagingParams) };
 }

@@ -1,10 +1,4 @@
-import {
-  pathWithQuery,
-  listPath,
-  withListQuery,
-  parsePageNumber,
-  parsePageSize,
-} from './list-path';
+import { pathWithQuery, listPath, withListQuery, parsePageSize } from './url-query';
 
 it.each([
   ['20', 20],
@@ -16,19 +10,6 @@ it.each([
   [undefined, 20],
 ])('size %j is %d', (size, shown) => {
   expect(parsePageSize({ size })).toBe(shown);
-});
-
-it.each([
-  ['3', 3],
-  ['1000000000', 1e9],
-  ['9'.repeat(400), 1],
-  ['-1', 1],
-  ['1e9', 1],
-  ['x', 1],
-  [['2', '3'], 1],
-  [undefined, 1],
-])('page %j is %d', (page, shown) => {
-  expect(parsePageNumber({ page })).toBe(shown);
 });
 
 it('leaves out what is empty, and writes what would end a URL', () => {
