@@ -8,7 +8,7 @@ import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 export type DemoMessages = MessageGroup<'demo'>;
 
 /** Writes a span of minutes of the day: "09:00–18:00". */
-export const formatTimeSpan = ({ from, to }: { from: number; to: number }): string =>
+const formatTimeSpan = ({ from, to }: { from: number; to: number }): string =>
   `${formatMinute(from)}–${formatMinute(to)}`;
 
 /** Text of a log line, without the person. */

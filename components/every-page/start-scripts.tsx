@@ -6,11 +6,11 @@ import { CopyButtonBehavior } from './copy-button-behavior';
 import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
-import { SignInLinkBehavior, type SignInLinkBehaviorProps } from './sign-in-link-behavior';
+import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 
 export interface StartScriptsProps {
   loadingLabel: string;
-  signIn: SignInLinkBehaviorProps;
+  signIn: SignInLinksProps;
   marketing: MarketingScriptsProps;
 }
 
@@ -21,7 +21,7 @@ export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsPr
       <StoredLanguageBehavior />
       <MenuClosingBehavior />
       <CopyButtonBehavior />
-      <SignInLinkBehavior {...signIn} />
+      <SignInLinks {...signIn} />
       <VisitRecorder />
       <IdleScriptsLoader loadingLabel={loadingLabel} marketing={marketing} />
     </>

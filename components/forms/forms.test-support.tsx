@@ -8,7 +8,7 @@ import { teamInvited } from '@/messages/en-US/accounts.json';
 const field = (label: string) => ({ label, placeholder: '', hint: '' });
 
 /** Texts as the server passes them, short enough to search for. */
-export const testGroups = {
+const testGroups = {
   forms: {
     summary: 'check these',
     pending: 'pending',

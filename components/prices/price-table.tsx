@@ -15,7 +15,7 @@ export async function PublishedPrices() {
 }
 
 /** Formats sums and names in the language of the page. */
-function usePriceMessages() {
+function usePriceFormatter() {
   const t = useTranslations('userService.prices');
   const locale = useLocale();
   const language = locale === 'zh-CN' ? ('zh' as const) : ('en' as const);
@@ -38,10 +38,10 @@ function usePriceMessages() {
 
 const periods = ['month', 'year'] as const;
 
-/** What a line of the table is about: a plan or an IP, for all periods it can be paid for. */
+/** What a row of the table is about: a plan or an IP, for all periods it can be paid for. */
 const rowKey = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
 
-/** The prices grouped into lines by subject, in the order of each subject's first price. */
+/** The prices grouped into rows by subject, in the order of each subject's first price. */
 function rowsOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
   const rows = new Map<string, [Price, ...Price[]]>();
   for (const price of prices) {
@@ -52,9 +52,9 @@ function rowsOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
   return [...rows.values()];
 }
 
-/** The published prices: one line for each plan or IP, with its prices by period. */
+/** The published prices: one row for each plan or IP, with its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, formatSum, language, locale, nameOf } = usePriceMessages();
+  const { t, formatSum, language, locale, nameOf } = usePriceFormatter();
   const shownPeriods = periods.filter((period) => prices.some((price) => price.period === period));
   const amountStyles = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
   return (
@@ -125,7 +125,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
  * price.
  */
 export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
-  const { t, formatSum, nameOf, priceOf } = usePriceMessages();
+  const { t, formatSum, nameOf, priceOf } = usePriceFormatter();
   const examples = priceExamplesOf(prices);
   if (!examples) return null;
   const { coupon, ip } = examples;

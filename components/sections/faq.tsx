@@ -9,7 +9,6 @@ export interface FaqItem {
 }
 
 export interface FaqProps {
-  id?: string;
   title: string;
   items: readonly FaqItem[];
   tone?: 'white' | 'mist';
@@ -25,12 +24,12 @@ export interface FaqProps {
 }
 
 /** Questions on the right, title and contact QR code on the left. */
-export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children }: FaqProps) {
+export function Faq({ title, items, tone = 'mist', contact, children }: FaqProps) {
   return (
-    <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+    <Section id="faq" tone={tone} labelledBy="faq-title">
       <div className="wrap grid gap-6 md:gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <h2 id={`${id}-title`} className="text-h2 text-text">
+          <h2 id="faq-title" className="text-h2 text-text">
             {title}
           </h2>
           {contact && (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Platform } from '@/lib/releases/release-package';
 import { useIsOwnSystem, useVisitorSystem, type VisitorSystem } from './use-visitor-system';
 
-/** The badge at the platforms of the visitor's system; elsewhere its place stays empty. */
+/** Shows its content at the platforms of the visitor's system; elsewhere its place stays empty. */
 export function IfOwnSystem({ platform, children }: { platform: Platform; children: ReactNode }) {
   return useIsOwnSystem(platform) ? children : null;
 }

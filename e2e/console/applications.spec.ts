@@ -92,10 +92,10 @@ test('are listed page by page, by page number and in the chosen size, none of th
 
 test('are worked on without scripts: taken, noted, done, opened again', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const number = await storeApplication({ company: newCompany() });
-  const { name } = await staffOf('support');
+  const { name } = await ensureStaff('support');
   const page = await openPageAs('support', { javaScriptEnabled: false });
   await page.goto(`/applications/${number}`);
   await expect(page.getByText(options.seats['500+'])).toBeVisible();
@@ -125,9 +125,9 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   expect(JSON.stringify(lines)).not.toMatch(/nobody there|sold/);
 });
 
-test('go to a colleague, and back to the queue', async ({ openPageAs, staffOf }) => {
+test('go to a colleague, and back to the queue', async ({ openPageAs, ensureStaff }) => {
   const number = await storeApplication({ company: newCompany() });
-  const { name: owner } = await staffOf('owner');
+  const { name: owner } = await ensureStaff('owner');
   const page = await openPageAs('support');
   await page.goto(`/applications/${number}`);
   const assignTo = async (assignee: string) => {
@@ -162,11 +162,11 @@ test('are closed together and reopened with one click', async ({ openPageAs }) =
 
 test('are handed to a colleague together, but not without a selection or a name', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
-  const { name: owner } = await staffOf('owner');
+  const { name: owner } = await ensureStaff('owner');
   const page = await openPageAs('support');
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
   const assignLabel = list.withSelected.replace('{what}', texts.label('assign'));
@@ -208,7 +208,7 @@ test('what was typed when the session ended is restored after the next sign-in',
 
 test('are exported as a table that runs no formulas, and the audit records it', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const company = `=HYPERLINK("http://evil.example") ${newCompany()}`;
   const number = await storeApplication({ company, contact: '@SUM(1)' });
@@ -224,7 +224,7 @@ test('are exported as a table that runs no formulas, and the audit records it', 
   expect(text).toContain(number);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")`);
   expect(text).toContain("'@SUM(1)");
-  const lastLine = (await loadAuditEntries((await staffOf('support')).name)).at(-1);
+  const lastLine = (await loadAuditEntries((await ensureStaff('support')).name)).at(-1);
   expect(lastLine).toMatchObject({ verb: 'applications export' });
   expect(JSON.stringify(lastLine)).not.toContain('HYPERLINK');
 });
@@ -266,12 +266,12 @@ test('can be called or written to with one click', async ({ openPageAs }) => {
 
 test('the second of two who save sees who changed it and keeps what was typed', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const number = await storeApplication({ company: 'Two people' });
   const [first, second] = [await openPageAs('support'), await openPageAs('owner')];
   for (const page of [first, second]) await page.goto(`/applications/${number}`);
-  const { name } = await staffOf('support');
+  const { name } = await ensureStaff('support');
   await first.getByRole('button', { name: texts.label('take'), exact: true }).click();
   await expect(first.getByRole('status')).toBeVisible();
   await second.getByLabel(resultLabel).fill('sold by the second');
@@ -301,7 +301,7 @@ const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const pictureBytes = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
   const response = await sendWithScreenshot(
@@ -317,7 +317,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
   });
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
-  const client = await createConsoleClient((await staffOf('reader')).state);
+  const client = await createConsoleClient((await ensureStaff('reader')).state);
   const picture = await client.get(`/api/screenshots/${number}`);
   expect(picture.headers()).toMatchObject({
     'content-type': 'image/png',
@@ -336,7 +336,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
 
 test('a reader sees masked phones in the list, and opening one is recorded', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
   const company = `covered-${Date.now()}`;
   const number = await storeApplication({ company, phone: '+8613812345678' });
@@ -346,7 +346,7 @@ test('a reader sees masked phones in the list, and opening one is recorded', asy
   await expect(row).toContainText('138****5678');
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText('13812345678').first()).toBeVisible();
-  const lines = await loadAuditEntries((await staffOf('reader')).name);
+  const lines = await loadAuditEntries((await ensureStaff('reader')).name);
   expect(lines.filter(({ subject }) => subject === number)).toMatchObject([
     { verb: 'applications show' },
   ]);

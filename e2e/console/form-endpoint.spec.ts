@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
-import { expect, test, type SignedIn } from '../support/console/console-test';
+import { expect, test, type SignedInStaff } from '../support/console/console-test';
 import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
 import { readSessionId, createFormToken } from '../support/console/form-tokens';
 import { consoleOrigin } from '../support/servers/ports-and-folders';
@@ -27,17 +27,17 @@ const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Pos
     form: { _token: token, _back: '/account', _key: unusedCode(), _sure: 'yes', ...more },
   });
 
-const countAuditEntries = async ({ name }: SignedIn) =>
+const countAuditEntries = async ({ name }: SignedInStaff) =>
   (await loadAuditEntries(name)).filter(({ verb }) => verb === action).length;
 
 test.describe.configure({ mode: 'default' });
 
-let support: SignedIn;
+let support: SignedInStaff;
 let client: APIRequestContext;
 let session: string;
 
-test.beforeAll(async ({ staffOf }) => {
-  support = await staffOf('support');
+test.beforeAll(async ({ ensureStaff }) => {
+  support = await ensureStaff('support');
   client = await createConsoleClient(support.state);
   session = await readSessionId(support.state);
 });
@@ -63,10 +63,10 @@ test('counts a form once that is sent many times simultaneously', async () => {
 });
 
 test('refuses a token that is forged, expired, of another person or for another action', async ({
-  staffOf,
+  ensureStaff,
 }) => {
   const before = await countAuditEntries(support);
-  const owner = await readSessionId((await staffOf('owner')).state);
+  const owner = await readSessionId((await ensureStaff('owner')).state);
   const validToken = await createFormToken({ action, session });
   const [head = '', ...rest] = validToken.split('.');
   const tokens = {

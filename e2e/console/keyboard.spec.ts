@@ -45,7 +45,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
   expect(await loadApplicationState(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
-test('reaches the main control of each screen', async ({ openPageAs, staffOf }) => {
+test('reaches the main control of each screen', async ({ openPageAs, ensureStaff }) => {
   const phone = createPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
   const page = await openPageAs('owner', { language: 'en-US' });
@@ -58,7 +58,7 @@ test('reaches the main control of each screen', async ({ openPageAs, staffOf }) 
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name, exact: true }));
   }
-  await page.goto(`/staff/${(await staffOf('support')).name}`);
+  await page.goto(`/staff/${(await ensureStaff('support')).name}`);
   await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 

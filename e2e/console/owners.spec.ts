@@ -13,9 +13,9 @@ const [audit, staff] = [describeRecord('audit'), describeRecord('staff')];
 
 test('the audit records who did what and when, the values before and after, and the request', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
-  const { name } = await staffOf('owner');
+  const { name } = await ensureStaff('owner');
   const colleague = await addSignedInStaff('reader');
   const page = await openPageAs('owner');
   await page.goto(`/staff/${colleague.name}`);
@@ -40,9 +40,9 @@ test('the audit records who did what and when, the values before and after, and 
 
 test('the audit tells commands typed in a person’s name from what the person did', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
-  const { name } = await staffOf('owner');
+  const { name } = await ensureStaff('owner');
   const phone = createPhone();
   await runCommandForJson(['--by', name, 'people', 'block', phone]);
   const page = await openPageAs('owner');

@@ -14,7 +14,10 @@ const phoneLabel = texts.field('phone');
 const countStored = async (phone: string) =>
   (await selectRows('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
-test('support exports what is stored, and may not erase it', async ({ openPageAs, staffOf }) => {
+test('support exports what is stored, and may not erase it', async ({
+  openPageAs,
+  ensureStaff,
+}) => {
   const phone = createPhone();
   const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
   const page = await openPageAs('support');
@@ -29,7 +32,7 @@ test('support exports what is stored, and may not erase it', async ({ openPageAs
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
   expect(JSON.stringify(data)).toContain('Kept firm');
   await expect(page.getByRole('button', { name: texts.label('erase') })).toHaveCount(0);
-  const lines = await loadAuditEntries((await staffOf('support')).name);
+  const lines = await loadAuditEntries((await ensureStaff('support')).name);
   const personLines = lines.filter(({ subject }) => String(subject).endsWith(phone.slice(-4)));
   expect(personLines.map(({ verb }) => verb)).toEqual(
     expect.arrayContaining(['people show', 'people export']),

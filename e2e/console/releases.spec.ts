@@ -161,9 +161,9 @@ test('refuses another kind of file with a message, and stores nothing of it', as
 
 test('publishes at a set time on its own, and removes others from the schedule', async ({
   openPageAs,
-  staffOf,
+  ensureStaff,
 }) => {
-  const { state } = await staffOf('editor');
+  const { state } = await ensureStaff('editor');
   const client = await createConsoleClient(state);
   const schedule = async (testPackage: TestPackage, time: Date) => {
     const back = `/releases/new?upload=${await uploadPackage(state, testPackage)}`;

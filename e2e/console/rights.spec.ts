@@ -36,9 +36,9 @@ async function postVerbs(client: APIRequestContext, session: string, verbs: read
 }
 
 for (const role of staffRoles)
-  test(`${role} may run only the operations of the role`, async ({ staffOf }) => {
+  test(`${role} may run only the operations of the role`, async ({ ensureStaff }) => {
     const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
-    const { name, state } = await staffOf(role);
+    const { name, state } = await ensureStaff(role);
     const linesBefore = await loadAuditEntries(name);
     const client = await createConsoleClient(state);
     const expected = names.map((verb) => [verb, statuses[permissionOf(role, verb, true)]]);
@@ -62,8 +62,8 @@ const statusOfPage = (role: StaffRole, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, allowed: 200 }[permissionOf(role, verb)];
 
 for (const role of staffRoles)
-  test(`shows to ${role} only the pages of the role`, async ({ staffOf }) => {
-    const client = await createConsoleClient((await staffOf(role)).state);
+  test(`shows to ${role} only the pages of the role`, async ({ ensureStaff }) => {
+    const client = await createConsoleClient((await ensureStaff(role)).state);
     for (const [path, verb] of pages)
       expect((await client.get(path)).status(), path).toBe(statusOfPage(role, path, verb));
     expect((await client.get('/account')).status()).toBe(200);

@@ -6,7 +6,7 @@ import {
   phoneSize,
   findRefusal,
   test,
-  type SignedIn,
+  type SignedInStaff,
 } from '../support/console/console-test';
 import { storeApplication } from '../support/console/console-rows';
 import { measureSidewaysScroll } from '../support/browser/layout-size';
@@ -18,7 +18,8 @@ import { locales } from '../support/pages/messages';
 interface Screen {
   readonly name: string;
   readonly who: StaffRole | 'signedOut';
-  readonly path: string | ((staffOf: (role: StaffRole) => Promise<SignedIn>) => Promise<string>);
+  readonly path:
+    string | ((ensureStaff: (role: StaffRole) => Promise<SignedInStaff>) => Promise<string>);
 }
 
 const longName = `${'Long name of a company '.repeat(4)}${'x'.repeat(60)}`;
@@ -46,14 +47,14 @@ const screens: readonly Screen[] = [
   {
     name: 'an uploaded version',
     who: 'editor',
-    path: async (staffOf) =>
-      `/releases/new?upload=${await uploadPackage((await staffOf('editor')).state, createTestPackage())}`,
+    path: async (ensureStaff) =>
+      `/releases/new?upload=${await uploadPackage((await ensureStaff('editor')).state, createTestPackage())}`,
   },
   {
     name: 'an upload',
     who: 'editor',
-    path: async (staffOf) =>
-      `/uploads/${await uploadPackage((await staffOf('editor')).state, createTestPackage())}`,
+    path: async (ensureStaff) =>
+      `/uploads/${await uploadPackage((await ensureStaff('editor')).state, createTestPackage())}`,
   },
   { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
   // A reader sees the page without a form.
@@ -66,8 +67,8 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 // Axe checks each screen once, and at night also in the other language and on a phone: words and width seldom change
 // its result.
 for (const { name, who, path } of screens)
-  test(`${name} is accessible`, async ({ openPageAs, staffOf }) => {
-    const address = typeof path === 'string' ? path : await path(staffOf);
+  test(`${name} is accessible`, async ({ openPageAs, ensureStaff }) => {
+    const address = typeof path === 'string' ? path : await path(ensureStaff);
     for (const language of locales) {
       const page = await openPageAs(who, { language });
       const response = await page.goto(address);

@@ -40,8 +40,8 @@ function sendHalf(
   });
 }
 
-test('continues where the connection broke in the middle of a part', async ({ staffOf }) => {
-  const { state } = await staffOf('editor');
+test('continues where the connection broke in the middle of a part', async ({ ensureStaff }) => {
+  const { state } = await ensureStaff('editor');
   const client = await createConsoleClient(state);
   const testPackage = createTestPackage();
   const upload = await beginUpload(client, testPackage);
@@ -71,8 +71,8 @@ test('continues where the connection broke in the middle of a part', async ({ st
   await client.dispose();
 });
 
-test('begins one upload for a token, however often it is sent', async ({ staffOf }) => {
-  const client = await createConsoleClient((await staffOf('editor')).state);
+test('begins one upload for a token, however often it is sent', async ({ ensureStaff }) => {
+  const client = await createConsoleClient((await ensureStaff('editor')).state);
   const [testPackage, otherPackage] = [createTestPackage(), createTestPackage()];
   const form = { name: testPackage.name, size: testPackage.bytes.length };
   const token = await readBeginToken(client);
@@ -89,8 +89,10 @@ test('begins one upload for a token, however often it is sent', async ({ staffOf
   await client.dispose();
 });
 
-test('refuses a token of another session, a forged one, and another site', async ({ staffOf }) => {
-  const { state } = await staffOf('editor');
+test('refuses a token of another session, a forged one, and another site', async ({
+  ensureStaff,
+}) => {
+  const { state } = await ensureStaff('editor');
   const client = await createConsoleClient(state);
   const testPackage = createTestPackage();
   const upload = await beginUpload(client, testPackage);
@@ -119,12 +121,12 @@ test('refuses a token of another session, a forged one, and another site', async
   );
 });
 
-test('those who may not publish neither see nor begin an upload', async ({ staffOf }) => {
-  const editor = await createConsoleClient((await staffOf('editor')).state);
+test('those who may not publish neither see nor begin an upload', async ({ ensureStaff }) => {
+  const editor = await createConsoleClient((await ensureStaff('editor')).state);
   const [token, testPackage] = [await readBeginToken(editor), createTestPackage()];
   const upload = await beginUpload(editor, testPackage);
   for (const role of ['reader', 'support'] as const) {
-    const client = await createConsoleClient((await staffOf(role)).state);
+    const client = await createConsoleClient((await ensureStaff(role)).state);
     expect((await client.get('/releases')).status()).toBe(200);
     expect((await client.get('/releases/new')).status()).toBe(403);
     expect((await client.get(`/uploads/${upload.id}/received`)).status()).toBe(403);
@@ -139,8 +141,8 @@ test('those who may not publish neither see nor begin an upload', async ({ staff
   await editor.dispose();
 });
 
-test('refuses what is too large, with a message and before it is sent', async ({ staffOf }) => {
-  const client = await createConsoleClient((await staffOf('editor')).state);
+test('refuses what is too large, with a message and before it is sent', async ({ ensureStaff }) => {
+  const client = await createConsoleClient((await ensureStaff('editor')).state);
   const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
   const response = await postBegin(client, await readBeginToken(client), form);
   expect(response.status()).toBe(413);

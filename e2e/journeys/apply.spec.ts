@@ -23,7 +23,7 @@ import {
   caseOf,
   formCases,
   expectedStoredValues,
-  missingErrorsOf,
+  emptyFormErrors,
   valuesKeptByReload,
   type FormCase,
   type FormValues,
@@ -94,8 +94,8 @@ function testSendingFromButton(
     }
     await formPage.waitUntilHydrated();
     await formPage.fill(values);
-    await formPage.takeTime();
-    await formPage.submit.click();
+    await formPage.passFillingTime();
+    await formPage.submitButton.click();
     await expectStored(page, { locale, form, from, values });
   });
 }
@@ -111,10 +111,10 @@ function testEmptyForm(locale: Locale, form: FormCase): void {
     const namesOnPage = await formPage.readFieldNames();
     const fields = formFieldsOf(form.kind).map(({ name }) => name);
     expect(namesOnPage.filter((name) => fields.includes(name))).toEqual(fields);
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     await expect(formPage.summary).toBeFocused();
     await expect(formPage.summary).toContainText(messages[locale].forms.summary);
-    const missing = Object.entries(missingErrorsOf(form, locale));
+    const missing = Object.entries(emptyFormErrors(form, locale));
     await expect(formPage.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
     for (const [name, text] of missing) {
       await formPage.summary.getByRole('link', { name: text, exact: true }).click();
@@ -156,18 +156,18 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
       const fieldName = form.kind === 'feedback' ? 'text' : 'phone';
       const wrongText = form.kind === 'feedback' ? 'x'.repeat(2_001) : '12';
       await formPage.field(fieldName).fill(wrongText);
-      await formPage.submit.click();
+      await formPage.submitButton.click();
       await expect(formPage.summary).toContainText(forms.summary);
       expect(await formPage.readValues()).toEqual({ ...values, [fieldName]: wrongText });
       await formPage.field(fieldName).fill(String(values[fieldName]));
     });
 
-    await formPage.takeTime();
+    await formPage.passFillingTime();
     await test.step('refused by the server: a filled honeypot', async () => {
       await formPage.honeypot.evaluate(
         (honeypot: HTMLInputElement) => (honeypot.value = 'https://spam.example'),
       );
-      await formPage.submit.click();
+      await formPage.submitButton.click();
       await expect(formPage.summary).toContainText(errors.malformed);
       expect(await formPage.readValues()).toEqual(values);
       await formPage.honeypot.evaluate((honeypot: HTMLInputElement) => (honeypot.value = ''));
@@ -175,7 +175,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
 
     await test.step('a lost network', async () => {
       await page.context().setOffline(true);
-      await formPage.submit.click();
+      await formPage.submitButton.click();
       await expect(formPage.summary).toContainText(errors.network);
       expect(await formPage.readValues()).toEqual(values);
       await page.context().setOffline(false);
@@ -202,8 +202,8 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     });
 
     await formPage.fill(valuesToRetype(values));
-    await formPage.takeTime();
-    await formPage.submit.click();
+    await formPage.passFillingTime();
+    await formPage.submitButton.click();
     await expectStored(page, { locale, form, from: 2, values });
 
     await formPage.open();
@@ -233,7 +233,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   const formPage = await createApplicationPage(page, 'zh-CN', form);
   await formPage.open();
   await formPage.fill(form.createValues());
-  await formPage.takeTime();
+  await formPage.passFillingTime();
   let lostNumber = '';
   let release: () => void = () => undefined;
   const keysPressed = new Promise<void>((resolve) => (release = resolve));
@@ -251,7 +251,7 @@ test('a form whose answer is lost and which is sent again, twice each, is stored
   await expect(formPage.summary).toContainText(messages['zh-CN'].errors.network);
   await page.unroute(formPage.handlerPattern);
   expect(formPage.idempotencyKeys).toHaveLength(1);
-  await formPage.submit.dblclick();
+  await formPage.submitButton.dblclick();
   expect(await readReceiptNumber(page, 'zh-CN', form)).toBe(lostNumber);
   expect(new Set(formPage.idempotencyKeys).size).toBe(1);
   expect(formPage.idempotencyKeys).toHaveLength(2);
@@ -272,13 +272,13 @@ test('a form sent within two seconds is refused, and accepted when sent again', 
   const values = form.createValues();
   await formPage.open();
   await formPage.fill(values);
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   await expect(formPage.summary).toContainText(shortestWaitMessages['en-US']);
   await expect(formPage.summary).toBeFocused();
   expect(await formPage.readValues()).toEqual(values);
   expect(await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '')).toEqual([]);
   await page.clock.runFor(3_000);
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   await readReceiptNumber(page, 'en-US', form);
   dropLoadErrors(pageErrors);
 });

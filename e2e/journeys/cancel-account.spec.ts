@@ -36,8 +36,8 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
   await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
   await formPage.fill({ code: readLastCode(phone), confirmation: 'yes' });
-  await formPage.takeTime();
-  await formPage.submit.click();
+  await formPage.passFillingTime();
+  await formPage.submitButton.click();
   await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.confirmation]);
   await expect(formPage.field('confirmation')).toHaveAccessibleDescription(
     fields.errors.confirmation,
@@ -45,7 +45,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   expect(formPage.idempotencyKeys).toEqual([]);
 
   await formPage.fill({ code: wrongCode(readLastCode(phone)), confirmation: `${phrase} ` });
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   // The message comes from the upstream.
   const wrongCodeText = '验证码错误';
   await expect(formPage.field('code')).toHaveAccessibleDescription(new RegExp(wrongCodeText));
@@ -54,7 +54,7 @@ test('a wrong code and wrong words are reported at their fields, right ones are 
   ).toBeVisible();
 
   await formPage.field('code').fill(readLastCode(phone));
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes.cancelAccount,
@@ -75,8 +75,8 @@ test('an unknown phone is reported', async ({ page, pageErrors }) => {
   await formPage.form.getByRole('button', { name: forms.code.send }).click();
   await expect(formPage.form.getByText(forms.code.textSent)).toBeVisible();
   await formPage.field('code').fill(readLastCode(phone));
-  await formPage.takeTime();
-  await formPage.submit.click();
+  await formPage.passFillingTime();
+  await formPage.submitButton.click();
   await expect(formPage.field('phone')).toHaveAccessibleDescription(
     new RegExp(errors.phoneUnknown),
   );

@@ -32,8 +32,8 @@ test('a screenshot is stored without its metadata', async ({ page }) => {
   await expect(
     formPage.form.getByText(feedback.picture.added.replace('{name}', '窗口 1.png')),
   ).toBeAttached();
-  await formPage.takeTime();
-  await formPage.submit.click();
+  await formPage.passFillingTime();
+  await formPage.submitButton.click();
   const storedPicture = await loadStoredScreenshot(await readReceiptNumber(page, locale, form));
   expect(storedPicture?.subarray(0, 8)).toEqual(png.subarray(0, 8));
   expect(storedPicture?.includes('IDAT')).toBe(true);
@@ -58,7 +58,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     await expect(remove).toBeVisible();
     // If the form were sent without the picture, the visitor would believe that the picture was received.
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     await expect(formPage.summary.getByRole('link')).toHaveText([message]);
     await expect(input).toHaveAccessibleDescription(new RegExp(message));
     expect(formPage.idempotencyKeys).toEqual([]);
@@ -66,8 +66,8 @@ test('a file that is no picture, or too large, is refused at the field', async (
   // The file's first bytes are those of a picture; only the server reads the rest.
   await input.setInputFiles(file('cut.png', png.subarray(0, 20)));
   await expect(remove).toBeVisible();
-  await formPage.takeTime();
-  await formPage.submit.click();
+  await formPage.passFillingTime();
+  await formPage.submitButton.click();
   await expect(formPage.summary.getByRole('link')).toHaveText([fields.errors.picture]);
   await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
   expect(formPage.idempotencyKeys).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a file that is no picture, or too large, is refused at the field', async (
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await loadApplicationsByKey(key)).toEqual([]);
   await remove.click();
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   expect(await loadStoredScreenshot(await readReceiptNumber(page, locale, form))).toBeNull();
   dropLoadErrors(pageErrors);
 });

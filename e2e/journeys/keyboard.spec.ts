@@ -122,8 +122,8 @@ function testBooking(locale: Locale): void {
     await tabAndType('phone', phone);
     await tabTo(page, formPage.field('is_agreed'));
     await page.keyboard.press('Space');
-    await formPage.takeTime();
-    await tabTo(page, formPage.submit);
+    await formPage.passFillingTime();
+    await tabTo(page, formPage.submitButton);
     await page.keyboard.press('Enter');
     await readReceiptNumber(page, locale, form);
   });

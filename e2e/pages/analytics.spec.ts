@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/visitor-test';
 import {
   loadEvents,
   readStoredValue,
-  newPromoterCode,
+  createPromoterCode,
   waitForHomeVisitStored,
   loadEventNames,
 } from '../support/visits/analytics-events';
@@ -20,7 +20,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   page,
   context,
 }) => {
-  const mark = newPromoterCode();
+  const mark = createPromoterCode();
   await page.goto(`/?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await goToDownloads(page);
@@ -39,7 +39,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   ];
   await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
-  const laterMark = newPromoterCode();
+  const laterMark = createPromoterCode();
   const otherPage = await context.newPage();
   await otherPage.goto(`/vps?promoter=${laterMark}`);
   await expect.poll(() => loadEventNames(laterMark), pollOptions).toContain('page_view vps');
@@ -51,7 +51,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
 test('the hot-product block counts once it was seen, and clicks count by their mark', async ({
   page,
 }) => {
-  const mark = newPromoterCode();
+  const mark = createPromoterCode();
   await page.goto(`/en?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
 });
 
 test('a visit counts that ends before its script is loaded', async ({ page }) => {
-  const mark = newPromoterCode();
+  const mark = createPromoterCode();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -91,7 +91,7 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   page,
   context,
 }) => {
-  const mark = newPromoterCode();
+  const mark = createPromoterCode();
   await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
   const secret = 'secret0123456789';
   await page.goto(

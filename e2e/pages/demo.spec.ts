@@ -3,7 +3,7 @@ import { sceneIds } from '@/lib/demo/scene-ids';
 import { tourScenes } from '@/lib/demo/tour';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';
-import { demoMessages, openDemo, takeStep } from '../support/pages/demo-page';
+import { demoMessages, openDemo, finishTourStep } from '../support/pages/demo-page';
 import { isNightly } from '../support/nightly';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
@@ -16,7 +16,7 @@ test('the tour by mouse, interrupted and continued', async ({ page }) => {
   const tour = demo.getByRole('region', { name: messages.tour.label });
   for (const scene of tourScenes) {
     await expect(tour.getByRole('heading')).toHaveText(messages.scenes[scene].title);
-    await takeStep(demo, (control) => control.click());
+    await finishTourStep(demo, (control) => control.click());
     await expect(tour.getByText(messages.tour.done)).toBeVisible();
     if (scene === 'unknown-device') {
       await tour.getByRole('button', { name: messages.tour.leave }).click();
@@ -40,7 +40,7 @@ test('the tour by keys alone: the focus never leaves the demo', async ({ page })
   await page.keyboard.press('Enter');
   for (const scene of tourScenes) {
     await expect(demo).toHaveAttribute('data-demo-island', scene);
-    await takeStep(demo, async (control) => {
+    await finishTourStep(demo, async (control) => {
       await control.focus();
       await page.keyboard.press('Enter');
       expect(await demo.evaluate((root) => root.contains(document.activeElement))).toBe(true);
@@ -112,9 +112,9 @@ test('the demo sends no request, stores nothing and does not scroll the page; ea
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await takeStep(demo, (control) => control.click());
+  await finishTourStep(demo, (control) => control.click());
   await demo.locator('#open-store').click();
-  await takeStep(demo, (control) => control.click());
+  await finishTourStep(demo, (control) => control.click());
   await page.evaluate(() => {
     location.hash = '#unknown-device';
   });
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await demo.getByRole('button', { name: demoMessages['en-US'].tour.start }).tap();
     for (const scene of tourScenes) {
       await expect(demo).toHaveAttribute('data-demo-island', scene);
-      await takeStep(demo, (control) => control.tap());
+      await finishTourStep(demo, (control) => control.tap());
       await demo.locator('[data-next]').tap();
     }
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

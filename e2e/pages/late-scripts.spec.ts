@@ -127,7 +127,7 @@ async function sendWrongValues(page: Page, locale: Locale) {
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
   await formPage.fill(wrongValues);
-  await formPage.submit.click();
+  await formPage.submitButton.click();
   return {
     formPage,
     read: async () => {

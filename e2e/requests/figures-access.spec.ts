@@ -4,8 +4,8 @@ import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { registerNewAccount, createVisitor } from '../support/accounts/visitor';
 import { CookieClient } from '../support/visits/cookie-client';
 import {
-  figuresFile,
-  figuresPage,
+  figuresFilePath,
+  figuresPath,
   createFiguresLink,
   createPromoter,
   numbersOfPage,
@@ -17,7 +17,7 @@ import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';
 
 test.describe('a link', () => {
-  const fetchFiguresText = async (client: CookieClient) => (await client.request(figuresPage)).text;
+  const fetchFiguresText = async (client: CookieClient) => (await client.request(figuresPath)).text;
 
   test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await createPromoter();
@@ -25,12 +25,12 @@ test.describe('a link', () => {
     for (let times = 0; times < 2; times += 1) {
       const client = new CookieClient('198.51.100.3', userAgents.mac);
       const response = await client.request(link);
-      expect([response.status, response.headers.location]).toEqual([303, figuresPage]);
+      expect([response.status, response.headers.location]).toEqual([303, figuresPath]);
       expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
-      const shown = await client.request(figuresPage);
+      const shown = await client.request(figuresPath);
       expect(shown.text).toContain(promoter);
       expect(shown.headers['cache-control']).toBe('private, no-store');
       // The cookie is not sent to other pages.
@@ -70,32 +70,32 @@ test.describe('a link', () => {
     const blockedLink = await createFiguresLink(blockedCode);
     await runCommandForJson(['promoters', 'block', blockedCode]);
     const refusedLinks: Readonly<Record<string, string>> = {
-      'the code of a promoter': `${figuresPage}?pass=${ownCode}`,
+      'the code of a promoter': `${figuresPath}?pass=${ownCode}`,
       'cut off': validLink.slice(0, -1),
       changed: validLink.replace(/.{4}$/, (end) => (end === 'AAAA' ? 'BBBB' : 'AAAA')),
-      'made up': `${figuresPage}?pass=${'A'.repeat(43)}`,
+      'made up': `${figuresPath}?pass=${'A'.repeat(43)}`,
       expired: expiredLink,
       'blocked since': blockedLink,
-      empty: `${figuresPage}?pass=`,
-      'a NUL': `${figuresPage}?pass=%00`,
-      'very long': `${figuresPage}?pass=${'x'.repeat(6_000)}`,
-      'as a list': `${figuresPage}?pass=no&${validLink.split('?')[1]}`,
+      empty: `${figuresPath}?pass=`,
+      'a NUL': `${figuresPath}?pass=%00`,
+      'very long': `${figuresPath}?pass=${'x'.repeat(6_000)}`,
+      'as a list': `${figuresPath}?pass=no&${validLink.split('?')[1]}`,
     };
     for (const [name, link] of Object.entries(refusedLinks)) {
       const client = new CookieClient('198.51.100.5', userAgents.mac);
       const response = await client.request(link);
       expect([response.status, response.headers.location], name).toEqual([
         303,
-        `${figuresPage}?link=refused`,
+        `${figuresPath}?link=refused`,
       ]);
       expect(response.headers['set-cookie'], name).toBeUndefined();
       const textAfter = await fetchFiguresText(client);
       for (const code of [ownCode, otherCode, blockedCode])
         expect(textAfter, name).not.toContain(code);
-      expect((await client.request(`${figuresPage}?link=refused`)).text, name).toContain(
+      expect((await client.request(`${figuresPath}?link=refused`)).text, name).toContain(
         zh.asking.refused,
       );
-      expect((await client.request(figuresFile)).status, name).toBe(303);
+      expect((await client.request(figuresFilePath)).status, name).toBe(303);
     }
     // A refused link does not close figures that another link opened.
     const client = await openFiguresLink(validLink);
@@ -105,7 +105,7 @@ test.describe('a link', () => {
     for (const cookie of [`promoter=${ownCode}`, `promoter_pass=${ownCode}`, 'promoter_pass=%00'])
       expect(
         (
-          await new CookieClient('198.51.100.6', userAgents.mac).request(figuresPage, {
+          await new CookieClient('198.51.100.6', userAgents.mac).request(figuresPath, {
             headers: { cookie },
           })
         ).text,
@@ -135,7 +135,7 @@ test.describe('an account', () => {
     );
     const fetchText = async (path: string) => (await visitor.get(path)).text();
     await expect
-      .poll(async () => sumsOfFile(await fetchText(figuresFile)))
+      .poll(async () => sumsOfFile(await fetchText(figuresFilePath)))
       .toEqual({
         [`friends | Windows | visits | counted`]: 1,
       });
@@ -145,7 +145,7 @@ test.describe('an account', () => {
       `?code=${otherPromoter}`,
       `?from=${otherPromoter}`,
     ]) {
-      const text = await fetchText(figuresPage + query);
+      const text = await fetchText(figuresPath + query);
       expect(text, query).toContain(code);
       // The address may appear in the page's links, but the figures stay the same.
       expect((await numbersOfPage(text)).totals.visits, query).toEqual([1, 0, 0, 0]);
@@ -157,14 +157,14 @@ test.describe('an account', () => {
   }) => {
     const visitor = createVisitor(request);
     await registerNewAccount(request, {}, visitor);
-    const text = await (await visitor.get(figuresPage)).text();
+    const text = await (await visitor.get(figuresPath)).text();
     expect(text).toContain(zh.empty.title);
     const signedOut = new CookieClient('198.51.100.10', userAgents.windows);
-    const response = await signedOut.request(figuresPage);
+    const response = await signedOut.request(figuresPath);
     expect(response.status).toBe(200);
     expect(response.text).toContain(zh.asking.title);
     expect(response.text).not.toContain(zh.asking.refused);
-    const csv = await signedOut.request(figuresFile);
-    expect([csv.status, csv.headers.location]).toEqual([303, figuresPage]);
+    const csv = await signedOut.request(figuresFilePath);
+    expect([csv.status, csv.headers.location]).toEqual([303, figuresPath]);
   });
 });

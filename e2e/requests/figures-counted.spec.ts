@@ -16,8 +16,8 @@ import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {
   cellsOf,
-  figuresFile,
-  figuresPage,
+  figuresFilePath,
+  figuresPath,
   loadSums,
   createFiguresLink,
   createPromoter,
@@ -70,7 +70,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     const expectedSums = ledger.of(promoter);
     await expect.poll(() => loadSums(client), { message: promoter }).toEqual(expectedSums);
 
-    const shownNumbers = await numbersOfPage((await client.request(figuresPage)).text);
+    const shownNumbers = await numbersOfPage((await client.request(figuresPath)).text);
     const totals = figureOutcomes.map((outcome) =>
       addUp(expectedSums, ([, , , sumOutcome]) => sumOutcome === outcome),
     );
@@ -107,7 +107,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     // One source only, with the address that the page's form makes.
     const [source = ''] = sources.filter((candidate) => candidate === 'wechat');
     const sourceNumbers = await numbersOfPage(
-      (await client.request(`${figuresPage}?source=${source}`)).text,
+      (await client.request(`${figuresPath}?source=${source}`)).text,
     );
     expect(figureKinds.map((kind) => sourceNumbers.totals[kind]?.[0])).toEqual(
       addUp(expectedSums, isOfSource(source)),
@@ -115,7 +115,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees no figures of other promoters.
   const client = await openFiguresLink(await createFiguresLink(idlePromoter));
-  expect((await client.request(figuresPage)).text).toContain(zh.empty.title);
+  expect((await client.request(figuresPath)).text).toContain(zh.empty.title);
   expect(await loadSums(client)).toEqual({});
   const { rows } = await runSql(
     "select count(*) from promoter_counts where promoter = 'made-up-code'",
@@ -136,7 +136,7 @@ test('nothing that is stored identifies a visitor', async () => {
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page does not show the visitor's IP either.
-  const { text } = await figuresClient.request(figuresPage);
+  const { text } = await figuresClient.request(figuresPath);
   expect(text).not.toContain('198.51.100.77');
 });
 
@@ -162,7 +162,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   }
   const client = await openFiguresLink(await createFiguresLink(promoter));
   const fetchTotals = async () =>
-    (await numbersOfPage((await client.request(figuresPage)).text)).totals;
+    (await numbersOfPage((await client.request(figuresPath)).text)).totals;
   await expect.poll(fetchTotals).toEqual({
     visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
     downloads: [maxEventsPerNetworkPerDay, 0, 0, 5],
@@ -170,10 +170,10 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     applications: [1, 0, 0, 0],
   });
   // Today is measured; the days before this server ran are not.
-  const days = (await numbersOfPage((await client.request(figuresPage)).text)).table('by-time');
+  const days = (await numbersOfPage((await client.request(figuresPath)).text)).table('by-time');
   expect(days[startDay]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
   expect(days[addDays(startDay, -20)]).toEqual([NaN]);
-  expect((await client.request(figuresPage)).text).toContain(zh.unmeasured);
+  expect((await client.request(figuresPath)).text).toContain(zh.unmeasured);
 });
 
 // The limit of sources per day is tested in packages/backend/testing/suites/figures-suite.ts.
@@ -191,16 +191,16 @@ if (isNightly)
     });
     const client = await openFiguresLink(await createFiguresLink(promoter));
     const fetchVisits = async () => {
-      const { totals } = await numbersOfPage((await client.request(figuresPage)).text);
+      const { totals } = await numbersOfPage((await client.request(figuresPath)).text);
       return totals.visits?.[0];
     };
     await expect.poll(fetchVisits).toBe(600);
-    const [, ...rows] = cellsOf((await client.request(figuresFile)).text);
+    const [, ...rows] = cellsOf((await client.request(figuresFilePath)).text);
     const days = new Set(rows.map(([day]) => day));
     expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesPerDay + 1));
     const restRows = rows.filter(([, source]) => source === zh.otherSources);
     expect(restRows.length).toBe(days.size);
-    const page = await parseHtml((await client.request(figuresPage)).text);
+    const page = await parseHtml((await client.request(figuresPath)).text);
     expect(
       page.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);

@@ -5,8 +5,8 @@ import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient, runForEach } from '../support/visits/cookie-client';
 import {
   cellsOf,
-  figuresFile,
-  figuresPage,
+  figuresFilePath,
+  figuresPath,
   loadSums,
   createFiguresLink,
   createPromoter,
@@ -38,7 +38,7 @@ test('a file for spreadsheets contains no formula', async () => {
   await expect
     .poll(async () => Object.values(await loadSums(client)).reduce((a, b) => a + b, 0))
     .toBe(hostileSources.length);
-  const response = await client.request(figuresFile);
+  const response = await client.request(figuresFilePath);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -70,7 +70,7 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
   ];
   for (const [query, message, isCounted] of queries) {
-    const address = `${figuresPage}?${encodeURI(query)}`;
+    const address = `${figuresPath}?${encodeURI(query)}`;
     const response = await client.request(address);
     expect(response.status, query).toBe(200);
     if (message) expect(response.text, query).toContain(message);
@@ -79,13 +79,14 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
     if (isCounted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
     expect(response.text.length, query).toBeLessThan(600_000);
-    expect((await client.request(address.replace(figuresPage, figuresFile))).status, query).toBe(
-      200,
-    );
+    expect(
+      (await client.request(address.replace(figuresPath, figuresFilePath))).status,
+      query,
+    ).toBe(200);
   }
   // A source in the address is shown as text, and only if it is valid.
   const { text } = await client.request(
-    `${figuresPage}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
+    `${figuresPath}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
   );
   expect(text).not.toContain('<img src=x onerror');
 });

@@ -56,17 +56,17 @@ for (const { issue, message, kind, locale } of issues)
     const values = await prepareValues(form, locale, request, testedSite);
     await formPage.open();
     await formPage.fill(values);
-    await formPage.takeTime();
+    await formPage.passFillingTime();
 
     if (issue === 'dead') await upstream.close();
     else await upstream.open(issue);
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     if (issue === 'hang') await expect(formPage.form).toHaveAttribute('aria-busy', 'true');
     await expectHelp(formPage, messages[locale].errors[message]);
     expect(await formPage.readValues()).toEqual(values);
 
     await upstream.open('forward');
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     await readReceiptNumber(page, locale, form);
     const rows = await loadApplicationsByKey(formPage.idempotencyKeys[0] ?? '', dataDirs.backend);
     expect(rows.map(storedFieldsOf)).toEqual([expectedStoredValues(values)]);
@@ -81,12 +81,12 @@ test('after a pause in the calls the upstream is used again', async ({ page, pag
   const formPage = await createApplicationPage(page, locale, form);
   await formPage.open();
   await formPage.fill(values);
-  await formPage.takeTime();
+  await formPage.passFillingTime();
   await upstream.open('error');
   // From the fourth form on no call is sent; the message stays the same.
   for (let n = 1; n <= 4; n += 1) {
     const formResponse = page.waitForResponse(formPage.handlerPattern);
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     await formResponse;
     await expect(formPage.form).toHaveAttribute('aria-busy', 'false');
     await expectHelp(formPage, messages[locale].errors.busy);
@@ -94,7 +94,7 @@ test('after a pause in the calls the upstream is used again', async ({ page, pag
   await upstream.open('forward');
   await expect(async () => {
     const formResponse = page.waitForResponse(formPage.handlerPattern);
-    await formPage.submit.click();
+    await formPage.submitButton.click();
     expect((await formResponse).status()).toBe(200);
   }).toPass({ timeout: 30_000, intervals: [3_000] });
   await readReceiptNumber(page, locale, form);

@@ -12,7 +12,7 @@ export interface ContentPictureProps {
 export const sceneOf = (picture: ContentPictureProps['picture']) =>
   typeof picture === 'string' ? picture.split('.')[0] : undefined;
 
-/** The picture of an article or a scenario, in the format all of them share. */
+/** The picture of an article or a case, in the format all of them share. */
 export function ContentPicture({ picture: Picture, hasPriority, className }: ContentPictureProps) {
   return (
     <div className={cn('aspect-[3/2] overflow-hidden bg-blue-100', className)}>

@@ -6,7 +6,7 @@ export interface LessonFrameProps {
   caption: ReactNode;
   controls?: ReactNode;
   captions: readonly string[];
-  /** Renders a line as a link to its step. */
+  /** Renders a line as a control that goes to its step. */
   renderCaption?: (text: string, step: number) => ReactNode;
 }
 

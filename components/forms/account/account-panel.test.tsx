@@ -19,7 +19,7 @@ import {
   registerApi,
   sessionData,
   signInApi,
-  typeRegistration,
+  typeInto,
 } from './registration.test-support';
 
 const replace = jest.fn();
@@ -56,12 +56,12 @@ it('registers, reports the view, and leads to the success page', async () => {
 it('switches to signing in and back: the URL shows it, the phone is kept', async () => {
   mockHandlers({});
   render(panel);
-  typeRegistration('Phone', '13800138000');
+  typeInto('Phone', '13800138000');
   fireEvent.click(screen.getByRole('link', { name: 'known here' }));
   expect(title()).toBe('Welcome back');
   expect(location.search).toBe('?from=abc&mode=signin');
   await waitFor(() => expect(getField('Phone')).toHaveValue('13800138000'));
-  typeRegistration('Phone', '13900139000');
+  typeInto('Phone', '13900139000');
   fireEvent.click(screen.getByRole('link', { name: 'new here' }));
   expect(location.search).toBe('?from=abc');
   await waitFor(() => expect(getField('Phone')).toHaveValue('13900139000'));
@@ -81,8 +81,8 @@ it('starts with signing in where the URL says so, and leads home afterwards', as
   mockHandlers({ [signInApi]: [okResponse(sessionData)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
-  typeRegistration('Phone', '13800138000');
-  typeRegistration('Code', '123456');
+  typeInto('Phone', '13800138000');
+  typeInto('Code', '123456');
   pressButton('sign in');
   await flushPromises();
   expect(replace).toHaveBeenCalledWith('/');
@@ -116,8 +116,8 @@ it('passes an unknown phone on to registration as verified (R9)', async () => {
     [signInApi]: [refusedResponse(409, { message: 'no account', reason: 'phoneUnknown' })],
   });
   render(panel);
-  typeRegistration('Phone', '13800138000');
-  typeRegistration('Code', '123456');
+  typeInto('Phone', '13800138000');
+  typeInto('Code', '123456');
   pressButton('sign in');
   await flushPromises();
   pressButton('register this phone');

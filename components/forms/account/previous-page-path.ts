@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 export const readPreviousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('./previous-page').then(
-    ({ previousPage }) => previousPage(document.referrer, location.origin, home),
+    ({ previousPagePath }) => previousPagePath(document.referrer, location.origin, home),
     () => home,
   );
 };

@@ -1,4 +1,4 @@
-import { previousPage } from './previous-page';
+import { previousPagePath } from './previous-page';
 
 const origin = 'https://www.example.com';
 
@@ -14,5 +14,5 @@ describe('the page after signing in', () => {
     ['nowhere: the success page', `${origin}/success`, '/'],
     ['nowhere: an alias, which may hide the form', `${origin}/zh-CN/register`, '/'],
     ['nowhere: a handler', `${origin}/api/account/session`, '/'],
-  ])('%s', (_, referrer, path) => expect(previousPage(referrer, origin, '/')).toBe(path));
+  ])('%s', (_, referrer, path) => expect(previousPagePath(referrer, origin, '/')).toBe(path));
 });

@@ -10,7 +10,7 @@ const pagesWithoutReturn = new Set(['/register', '/success', '/staffregister', '
  * @param origin of this site
  * @returns path and query, or `home` when the visitor came from elsewhere or from a page without further use
  */
-export function previousPage(referrer: string, origin: string, home: string): string {
+export function previousPagePath(referrer: string, origin: string, home: string): string {
   const url = parseUrl(referrer);
   if (url?.origin !== origin) return home;
   const parsed = parsePathname(url.pathname);

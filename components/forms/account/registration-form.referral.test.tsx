@@ -17,7 +17,7 @@ import {
   registerApi,
   sessionData,
   submitForm,
-  typeRegistration,
+  typeInto,
 } from './registration.test-support';
 
 const lookupPath = '/api/promoter/discount';
@@ -85,13 +85,13 @@ describe('the referral field at the start (R10)', () => {
     await openWithCookies(['promoter=abc123'], knownPromoter('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
     expect(getField('Referral')).toHaveAccessibleDescription(sentence);
-    typeRegistration('Referral', 'abc124');
+    typeInto('Referral', 'abc124');
     expect(getField('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
   it('is not stored in the draft: after a reload it was not typed', async () => {
     await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
-    typeRegistration('User name', 'seller01');
+    typeInto('User name', 'seller01');
     expect(sessionStorage.getItem('register_draft')).toBe(
       '{"area_code":"86","username":"seller01"}',
     );
@@ -120,7 +120,7 @@ describe('the referral code that is sent', () => {
   it('is not marked, and asks, when it was typed over', async () => {
     const openedForm = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
-    typeRegistration('Referral', 'NOBODY99');
+    typeInto('Referral', 'NOBODY99');
     expect(await submitAndReadReferral(openedForm)).toEqual([['NOBODY99', undefined]]);
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
     pressButton('go on');
@@ -132,7 +132,7 @@ describe('the referral code that is sent', () => {
   it('is not sent when it was removed', async () => {
     const openedForm = await openWithCookies(['promoter=K7MPX4QH'], unknownPromoter);
     fillRegistration();
-    typeRegistration('Referral', '');
+    typeInto('Referral', '');
     expect(await submitAndReadReferral(openedForm)).toEqual([['', undefined]]);
   });
 });

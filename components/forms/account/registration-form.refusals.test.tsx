@@ -12,7 +12,7 @@ import {
   sessionData,
   signInApi,
   submitForm,
-  typeRegistration,
+  typeInto,
 } from './registration.test-support';
 
 beforeEach(resetBrowser);
@@ -64,7 +64,7 @@ describe('an unknown referral code (R5)', () => {
     const { callsTo } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
-    typeRegistration('Referral', 'unknown');
+    typeInto('Referral', 'unknown');
     await submitForm();
     expect(screen.getByRole('alertdialog', { name: 'go on without?' })).toHaveAttribute('open');
     expect(onDone).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('an unknown referral code (R5)', () => {
     const { callsTo } = mockHandlers({ [registerApi]: [refusal, okResponse(sessionData)] });
     openRegistration();
     fillRegistration();
-    typeRegistration('Referral', 'unknown');
+    typeInto('Referral', 'unknown');
     await submitForm();
     pressButton('back');
     await flushPromises();
@@ -131,7 +131,7 @@ describe('a phone that has an account', () => {
     openRegistration();
     fillRegistration();
     await submitForm();
-    typeRegistration('Phone', '139');
+    typeInto('Phone', '139');
     await flushPromises();
     expect(screen.queryByRole('button', { name: 'sign in now' })).not.toBeInTheDocument();
   });
@@ -143,9 +143,9 @@ describe('a phone with a proof on the server', () => {
   async function openProven() {
     openRegistration({ initialPhone });
     await flushPromises();
-    typeRegistration('Password', 'Abc123!xyz');
-    typeRegistration('User name', 'seller01');
-    typeRegistration('Company', 'Acme');
+    typeInto('Password', 'Abc123!xyz');
+    typeInto('User name', 'seller01');
+    typeInto('Company', 'Acme');
     fireEvent.click(screen.getByRole('checkbox'));
   }
 
@@ -162,7 +162,7 @@ describe('a phone with a proof on the server', () => {
   it('needs a code again when another phone is typed', async () => {
     const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     await openProven();
-    typeRegistration('Phone', '13900139000');
+    typeInto('Phone', '13900139000');
     expect(getField('Code')).toBeInTheDocument();
     await submitForm();
     expect(callsTo(registerApi)).toEqual([]);

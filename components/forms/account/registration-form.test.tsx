@@ -13,7 +13,7 @@ import {
   registerApi,
   sessionData,
   submitForm,
-  typeRegistration,
+  typeInto,
 } from './registration.test-support';
 
 beforeEach(resetBrowser);
@@ -38,7 +38,7 @@ describe('a filled form', () => {
     const { callsTo } = mockHandlers({ [registerApi]: [okResponse(sessionData)] });
     const { onDone } = openRegistration();
     fillRegistration();
-    typeRegistration('Referral', 'abc');
+    typeInto('Referral', 'abc');
     await submitForm();
     expect(callsTo(registerApi)[0]?.body).toEqual({
       area_code: 86,

@@ -19,15 +19,15 @@ export function openRegistration(props: Partial<RegistrationFormProps> = {}) {
 }
 
 export const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-export const typeRegistration = (label: string, value: string) =>
+export const typeInto = (label: string, value: string) =>
   fireEvent.change(getField(label), { target: { value } });
 export const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export function fillRegistration() {
-  typeRegistration('Phone', '138 0013 8000');
-  typeRegistration('Code', '123456');
-  typeRegistration('Password', 'Abc123!xyz');
-  typeRegistration('User name', 'seller01');
-  typeRegistration('Company', 'Acme');
+  typeInto('Phone', '138 0013 8000');
+  typeInto('Code', '123456');
+  typeInto('Password', 'Abc123!xyz');
+  typeInto('User name', 'seller01');
+  typeInto('Company', 'Acme');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 

@@ -34,7 +34,7 @@ type FieldRenderer = (field: NamedField) => ReactNode;
  * Keys come from the fields of the form; a test of packages/contract/forms/application-forms.ts checks that each has a
  * text.
  */
-interface FormTexts {
+interface FormTranslate {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
 }
@@ -74,7 +74,7 @@ function TextControl({ field }: { field: NamedField }) {
 }
 
 function ChoiceControl({ field }: { field: NamedField }) {
-  const t = useTranslations('fields.options') as unknown as FormTexts;
+  const t = useTranslations('fields.options') as unknown as FormTranslate;
   const { name, textKey = name, label, type, columns, options = [] } = field;
   const entries = options.map((value) => ({ value, label: t(`${textKey}.${value}`) }));
   return type === 'radio' ? (
@@ -131,8 +131,8 @@ export function ApplicationFields({
   fieldRenderers = {},
   groups = [],
 }: ApplicationFieldsProps) {
-  const t = useTranslations('fields.names') as unknown as FormTexts;
-  const formTexts = useTranslations('applications') as unknown as FormTexts;
+  const t = useTranslations('fields.names') as unknown as FormTranslate;
+  const formTexts = useTranslations('applications') as unknown as FormTranslate;
   const phrase = cancelPhrases[useLocale()];
   const parts = formPartsOf(kind);
 

@@ -24,12 +24,11 @@ interface TextareaInputProps {
   /** Maximum number of characters its schema accepts; without a limit the characters are not counted. */
   limit?: number | undefined;
   placeholder?: string;
-  hint?: string;
   rows?: number;
 }
 
 /** A text area that counts the typed characters and says how many are over the limit. */
-export function TextareaInput({ name, limit, hint, ...area }: TextareaInputProps) {
+export function TextareaInput({ name, limit, ...area }: TextareaInputProps) {
   const { control, id, error, bind, optionalLabel } = useField(name);
   const t = useClientTranslations('forms');
   const value: unknown = useWatch({ control, name });
@@ -43,14 +42,13 @@ export function TextareaInput({ name, limit, hint, ...area }: TextareaInputProps
       optionalLabel={optionalLabel}
       error={error}
       hint={
-        <span className="flex items-start justify-between gap-4">
-          <span>{hint}</span>
-          {limit !== undefined && (
-            <span className={cn('flex-none tabular-nums', excess > 0 && 'font-bold text-risk')}>
-              <span role="status">{excess > 0 && t('over', { n: excess })}</span> {count} / {limit}
-            </span>
-          )}
-        </span>
+        limit !== undefined && (
+          <span
+            className={cn('block text-right tabular-nums', excess > 0 && 'font-bold text-risk')}
+          >
+            <span role="status">{excess > 0 && t('over', { n: excess })}</span> {count} / {limit}
+          </span>
+        )
       }
     />
   );
@@ -65,11 +63,10 @@ interface ChoiceInputProps {
   name: string;
   label: string;
   options: readonly Option[];
-  className?: string;
 }
 
 /** A choice from a longer list; nothing is selected at first. */
-export function SelectInput({ name, label, options, className }: ChoiceInputProps) {
+export function SelectInput({ name, label, options }: ChoiceInputProps) {
   const { id, error, bind } = useField(name);
   const t = useClientTranslations('forms');
   return (
@@ -78,7 +75,6 @@ export function SelectInput({ name, label, options, className }: ChoiceInputProp
       id={id}
       label={label}
       error={error}
-      className={className}
       options={[{ value: '', label: t('choose') }, ...options]}
     />
   );

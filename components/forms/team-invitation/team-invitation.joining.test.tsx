@@ -10,7 +10,7 @@ import {
   openInvitation,
   teamApiPaths,
   texts,
-  typeTeam,
+  typeInto,
 } from './team-invitation.test-support';
 
 beforeEach(() => sessionStorage.clear());
@@ -123,7 +123,7 @@ describe('joining (R8)', () => {
       [teamApiPaths.code]: [okResponse({ resendAt: 60_000, now: 0 })],
     });
     await openInvitation('?token=abc');
-    typeTeam('Phone', '13800138000');
+    typeInto('Phone', '13800138000');
     fireEvent.click(getButton('send code'));
     await flushPromises();
     expect(callsTo(teamApiPaths.code).map((call) => call.body)).toEqual([

@@ -30,7 +30,7 @@ export const createInvitation = (changes: Partial<InvitationResponse>): Invitati
 
 export const getPageHeading = () => screen.getByRole('heading', { level: 1 });
 export const getButton = (name: string) => screen.getByRole('button', { name });
-export const typeTeam = (label: string, value: string) =>
+export const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 export async function openInvitation(search: string) {
@@ -40,9 +40,9 @@ export async function openInvitation(search: string) {
 }
 
 export async function submitJoinForm(name: string | null = 'Chen') {
-  typeTeam('Phone', '138 0013 8000');
-  typeTeam('Code', '123456');
-  if (name !== null) typeTeam('Your name', name);
+  typeInto('Phone', '138 0013 8000');
+  typeInto('Code', '123456');
+  if (name !== null) typeInto('Your name', name);
   fireEvent.click(getButton(texts.submit));
   await flushPromises();
 }

@@ -16,7 +16,7 @@ import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 import { createLazyResolver, useSubmission } from '../use-submission';
-import { requestInvitation, type InvitationResult } from './request-invitation';
+import { fetchInvitation, type InvitationResult } from './fetch-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
 const isJoinable = (state: string) => state === 'hasAccount' || state === 'noAccount';
@@ -36,7 +36,7 @@ export function TeamInvitation({ downloadMessages }: TeamInvitationProps) {
 
   useEffect(() => {
     let isMounted = true;
-    void requestInvitation(window.location.search, locale).then(
+    void fetchInvitation(window.location.search, locale).then(
       (result) => isMounted && setInvitation(result),
     );
     return () => {

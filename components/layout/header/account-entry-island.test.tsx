@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
-import { SignInLinkBehavior } from '@/components/every-page/sign-in-link-behavior';
+import { SignInLinks } from '@/components/every-page/sign-in-links';
 import { AccountEntryIsland } from './account-entry-island';
 
 jest.mock('@/components/every-page/sign-in-dialog', () => ({
@@ -173,10 +173,10 @@ describe('AccountEntryIsland', () => {
   });
 });
 
-describe('SignInLinkBehavior (R9)', () => {
+describe('SignInLinks (R9)', () => {
   const panel = (
     <>
-      <SignInLinkBehavior registerHref="/register" locale="en-US" />
+      <SignInLinks registerHref="/register" locale="en-US" />
       <a data-sign-in="" href="#page">
         <b>Sign in</b>
       </a>

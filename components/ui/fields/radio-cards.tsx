@@ -9,23 +9,19 @@ export interface RadioCardsProps extends Omit<
   /** The id of the first choice, so that a link to the field leads there. */
   id: string;
   label: string;
-  optionalLabel?: string;
   error?: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
   /** Classes of the grid that holds the cards. */
   columnStyles?: string;
-  className?: string;
 }
 
 /** A choice of one card among a few, all visible and each large enough for a finger. */
 export function RadioCards({
   id,
   label,
-  optionalLabel,
   error,
   options,
   columnStyles = 'grid-cols-2 sm:grid-cols-3',
-  className,
   ...input
 }: RadioCardsProps) {
   return (
@@ -34,14 +30,13 @@ export function RadioCards({
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
-      className={cn('min-w-0', className)}
+      className="min-w-0"
     >
       <p
         id={`${id}-label`}
         className="mb-1.5 flex items-baseline gap-2 text-[0.9375rem] leading-normal font-bold text-text"
       >
         {label}
-        {optionalLabel && <span className="text-xs font-normal text-text-3">{optionalLabel}</span>}
       </p>
       <div className={cn('grid gap-2.5', columnStyles)}>
         {options.map((option, index) => (

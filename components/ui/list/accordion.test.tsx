@@ -15,13 +15,8 @@ describe('Accordion', () => {
     expect(openStates()).toEqual([true, false]);
   });
 
-  it('can start closed', () => {
-    render(<Accordion items={items} isFirstOpen={false} />);
-    expect(openStates()).toEqual([false, false]);
-  });
-
   it('keeps every answer in the HTML', () => {
-    render(<Accordion items={items} isFirstOpen={false} />);
+    render(<Accordion items={items} />);
     expect(screen.getByText('two')).toBeInTheDocument();
   });
 });

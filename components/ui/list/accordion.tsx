@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../cn';
 
 export interface AccordionItem {
   title: string;
@@ -8,17 +7,17 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opens the first entry, so that visitors see how the list works. */
-  isFirstOpen?: boolean;
-  className?: string;
 }
 
-/** Questions that unfold, as native `<details>`: they work without JavaScript and with find-in-page. */
-export function Accordion({ items, isFirstOpen = true, className }: AccordionProps) {
+/**
+ * Questions that unfold, as native `<details>`: they work without JavaScript and with find-in-page. The first is open,
+ * so that visitors see how the list works.
+ */
+export function Accordion({ items }: AccordionProps) {
   return (
-    <div className={cn('border-b border-line-2', className)}>
+    <div className="border-b border-line-2">
       {items.map(({ title, body }, index) => (
-        <details key={title} open={isFirstOpen && index === 0} className="border-t border-line-2">
+        <details key={title} open={index === 0} className="border-t border-line-2">
           <summary className="plus flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[1.125rem]">
             {title}
           </summary>

@@ -40,7 +40,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
   const waitUntilHydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
     form: formElement,
-    submit: button,
+    submitButton: button,
     summary: formElement.getByRole('alert'),
     restored: formElement.getByText(messages[locale].applications.form.restored),
     honeypot: formElement.locator('[name="company_website"]'),
@@ -96,7 +96,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
         return sentForm.key ?? '';
       }),
     /** Advances the page's clock by the time a person needs to fill the form. */
-    takeTime: () => page.clock.fastForward(humanMs),
+    passFillingTime: () => page.clock.fastForward(humanMs),
   };
 }
 

@@ -167,7 +167,7 @@ export const valuesKeptByReload = (values: FormValues): FormValues =>
   );
 
 /** The error at every required field of an empty form. */
-export function missingErrorsOf(
+export function emptyFormErrors(
   { kind, optionalNames }: FormCase,
   locale: Locale,
 ): Record<string, string> {

@@ -15,7 +15,7 @@ import { consoleMessages } from './console-messages';
 export { expect } from '@playwright/test';
 export { addSignedInStaff };
 
-export type SignedIn = Staff & { readonly state: StorageState };
+export type SignedInStaff = Staff & { readonly state: StorageState };
 
 interface PageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport'> {
   readonly language?: Locale;
@@ -44,7 +44,7 @@ interface TestFixtures {
    * size by default.
    */
   readonly openPageAs: (
-    person: StaffRole | SignedIn | 'signedOut',
+    person: StaffRole | SignedInStaff | 'signedOut',
     options?: PageOptions,
   ) => Promise<Page>;
   /** Errors in the browser's console; a test that expects a refusal empties the list. */
@@ -56,7 +56,7 @@ interface WorkerFixtures {
    * The account of a role. Each worker has its own account, so that no worker signs another out; tests that end
    * sessions or change secrets use `addSignedInStaff`.
    */
-  readonly staffOf: (role: StaffRole) => Promise<SignedIn>;
+  readonly ensureStaff: (role: StaffRole) => Promise<SignedInStaff>;
 }
 
 const createLanguageCookie = (language: Locale) => ({
@@ -82,17 +82,17 @@ async function openContext(
 }
 
 async function stateOf(
-  person: StaffRole | SignedIn | 'signedOut',
-  staffOf: WorkerFixtures['staffOf'],
+  person: StaffRole | SignedInStaff | 'signedOut',
+  ensureStaff: WorkerFixtures['ensureStaff'],
 ) {
   if (person === 'signedOut') return undefined;
-  return (typeof person === 'string' ? await staffOf(person) : person).state;
+  return (typeof person === 'string' ? await ensureStaff(person) : person).state;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  staffOf: [
+  ensureStaff: [
     async ({}, use) => {
-      const accounts = new Map<StaffRole, Promise<SignedIn>>();
+      const accounts = new Map<StaffRole, Promise<SignedInStaff>>();
       await use((role) => {
         const account = accounts.get(role) ?? addSignedInStaff(role);
         accounts.set(role, account);
@@ -110,10 +110,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'test' },
   ],
   openPageAs: [
-    async ({ browser, staffOf, pageErrors }, use) => {
+    async ({ browser, ensureStaff, pageErrors }, use) => {
       const contexts: Awaited<ReturnType<typeof openContext>>[] = [];
       await use(async (person, pageOptions = {}) => {
-        const context = await openContext(browser, await stateOf(person, staffOf), pageOptions);
+        const context = await openContext(browser, await stateOf(person, ensureStaff), pageOptions);
         contexts.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {

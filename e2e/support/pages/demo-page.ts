@@ -19,7 +19,7 @@ export async function openDemo(page: Page, locale: Locale, fragment = ''): Promi
 }
 
 /** Clicks the highlighted control until none is highlighted: the tour step is done. */
-export async function takeStep(demo: Locator, press: (control: Locator) => Promise<void>) {
+export async function finishTourStep(demo: Locator, press: (control: Locator) => Promise<void>) {
   const ring = demo.locator('[data-hint]:visible').last();
   while ((await ring.count()) > 0) await press(ring);
 }

@@ -4,7 +4,7 @@ import { runSql } from './database';
 import type { OwnSite } from './own-site';
 
 /** A unique text. */
-export const newText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
+export const createText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
 /** Gives the advertisement at the top of pages another title. */
 export const changeTopAd = (dataDir: string, text: string) =>

@@ -9,7 +9,7 @@ export interface StoredEvent {
 }
 
 /** A promoter no other test uses, which marks this test's events. */
-export const newPromoterCode = (): string =>
+export const createPromoterCode = (): string =>
   `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Events of a promoter's visitors in the database of the tested site, oldest first. */

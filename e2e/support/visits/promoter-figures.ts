@@ -10,8 +10,8 @@ import { runCommandForJson } from '../servers/operator-command';
 import { CookieClient } from './cookie-client';
 
 /** The page of a promoter's figures, and its file for spreadsheets. */
-export const figuresPage = '/partners/figures';
-export const figuresFile = `${figuresPage}/data.csv`;
+export const figuresPath = '/partners/figures';
+export const figuresFilePath = `${figuresPath}/data.csv`;
 
 /**
  * A promoter no other test uses.
@@ -116,4 +116,4 @@ export async function openFiguresLink(link: string, port?: number): Promise<Cook
 
 /** The sums in a promoter's file. */
 export const loadSums = async (client: CookieClient): Promise<Sums> =>
-  sumsOfFile((await client.request(figuresFile)).text);
+  sumsOfFile((await client.request(figuresFilePath)).text);

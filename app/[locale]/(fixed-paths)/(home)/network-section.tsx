@@ -75,7 +75,7 @@ const worldPositions: Record<StoreId | 'you', Position> = {
 };
 
 /** Positions on public/art/routes-spokes.svg (350 × 360). */
-const spokePlaces: Record<StoreId | 'you', Position> = {
+const spokePositions: Record<StoreId | 'you', Position> = {
   you: [175, 176],
   us: [300, 112],
   my: [232, 314],
@@ -112,7 +112,7 @@ function RouteMap() {
         src="/art/routes-spokes.svg"
         width={350}
         height={360}
-        places={spokePlaces}
+        places={spokePositions}
         tileClassName="home:!size-9 home:!text-xs"
         className="home:max-w-[296px] mx-auto md:hidden"
       />

@@ -1,6 +1,13 @@
 import '@/app/styles/home.css';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
-import { hasLink, isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
+import {
+  findLatestPackage,
+  hasLink,
+  isKnownToHaveNoDownload,
+} from '@/lib/releases/lists/package-lists';
+import { organizationJsonLd, softwareApplicationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { EditionsSection } from './editions-section';
@@ -9,7 +16,7 @@ import { AutomationSection } from './automation-section';
 import { HomeHero } from './home-hero';
 import { IsolationSection } from './isolation-section';
 import { NetworkSection } from './network-section';
-import { HomeFaq, HomeStructuredData } from './home-faq';
+import { HomeFaq } from './home-faq';
 import { NumbersSection } from './numbers-section';
 import { PlatformsSection } from './platforms-section';
 import { TeamSection } from './team-section';
@@ -33,7 +40,30 @@ export default async function HomePage() {
       <EditionsSection />
       <HomeFaq />
       <StepsSection />
-      <HomeStructuredData />
+      <StructuredData />
     </PageShell>
+  );
+}
+
+/** Structured data about the company, this site, and the client it offers. */
+async function StructuredData() {
+  const [locale, t, { packages }] = await Promise.all([
+    getLocale(),
+    getTranslations('home.meta'),
+    getWebsitePackages(),
+  ]);
+  const windows = findLatestPackage(packages, 'windows');
+  const software = softwareApplicationJsonLd(locale, {
+    description: t('description'),
+    operatingSystem: 'Windows, macOS, Linux, Android',
+    version: windows?.version,
+    releasedOn: windows?.releasedOn,
+  });
+  return (
+    <>
+      <JsonLd data={organizationJsonLd(locale)} />
+      <JsonLd data={webSiteJsonLd(locale)} />
+      <JsonLd data={software} />
+    </>
   );
 }

@@ -8,14 +8,14 @@ import { TextLink } from '@/components/ui/text-link';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/core/i18n/paths';
 
-/** Trades that use the product, each with a scenario that tells more. */
+/** Trades that use the product, each with a case that tells more. */
 const businessTypes = [
-  { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
-  { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
-  { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
-  { key: 'agency', code: 'th', scenario: 'service-agency-stores' },
-  { key: 'solo', code: 'jp', scenario: 'one-person-three-markets' },
-] as const satisfies readonly { key: string; code: StoreId; scenario: CaseSlug }[];
+  { key: 'home', code: 'us', slug: 'home-goods-four-people' },
+  { key: 'fashion', code: 'my', slug: 'fashion-distribution-thirty' },
+  { key: 'parts', code: 'de', slug: 'auto-parts-private' },
+  { key: 'agency', code: 'th', slug: 'service-agency-stores' },
+  { key: 'solo', code: 'jp', slug: 'one-person-three-markets' },
+] as const satisfies readonly { key: string; code: StoreId; slug: CaseSlug }[];
 
 const parts = ['work', 'pain', 'use'] as const;
 
@@ -31,7 +31,7 @@ export function BusinessTypes() {
         </h2>
         <p className="mt-3">{t('lead')}</p>
         <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
-          {businessTypes.map(({ key, code, scenario }) => (
+          {businessTypes.map(({ key, code, slug }) => (
             <article
               key={key}
               aria-labelledby={`trade-${key}`}
@@ -42,7 +42,7 @@ export function BusinessTypes() {
                   <StoreTile code={code} />
                   {t(`rows.${key}.name`)}
                 </h3>
-                <TextLink href={pagePath(locale, `/cases/${scenario}`)} className="mt-1">
+                <TextLink href={pagePath(locale, `/cases/${slug}`)} className="mt-1">
                   {t('read')}
                   <span className="sr-only">{t('of', { name: t(`rows.${key}.name`) })}</span>
                 </TextLink>

@@ -34,7 +34,7 @@ export function BusinessHero() {
   );
 }
 
-/** The customized parts: their frames on the console, and on the console as phones show it. */
+/** The customized parts: their frames on the desktop app, and on the app as phones show it. */
 const customizedParts = [
   {
     key: 'menu',
@@ -59,7 +59,7 @@ const customizedParts = [
 const numberStyles =
   'grid size-6 flex-none place-items-center rounded-full bg-blue-600 font-num text-sm font-bold text-white';
 
-/** The standard console; dashed parts are made for the company. */
+/** The standard desktop app; dashed parts are made for the company. */
 function WindowSketch() {
   const t = useTranslations('business.sketch');
   return (

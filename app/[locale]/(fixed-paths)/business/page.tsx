@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { BusinessHero } from './business-hero';
 import { ScopeTable } from './scope-table';
 import { ProcessSteps } from './process-steps';
-import { TypicalCompanies } from './typical-companies';
+import { CustomizationFit } from './customization-fit';
 
 export const generateMetadata = pageMetadata('/business');
 
@@ -17,7 +17,7 @@ export default function BusinessPage() {
       <BusinessHero />
       <ScopeTable />
       <ProcessSteps />
-      <TypicalCompanies />
+      <CustomizationFit />
       <section
         id="request"
         aria-labelledby="request-title"

@@ -12,7 +12,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 
-/** A scenario as before → set up → after, so that readers recognize their own scenario in the list. */
+/** A case as before → set up → after, so that readers recognize their own in the list. */
 export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
@@ -66,7 +66,7 @@ export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
 
 const steps = ['list', 'separate', 'grant', 'look'] as const;
 
-/** What all scenarios have in common, and what to do when none fits. */
+/** What all cases have in common, and what to do when none fits. */
 export async function CommonPractice() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (

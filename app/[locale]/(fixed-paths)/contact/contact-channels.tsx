@@ -102,7 +102,7 @@ function Matter({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>
-        <ContactLink row={row} hasWechat={hasWechat} />
+        <MatterLink row={row} hasWechat={hasWechat} />
       </dd>
     </div>
   );
@@ -112,7 +112,7 @@ const linkStyles =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
 /** The contact itself; where it is not configured, the form replaces it (B7). */
-function ContactLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
+function MatterLink({ row, hasWechat }: { row: MatterRow; hasWechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === row.contactTarget);

@@ -6,7 +6,7 @@ import { DetectIsland } from './detect-island';
 
 const checkId = 'check';
 
-const promises = [
+const assurances = [
   { key: 'local', icon: 'laptop' },
   { key: 'request', icon: 'send' },
   { key: 'ask', icon: 'lock' },
@@ -43,7 +43,7 @@ export async function CheckSection() {
         </noscript>
         <SectionHead title={t('check.title')} className="mt-14 md:mt-20 md:mb-10" />
         <ul className="grid gap-x-12 border-y border-line-2 py-2 md:grid-cols-3 md:py-0">
-          {promises.map(({ key, icon }) => (
+          {assurances.map(({ key, icon }) => (
             <li key={key} className="grid grid-cols-[28px_1fr] content-start gap-x-4 py-4 md:py-6">
               <Icon name={icon} size={24} className="mt-0.5 text-blue-600" />
               <span>

@@ -16,7 +16,6 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** Content at the end of the row of tabs, from tablets on. */
   aside?: ReactNode;
-  className?: string;
 }
 
 const tabStyles = cn(
@@ -29,9 +28,9 @@ const tabStyles = cn(
  * Panels behind tabs, made of radio buttons: the browser provides arrow keys, form semantics and hidden panels, so it
  * works without JavaScript and nothing moves when the page hydrates. Its user may open all panels without scripts.
  */
-export function Tabs({ name, label, items, aside, className }: TabsProps) {
+export function Tabs({ name, label, items, aside }: TabsProps) {
   return (
-    <fieldset className={cn('relative flex min-w-0 flex-wrap items-stretch', className)}>
+    <fieldset className="relative flex min-w-0 flex-wrap items-stretch">
       <legend className="sr-only">{label}</legend>
       <span aria-hidden="true" className="w-3 md:w-6" />
       {items.map((item, index) => (

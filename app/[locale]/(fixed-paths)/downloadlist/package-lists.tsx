@@ -11,7 +11,7 @@ import {
 } from '@/lib/releases/lists/package-lists';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './package-filter';
-import { listGroups, allRowsOf, type ListGroup, type ListRow } from './list-groups';
+import { packageGroups, allRowsOf, type ListGroup, type ListRow } from './package-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 
 interface PackageListsProps {
@@ -25,7 +25,7 @@ interface PackageListsProps {
 export async function PackageLists({ packages, formatter, isListUnreadable }: PackageListsProps) {
   const t = await getTranslations('downloadList');
   const isNothingAvailable = hasNoDownload(packages) && !isListUnreadable;
-  const groups = listGroups(packages).filter(
+  const groups = packageGroups(packages).filter(
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isListUnreadable),
   );
   const rows = groups.flatMap((group) => allRowsOf(group).map((row) => row.filterValues));

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/site';
 import { FilteredRow } from './package-filter';
-import type { ListRow } from './list-groups';
+import type { ListRow } from './package-groups';
 
 /** Packages that need a note on when to take them. */
 const noteKinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {

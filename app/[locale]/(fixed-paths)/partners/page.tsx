@@ -4,9 +4,9 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/content/offer-terms';
-import { SellingPoints, BenefitsAndContract, ContractSteps } from './partner-contract';
+import { BenefitsAndContract, ContractSteps } from './partner-contract';
 import { PartnersHero } from './partners-hero';
-import { MemberLevels, CodeLifecycle, WhoResells } from './partners-sections';
+import { CodeLifecycle, MemberLevels, SellingPoints, WhoResells } from './partners-sections';
 
 export const generateMetadata = pageMetadata('/partners');
 

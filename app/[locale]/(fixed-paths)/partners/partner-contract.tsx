@@ -4,63 +4,9 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { officialNumbers, officialOffers, supportHours } from '@/lib/site';
-
-const sellingPoints = [
-  { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
-  { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
-  { key: 'coupon', value: officialOffers.newUserCoupon, source: 'offer', tone: 'soft' },
-  { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
-] as const;
-
-/** Figures a partner can tell a customer, with their source. */
-export function SellingPoints() {
-  const t = useTranslations('partners.why');
-  return (
-    <Section labelledBy="why-title">
-      <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
-        <div className="partners:lg:top-10 lg:sticky lg:self-start">
-          <h2 id="why-title" className="text-h2 text-text">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-4 max-w-[28em]">{t('lead')}</p>
-        </div>
-        <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
-          {sellingPoints.map(({ key, value, source, tone }) => {
-            // The message is "38|元" or "¥38".
-            const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
-            return (
-              <li
-                key={key}
-                className="grid content-start gap-y-3 border-t border-line-2 py-6 md:py-7"
-              >
-                <p className="flex items-baseline text-text">
-                  <span className="font-num text-[2.75rem] leading-[0.9] font-bold tracking-[-0.04em] md:text-[4rem]">
-                    {figure}
-                  </span>
-                  {unit && (
-                    <span className="ml-1.5 text-[1.25rem] font-bold md:text-[1.5rem]">{unit}</span>
-                  )}
-                </p>
-                <div>
-                  <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-h3 text-text">
-                    {t(`items.${key}.name`)}
-                    <Badge tone={tone}>{t(source)}</Badge>
-                  </h3>
-                  <p className="mt-2 max-w-[34em]">{t(`items.${key}.text`)}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </Section>
-  );
-}
+import { supportHours } from '@/lib/site';
 
 const contractSteps = ['apply', 'sign', 'start'] as const;
 

@@ -8,7 +8,7 @@ import { DataBoundary } from './data-boundary';
 import { ResponsibilityTable } from './responsibility-table';
 import { PrivateHero } from './private-hero';
 import { DeploymentSteps, SecurityChecklist, TypicalCustomers } from './private-sections';
-import { ServerTable } from './server-table';
+import { ServerRequirements } from './server-requirements';
 
 export const generateMetadata = pageMetadata('/private');
 
@@ -22,7 +22,7 @@ export default function PrivatePage() {
       <PrivateHero />
       <Architecture />
       <DataBoundary />
-      <ServerTable />
+      <ServerRequirements />
       <SecurityChecklist />
       <DeploymentSteps />
       <TypicalCustomers />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
-import { RoleLadder } from '@/components/forms/team-registration/role-ladder';
+import { RoleLadder } from '@/app/[locale]/(fixed-paths)/staffregister/role-ladder';
 import {
   InvitationLinkForm,
   TeamMemberForm,

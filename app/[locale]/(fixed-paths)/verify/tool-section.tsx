@@ -9,7 +9,7 @@ import { FileCheckField, PasteCheckForm } from './check-inputs';
 import { officialOriginsId } from './official-origins';
 import { publishedSectionId } from './published-section';
 
-const cardStyle = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
+const cardStyles = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
 /** The tool that checks a file, a checksum or a URL in the visitor's own browser. */
 export async function ToolSection() {
@@ -37,13 +37,13 @@ export async function ToolSection() {
           {t('title')}
         </h2>
         <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
-          <div className={cardStyle}>
+          <div className={cardStyles}>
             <h3 className="mb-4 text-h3 text-text">{t('file.title')}</h3>
             <FileCheckField messages={messages.file} {...resultProps}>
               <FileLabel />
             </FileCheckField>
           </div>
-          <div className={cardStyle}>
+          <div className={cardStyles}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
             <PasteCheckForm messages={messages.paste} rules={readUrlRules()} {...resultProps} />
           </div>

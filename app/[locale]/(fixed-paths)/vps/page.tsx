@@ -5,7 +5,7 @@ import { getReleaseFormatter } from '@/components/releases/release-formatter';
 import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
-import { SystemRequirements, InstallSteps, TypicalUsers, VpsPackage, VpsFaq } from './vps-sections';
+import { SystemRequirements, InstallSteps, VpsFit, VpsPackage, VpsFaq } from './vps-sections';
 import { VpsHero } from './vps-hero';
 
 export const generateMetadata = pageMetadata('/vps');
@@ -18,7 +18,7 @@ export default async function VpsPage() {
       <VpsHero releasePackage={releasePackage} formatter={formatter} />
       <ListNotices website={website} />
       <SystemRequirements />
-      <TypicalUsers />
+      <VpsFit />
       <InstallSteps />
       <VpsPackage releasePackage={releasePackage} formatter={formatter} />
       <VpsFaq />

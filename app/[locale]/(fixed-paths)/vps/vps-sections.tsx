@@ -42,7 +42,7 @@ const fittingKeys = ['fixed', 'remote', 'scope'] as const;
 const unfittingKeys = ['all', 'mac', 'personal'] as const;
 
 /** Whom the VPS edition suits, and whom it does not. */
-export async function TypicalUsers() {
+export async function VpsFit() {
   const t = await getTranslations('vps.fit');
   return (
     <Section tone="mist" labelledBy="fit-title">

@@ -97,7 +97,7 @@ const countKeys = ['invited', 'registered', 'recharged'] as const;
 const rewardKeys = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many people the visitor invited, and what that has earned. */
-export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
+function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const { data, failure, isBusy, retry } = useApiData<InviteSituationResponse>(
     '/api/invite-activity/situation',
   );

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import {
-  historySystemIn,
+  historyPlatformIn,
   PagedRow,
   HistoryPagination,
   pagingOf,
-  SystemList,
-  SystemTabs,
+  PlatformList,
+  PlatformTabs,
 } from './history-controls';
 import { historyVersions } from './history-table';
 
@@ -156,20 +156,20 @@ describe('the systems', () => {
     ['system=android', 'windows'],
     ['system=', 'windows'],
   ])('%s is %s', (query, system) =>
-    expect(historySystemIn(new URLSearchParams(query))).toBe(system),
+    expect(historyPlatformIn(new URLSearchParams(query))).toBe(system),
   );
 
   const tabs = (
     <>
-      <SystemTabs
+      <PlatformTabs
         label="Systems"
         items={[
-          { system: 'windows', name: 'Windows' },
-          { system: 'linux', name: 'Linux' },
+          { platform: 'windows', name: 'Windows' },
+          { platform: 'linux', name: 'Linux' },
         ]}
       />
-      <SystemList system="windows">five</SystemList>
-      <SystemList system="linux">six</SystemList>
+      <PlatformList platform="windows">five</PlatformList>
+      <PlatformList platform="linux">six</PlatformList>
     </>
   );
 

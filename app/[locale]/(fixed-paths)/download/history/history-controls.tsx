@@ -89,24 +89,30 @@ export function PagedRow({
   );
 }
 
-/** The system named in a query; any other value counts as Windows, the first. */
-export const historySystemIn = (query: URLSearchParams): HistoryPlatform =>
-  historyPlatforms.find((system) => system === query.get('system')) ?? historyPlatforms[0];
+/** The platform named in a query; any other value counts as Windows, the first. */
+export const historyPlatformIn = (query: URLSearchParams): HistoryPlatform =>
+  historyPlatforms.find((platform) => platform === query.get('system')) ?? historyPlatforms[0];
 
-/** The system named in the URL; null before hydration, when all lists are shown (X5). */
-function useHistorySystem(): HistoryPlatform | null {
+/** The platform named in the URL; null before hydration, when all lists are shown (X5). */
+function useHistoryPlatform(): HistoryPlatform | null {
   const query = useUrlQuery();
-  return query && historySystemIn(query);
+  return query && historyPlatformIn(query);
 }
 
-/** The history of one system. After hydration only the chosen system's history is shown, before that all of them. */
-export function SystemList({ system, children }: { system: HistoryPlatform; children: ReactNode }) {
-  const chosenSystem = useHistorySystem();
+/** The history of one platform. After hydration only the chosen platform's history is shown, before that all of them. */
+export function PlatformList({
+  platform,
+  children,
+}: {
+  platform: HistoryPlatform;
+  children: ReactNode;
+}) {
+  const chosenPlatform = useHistoryPlatform();
   return (
     <section
-      id={system}
-      aria-labelledby={`${system}-title`}
-      hidden={chosenSystem !== null && chosenSystem !== system}
+      id={platform}
+      aria-labelledby={`${platform}-title`}
+      hidden={chosenPlatform !== null && chosenPlatform !== platform}
       className="download:not-first:mt-14 scroll-mt-6"
     >
       {children}
@@ -114,10 +120,10 @@ export function SystemList({ system, children }: { system: HistoryPlatform; chil
   );
 }
 
-interface SystemTabsProps {
+interface PlatformTabsProps {
   /** Names the choice for screen readers. */
   readonly label: string;
-  readonly items: readonly { readonly system: HistoryPlatform; readonly name: string }[];
+  readonly items: readonly { readonly platform: HistoryPlatform; readonly name: string }[];
 }
 
 const tabStyles =
@@ -125,26 +131,26 @@ const tabStyles =
 const chosenTabStyles = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
- * One link for each system. Its URL leads to its list without scripts too; with scripts the page stays and shows only
+ * One link for each platform. Its URL leads to its list without scripts too; with scripts the page stays and shows only
  * that list.
  */
-export function SystemTabs({ label, items }: SystemTabsProps) {
-  const chosenSystem = useHistorySystem();
-  const choose = (system: HistoryPlatform) => (event: MouseEvent) => {
+export function PlatformTabs({ label, items }: PlatformTabsProps) {
+  const chosenPlatform = useHistoryPlatform();
+  const choose = (platform: HistoryPlatform) => (event: MouseEvent) => {
     // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    writeQuery({ system: system === historyPlatforms[0] ? null : system, page: null }, true);
+    writeQuery({ system: platform === historyPlatforms[0] ? null : platform, page: null }, true);
   };
   return (
     <nav aria-label={label} className="mb-8 flex flex-wrap gap-2">
-      {items.map(({ system, name }) => (
+      {items.map(({ platform, name }) => (
         <a
-          key={system}
-          href={`?system=${system}#${system}`}
-          onClick={choose(system)}
-          aria-current={chosenSystem === system ? 'true' : undefined}
-          className={cn(tabStyles, chosenSystem === system && chosenTabStyles)}
+          key={platform}
+          href={`?system=${platform}#${platform}`}
+          onClick={choose(platform)}
+          aria-current={chosenPlatform === platform ? 'true' : undefined}
+          className={cn(tabStyles, chosenPlatform === platform && chosenTabStyles)}
         >
           {name}
         </a>

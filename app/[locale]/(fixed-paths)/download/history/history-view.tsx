@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { SystemList, SystemTabs } from './history-controls';
+import { PlatformList, PlatformTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';
 
 async function EmptyList({ formatter }: { formatter: ReleaseFormatter }) {
@@ -26,14 +26,14 @@ export async function HistoryView({
   lists,
   formatter,
 }: {
-  /** One list for each system, in the order of the systems. */
+  /** One list for each platform, in the order of the platforms. */
   lists: readonly (readonly ReleasePackage[])[];
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('history');
-  const systems = historyPlatforms.map((system, index) => ({
-    system,
-    name: t(`systems.${system}`),
+  const platforms = historyPlatforms.map((platform, index) => ({
+    platform,
+    name: t(`systems.${platform}`),
     versions: historyVersions(lists[index] ?? []),
   }));
   return (
@@ -44,10 +44,10 @@ export async function HistoryView({
         <p className="mt-4 max-w-[26em] text-lead">{t('lead')}</p>
       </div>
       <div className="download:lg:pt-12 lg:row-span-2">
-        <SystemTabs label={t('systems.label')} items={systems} />
-        {systems.map(({ system, name, versions }) => (
-          <SystemList key={system} system={system}>
-            <h2 id={`${system}-title`} className="mb-5 text-h3 text-text">
+        <PlatformTabs label={t('systems.label')} items={platforms} />
+        {platforms.map(({ platform, name, versions }) => (
+          <PlatformList key={platform} platform={platform}>
+            <h2 id={`${platform}-title`} className="mb-5 text-h3 text-text">
               {name}
             </h2>
             {versions.length > 0 ? (
@@ -59,7 +59,7 @@ export async function HistoryView({
             ) : (
               <EmptyList formatter={formatter} />
             )}
-          </SystemList>
+          </PlatformList>
         ))}
         <p className="mt-10 flex flex-wrap items-center gap-x-8 border-t border-line-2 pt-4">
           <span>{t('next.title')}</span>

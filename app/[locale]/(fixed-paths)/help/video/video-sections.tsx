@@ -49,7 +49,7 @@ export function LessonsHero() {
   );
 }
 
-/** One lesson: its film, or the demo playing the lesson where there is no film, and a link to the demo to try it. */
+/** One lesson: its video, or the demo playing the lesson where there is no video, and a link to the demo to try it. */
 export async function LessonSection({
   lesson,
   tone,
@@ -83,7 +83,7 @@ export async function LessonSection({
   );
 }
 
-/** A lesson's published film in the browser's own player, with chapters; the film is loaded when it is played. */
+/** A lesson's published video in the browser's own player, with chapters; the video is loaded when it is played. */
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await loadSceneImage(lessonOf(lesson).scene, 'window', locale);

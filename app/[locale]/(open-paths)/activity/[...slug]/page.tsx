@@ -21,7 +21,7 @@ interface Props {
  */
 export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: slug.split('/') }));
 
-async function getCampaignOrNotFound(params: Props['params']) {
+async function requireCampaign(params: Props['params']) {
   const { locale, slug } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const allCampaigns = [
@@ -34,7 +34,7 @@ async function getCampaignOrNotFound(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, campaign, text } = await getCampaignOrNotFound(params);
+  const { locale, campaign, text } = await requireCampaign(params);
   const staffPath = staffPathOf(campaign.path);
   const pageInfo = { title: text.name, description: text.lead, locales: campaignLocales(campaign) };
   return {
@@ -47,6 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page answers: what do I get, until when, and what do I have to know? */
 export default async function ActivityPage({ params }: Props) {
-  const { campaign } = await getCampaignOrNotFound(params);
+  const { campaign } = await requireCampaign(params);
   return <CampaignPage campaign={campaign} />;
 }

@@ -20,7 +20,7 @@ interface Props {
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   builtInArticles(params.locale as Locale).map(({ slug }) => ({ slug }));
 
-async function getArticleOrNotFound(locale: string, slug: string) {
+async function requireArticle(locale: string, slug: string) {
   if (!hasLocale(routing.locales, locale)) notFound();
   const allArticles = await getAllArticles(locale);
   return {
@@ -32,7 +32,7 @@ async function getArticleOrNotFound(locale: string, slug: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: requestedLocale, slug } = await params;
-  const { locale, article } = await getArticleOrNotFound(requestedLocale, slug);
+  const { locale, article } = await requireArticle(requestedLocale, slug);
   const staffPath = staffPathOf(`/news/${slug}`);
   if (!staffPath) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
@@ -45,6 +45,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
-  const { allArticles, article } = await getArticleOrNotFound(locale, slug);
+  const { allArticles, article } = await requireArticle(locale, slug);
   return <ArticlePage article={article} articles={allArticles} />;
 }

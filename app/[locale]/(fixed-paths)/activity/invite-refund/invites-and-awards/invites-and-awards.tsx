@@ -20,7 +20,7 @@ import {
 } from './list-query';
 import { inviteRow, awardRow, type ListRow } from './list-rows';
 
-const tabStyle = cn(
+const tabStyles = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
   'offers:has-checked:text-text has-checked:border-blue-600 has-checked:font-bold',
   'offers:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
@@ -37,7 +37,7 @@ function ListTabs({
     <fieldset className="flex min-w-0 gap-4">
       <legend className="sr-only">{messages.tabs}</legend>
       {listNames.map((id) => (
-        <label key={id} className={tabStyle}>
+        <label key={id} className={tabStyles}>
           <input
             type="radio"
             name="record"

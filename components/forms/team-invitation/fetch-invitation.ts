@@ -31,7 +31,7 @@ const maxTokenLength = 512;
  * Checks the invitation link in the URL (R8); a link without a token causes no request.
  * @param search query of the page's URL. The token goes into the body of the request, not into its URL.
  */
-export async function requestInvitation(search: string, locale: Locale): Promise<InvitationResult> {
+export async function fetchInvitation(search: string, locale: Locale): Promise<InvitationResult> {
   const token = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (token === '' || token.length > maxTokenLength) return invalidInvitation;
   const response = await postToApi<InvitationResponse | null>(

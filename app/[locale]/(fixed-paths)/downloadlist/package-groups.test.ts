@@ -1,5 +1,5 @@
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { allRowsOf, listGroups } from './list-groups';
+import { allRowsOf, packageGroups } from './package-groups';
 
 jest.mock('next-intl/server', () => ({}));
 
@@ -16,7 +16,7 @@ const createPackage = (changes: Partial<ReleasePackage>): ReleasePackage => ({
   ...changes,
 });
 const findGroup = (system: string, packages: readonly ReleasePackage[]) =>
-  listGroups(packages).find((group) => group.system === system);
+  packageGroups(packages).find((group) => group.system === system);
 const packageNames = (rows: readonly { releasePackage: ReleasePackage }[] = []) =>
   rows.map(({ releasePackage: { platform, version } }) => `${platform} ${version}`);
 

@@ -39,7 +39,7 @@ const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
  * All packages by system: first the packages most visitors want, then the other current packages, then beta, upcoming
  * and older packages. Packages of one platform and type are newest first.
  */
-export function listGroups(packages: readonly ReleasePackage[]): ListGroup[] {
+export function packageGroups(packages: readonly ReleasePackage[]): ListGroup[] {
   const sortedPackages = groupByPlatform(packages).flatMap(([, list]) => list);
   return packageSystems.map((system) => {
     const rows = sortedPackages

@@ -13,7 +13,7 @@ const alternatives = [
 ] as const;
 
 /** Says when a request is worth it and when something else serves better. */
-export function TypicalCompanies() {
+export function CustomizationFit() {
   const t = useTranslations('business.fit');
   return (
     <Section labelledBy="fit-title">

@@ -3,7 +3,7 @@ import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { ContactLink } from '@/lib/site';
 
-export interface SignInLinkBehaviorProps {
+export interface SignInLinksProps {
   locale: Locale;
   registerHref: string;
   /** Contacts for visitors whose code does not arrive. */
@@ -14,11 +14,7 @@ export interface SignInLinkBehaviorProps {
  * Links marked `data-sign-in` open the sign-in form in a dialog (R9). The dialog's code is fetched at the click, so
  * that other visitors do not load it. Where it cannot be fetched, the link leads to its page, as without JavaScript.
  */
-export function SignInLinkBehavior({
-  locale,
-  registerHref,
-  contacts = [],
-}: SignInLinkBehaviorProps) {
+export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const openDialog = (event: MouseEvent) => {

@@ -31,7 +31,7 @@ const rows = [
 ] as const;
 
 /** Minimum and recommended values in two columns; the recommended column is in the product's blue. */
-export function ServerTable() {
+export function ServerRequirements() {
   const t = useTranslations('private.server');
   return (
     <Section id="server" labelledBy="server-title" className="scroll-mt-4">
