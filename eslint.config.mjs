@@ -37,7 +37,12 @@ const parseUrlInstead = {
     'Use parseUrl of packages/shared/parse-url.ts, in lib/core/env that of parse-url.mjs: URL.canParse of Node 20 refuses valid URLs.',
 };
 
-const everywhere = [onlyEnvReadsSettings, ...cookieRules, onlyCipherKnowsCrypto, parseUrlInstead];
+const commonRestrictions = [
+  onlyEnvReadsSettings,
+  ...cookieRules,
+  onlyCipherKnowsCrypto,
+  parseUrlInstead,
+];
 const tests = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -81,7 +86,7 @@ const importOrder = {
 };
 
 /** Rules for components: on all files they would take a quarter of the time of lint. */
-const ofReact = next
+const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^(react|react-hooks|jsx-a11y)\//.test(name));
 
@@ -148,7 +153,7 @@ export default tseslint.config(
   {
     files: ['lib/**', 'packages/**', 'server/**', 'scripts/**', 'bench/**', 'e2e/**'],
     ignores: ['**/*.tsx'],
-    rules: Object.fromEntries(ofReact.map((name) => [name, 'off'])),
+    rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
   {
     // Tests may look at both sides of an import boundary.
@@ -169,7 +174,7 @@ export default tseslint.config(
     files: ['lib/**', 'packages/**', 'app/**', 'components/**', 'server/**', 'middleware.ts'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere],
+      'no-restricted-syntax': ['error', ...commonRestrictions],
       'no-restricted-globals': [
         'error',
         ...browserStores.map((name) => ({ name, message: storageMessage })),
@@ -221,7 +226,7 @@ export default tseslint.config(
           message:
             'A text field begins with singleLineField, multiLineField or untrimmedField of packages/contract/forms/text-rules.ts.',
         },
-        ...everywhere,
+        ...commonRestrictions,
       ],
     },
   },
@@ -250,7 +255,7 @@ export default tseslint.config(
           selector: `TemplateElement[value.raw=${rawColor}]`,
           message: 'Colors come from the tokens in app/styles/tokens.css.',
         },
-        ...everywhere,
+        ...commonRestrictions,
       ],
     },
   },

@@ -7,7 +7,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { decidePage, type PageDecision } from '@/lib/page-routing/page-decision';
-import { pagePolicyHosts, pageRedirectRules } from '@/lib/page-routing/settings';
+import { pageCspSources, pageRedirectRules } from '@/lib/page-routing/settings';
 import { contentSecurityPolicy } from '@/lib/core/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
@@ -25,7 +25,7 @@ function internalUrl(request: NextRequest, pathname: string, search: string): UR
 /** A dynamic page gets a nonce; Next reads it from the policy of the request (X3). */
 function rewriteWithNonce(request: NextRequest, url: URL, status: number): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], pagePolicyHosts);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`], pageCspSources);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.rewrite(url, { request: { headers }, status });
@@ -73,7 +73,7 @@ export default function middleware(request: NextRequest): NextResponse {
     pageRedirectRules,
   );
   const response = respond(request, decision);
-  setAttributionCookies(response.headers, searchParams, pagePolicyHosts.isHttps);
+  setAttributionCookies(response.headers, searchParams, pageCspSources.isHttps);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { getListenerEnv } from './lib/core/env/listener';
+import { readListenerEnv } from './lib/core/env/listener';
 import { nextConfig } from './lib/core/env/next-config';
 import { cspSources } from './lib/core/env/csp-sources';
 import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
@@ -9,7 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');
 // An invalid setting stops the build here; the error names the setting.
 cspSources();
 
-const { NEXT_DIST_DIR: distDir } = getListenerEnv();
+const { NEXT_DIST_DIR: distDir } = readListenerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),

@@ -13,10 +13,10 @@ import {
 import suites from './e2e/suites.json';
 
 // Playwright loads specs, and what they import, with `require`, which Node before 20.19 cannot do with ES modules.
-const onlyEsModules =
+const esModulePackages =
   /\/node_modules\/(next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|jose)\//;
 if (!process.features.require_module)
-  register({ hookIgnoreNodeModules: false, hookMatcher: (file) => onlyEsModules.test(file) });
+  register({ hookIgnoreNodeModules: false, hookMatcher: (file) => esModulePackages.test(file) });
 
 // scripts/e2e.mjs makes the builds the servers need, and says which servers.
 const requestedServers = process.env.E2E_SERVERS?.split(' ');

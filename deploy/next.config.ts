@@ -2,7 +2,7 @@
  * Next's configuration in an image, which has no compiler for next.config.ts; the build writes it to
  * `run` as `next.config.mjs`.
  */
-import { getListenerEnv } from '@/lib/core/env/listener';
+import { readListenerEnv } from '@/lib/core/env/listener';
 import { nextConfig } from '@/lib/core/env/next-config';
 
-export default nextConfig(getListenerEnv().NEXT_DIST_DIR);
+export default nextConfig(readListenerEnv().NEXT_DIST_DIR);

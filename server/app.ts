@@ -19,7 +19,7 @@ import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
 import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
-import { isPagePath } from '@/lib/page-routing/page-paths';
+import { isRoutedAsPage } from '@/lib/page-routing/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/core/log/log';
 import { apiMethods } from './api-methods';
@@ -153,7 +153,7 @@ export async function addRoutes(
   app.all('/*', (request, response) => {
     const { raw } = request;
     const [path = '/'] = (raw.url ?? '/').split('?', 1);
-    if (isPagePath(path)) {
+    if (isRoutedAsPage(path)) {
       response.hijack();
       return pageRoutes.respond(raw, response.raw);
     }
@@ -186,7 +186,7 @@ function addDevelopmentRoutes(
     response.hijack();
     response.raw.setHeader('X-Request-Id', request.id);
     const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://localhost');
-    if (isPagePath(pathname)) visitCounter.count(request.raw, cookieChanges(searchParams));
+    if (isRoutedAsPage(pathname)) visitCounter.count(request.raw, cookieChanges(searchParams));
     return next.handle(request.raw, response.raw);
   });
 }

@@ -8,11 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { getBuildTimeEnv } from '@/lib/core/env/build';
 import { stopOnInvalidSettings } from '@/lib/core/env/validation/check.mjs';
-import { getListenerEnv } from '@/lib/core/env/listener';
+import { readListenerEnv } from '@/lib/core/env/listener';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-samples';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';
-import { startHealthRecorder, writeErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
+import { startHealthRecorder, writeLastErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/core/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
@@ -37,7 +37,7 @@ import { errorPageKey, notFoundPageKey } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';
 
-type Settings = ReturnType<typeof getListenerEnv>;
+type Settings = ReturnType<typeof readListenerEnv>;
 
 /**
  * Counts are written before the process ends. If the database does not answer, the end is delayed by at most this many
@@ -57,7 +57,7 @@ const firstCheckMs = 15_000;
 async function exitAfterWriting(code: number, visitCounter: PromoterVisitCounter): Promise<void> {
   if (code === 0) {
     visitCounter.flush();
-    const writes = Promise.all([writeFigures(), writeErrorsAndHits()]);
+    const writes = Promise.all([writeFigures(), writeLastErrorsAndHits()]);
     await Promise.race([writes, delay(maxWriteMs, undefined, { ref: false })]);
   }
   process.exit(code);
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = getListenerEnv();
+  const settings = readListenerEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { pagePolicyHosts, pageRedirectRules } from '@/lib/page-routing/settings';
+import { pageCspSources, pageRedirectRules } from '@/lib/page-routing/settings';
 import {
   decidePage,
   notFoundPath,
@@ -15,7 +15,7 @@ import {
 import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { parsePathname } from '@/lib/core/i18n/parse-pathname';
-import { pagePath, prefixOf } from '@/lib/core/i18n/paths';
+import { pagePath, prefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log, stackOf } from '@/lib/core/log/log';
 import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
@@ -39,7 +39,7 @@ export function splitTarget(target: string): { pathname: string; search: string 
   return { pathname, search };
 }
 
-const publicPathOf = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
+const publicPathOf = (locale: Locale, path: string) => `${prefixByLocale[locale]}${path}`;
 
 /** The page shown in place of one that failed. */
 export const errorPageKey = (locale: Locale): PageKey => ({
@@ -75,7 +75,7 @@ class VisitorHeaders implements HeaderTarget {
 
   constructor(search: string) {
     const query = new URLSearchParams(search);
-    this.changes = setAttributionCookies(this, query, pagePolicyHosts.isHttps);
+    this.changes = setAttributionCookies(this, query, pageCspSources.isHttps);
   }
 
   append(_name: string, value: string): void {

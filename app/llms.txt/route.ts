@@ -4,14 +4,14 @@ import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content';
 import { getActivities } from '@/lib/campaigns/activities';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, staffCampaigns, { activities, now }, website, v6] = await Promise.all([
-    getStaffArticlesByLocale(),
+    getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
     getWebsitePackages(),

@@ -32,24 +32,23 @@ async function fetchStatus(url, init = {}) {
 /**
  * Opens a connection and sends something.
  * @param {(socket: import('node:net').Socket) => void} onConnect writes to the open connection
- * @param {{ from?: string, read?: boolean }} [options] from: the local address; read: whether the answers are read at
- *   all
+ * @param {{ from?: string, readsAnswers?: boolean }} [options] from: the local address
  * @returns {Promise<number | string>} the status of the answer, or how the connection ended
  */
-function openRawConnection(origin, onConnect, { from, read = true } = {}) {
+function openRawConnection(origin, onConnect, { from, readsAnswers = true } = {}) {
   return new Promise((resolve) => {
     let received = '';
     const address = { port: Number(new URL(origin).port), host: '127.0.0.1' };
     const socket = connect({ ...address, ...(from && { localAddress: from }) }, () =>
       onConnect(socket),
     );
-    const timer = setTimeout(() => end('open until the end'), read ? timeoutMs : 10_000);
+    const timer = setTimeout(() => end('open until the end'), readsAnswers ? timeoutMs : 10_000);
     const end = (outcome) => {
       clearTimeout(timer);
       socket.destroy();
       resolve(outcome);
     };
-    if (!read) socket.pause();
+    if (!readsAnswers) socket.pause();
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
       const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
@@ -109,7 +108,10 @@ const host = 'Host: localhost\r\n';
 export const attacks = {
   'first forms among 300 idle connections': async (origin) => {
     const idle = runAll(300, (n) =>
-      openRawConnection(origin, () => undefined, { from: `127.0.3.${1 + (n % 250)}`, read: false }),
+      openRawConnection(origin, () => undefined, {
+        from: `127.0.3.${1 + (n % 250)}`,
+        readsAnswers: false,
+      }),
     );
     await delay(500);
     const { path, ...init } = formRequest(partnerFormOf(1), 1, 'partners');
@@ -154,7 +156,7 @@ export const attacks = {
         openRawConnection(
           origin,
           (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${host}\r\n`.repeat(900)),
-          { read: false },
+          { readsAnswers: false },
         ),
       ),
     ),
@@ -168,7 +170,7 @@ export const attacks = {
               `POST /api/applications/partners HTTP/1.1\r\n${host}Content-Type: application/json\r\n` +
                 'Sec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n{',
             ),
-          { read: false },
+          { readsAnswers: false },
         ),
       ),
     ),

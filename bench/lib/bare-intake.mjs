@@ -11,7 +11,7 @@ await db.execute('PRAGMA journal_mode = WAL');
 await db.execute('PRAGMA synchronous = FULL');
 await db.execute('CREATE TABLE applications (key text PRIMARY KEY, fields text NOT NULL)');
 
-async function take(request, response) {
+async function storeBody(request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { idempotency_key, ...fields } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -21,6 +21,6 @@ async function take(request, response) {
   response.end(JSON.stringify({ apply_no: idempotency_key }));
 }
 
-const server = createServer((request, response) => void take(request, response));
+const server = createServer((request, response) => void storeBody(request, response));
 server.listen(0, '127.0.0.1', () => process.send(server.address().port));
 process.once('disconnect', () => process.exit(0));

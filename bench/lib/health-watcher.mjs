@@ -1,4 +1,4 @@
-/** Asks a site for its health ten times a second, in its own process, until it is stopped. */
+/** Asks a site for its health ten times a second, in its own process, until it is isStopped. */
 import { Agent, get } from 'node:http';
 import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 
@@ -24,10 +24,10 @@ const sample = () =>
   });
 
 const samples = { times: [], memory: [] };
-let stopped = false;
-process.on('message', () => (stopped = true));
+let isStopped = false;
+process.on('message', () => (isStopped = true));
 process.send?.('watching');
-while (!stopped) {
+while (!isStopped) {
   samples.times.push(await sample());
   const memory = readMemory(pid);
   if (memory) samples.memory.push(memory.current);

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { sendApplication, kindBySlug } from '../support/applications/send-application';
+import { sendApplication, kindOfSlug } from '../support/applications/send-application';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy, type ProxyMode } from '../support/servers/faulty-proxy';
 
@@ -58,7 +58,7 @@ for (const [upstreamStatus, siteStatus] of [
     upstream.mode = upstreamStatus;
     const port = Number(new URL(site.origin).port);
     // An answer at the deadline would be a 504.
-    const { status } = await sendApplication('feedback', kindBySlug('feedback').requiredValues(), {
+    const { status } = await sendApplication('feedback', kindOfSlug('feedback').requiredValues(), {
       port,
     });
     expect(status).toBe(siteStatus);
@@ -66,7 +66,7 @@ for (const [upstreamStatus, siteStatus] of [
 
 test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {
   const port = Number(new URL(site.origin).port);
-  const send = () => sendApplication('feedback', kindBySlug('feedback').requiredValues(), { port });
+  const send = () => sendApplication('feedback', kindOfSlug('feedback').requiredValues(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);
   upstream.mode = 'forward';

@@ -46,7 +46,7 @@ function destinationOf(target: string | null, locale: Locale): string {
 }
 
 /**
- * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
+ * Link that starts a new client sign-in in the desktop client: the client opens the page the visitor wanted to reach.
  * @param target comes from the URL, so it is checked like any redirect target (T1)
  */
 export function clientSignInLink(target: unknown): string {

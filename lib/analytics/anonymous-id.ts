@@ -3,7 +3,7 @@ import { createRandomKey } from '@/lib/browser/random-key';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 
 /** Milliseconds that events wait for the number at most. */
-export const idDeadlineMs = 10_000;
+const idDeadlineMs = 10_000;
 
 const idPattern = /^[0-9a-f]{32}$/;
 

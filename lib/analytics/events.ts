@@ -61,8 +61,8 @@ const eventSchemaOf = <Key extends keyof EventDetails>(key: Key) =>
   });
 
 /**
- * An event as it is sent. An event with unknown keys or fields is refused; the unknown fields are not removed. Each row
- * of {@link eventDetails} needs its line here, or the server refuses its events.
+ * An event as it is sent. An event with unknown keys or fields is invalid as a whole. Each row of {@link eventDetails}
+ * needs its line here, or the server drops its events.
  */
 const eventSchema = z.discriminatedUnion('key', [
   eventSchemaOf('page_view'),

@@ -7,7 +7,7 @@ import { createEventLossLog } from './event-loss-log';
 import type { ReceivedEvent } from './events';
 
 /** One browser in this many is kept once half of the day's quota is used. */
-export const keptOneIn = 10;
+const keptOneIn = 10;
 
 const logUsedUpQuota = createEventLossLog(
   (lost) =>

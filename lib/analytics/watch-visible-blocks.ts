@@ -1,7 +1,7 @@
 /** Reports blocks that were in view for a moment. */
 
 /** Milliseconds that a block must be in view; a block that only scrolls by does not count. */
-export const minVisibleMs = 500;
+const minVisibleMs = 500;
 /** Share of the block that must be in view. It is small because a tall block never fits on a phone's screen. */
 const minVisibleShare = 0.25;
 

@@ -17,7 +17,7 @@ interface FormParts {
 }
 
 /** @throws RequestRefusal 400, 413 or 422 */
-function readParts(bytes: Buffer, boundary: string): FormParts {
+function parseParts(bytes: Buffer, boundary: string): FormParts {
   const parts = parseMultipart(bytes, boundary, 2);
   const [form, screenshot] = [parts.get('form'), parts.get('screenshot')];
   if (!form || !screenshot?.length) throw new RequestRefusal(400, 'malformed');
@@ -44,7 +44,7 @@ export const createScreenshotFormHandler =
       const visitor = await acceptWriteRequest(request);
       await consumePoints('picturesPerIp', visitor.ip);
       return withScreenshotBody(request, (bytes) => {
-        const { form, screenshot } = readParts(bytes, boundary);
+        const { form, screenshot } = parseParts(bytes, boundary);
         return act(parseInput(schema, form), visitor, screenshot);
       });
     });

@@ -82,9 +82,7 @@ export function parseAttributionValue(
 }
 
 /** Parses all parameters; the first one of a repeated name counts (A1). */
-export function parseAttributionQuery(
-  query: URLSearchParams,
-): Record<AttributionCookie, ParameterEffect> {
+function parseAttributionQuery(query: URLSearchParams): Record<AttributionCookie, ParameterEffect> {
   const effects = {} as Record<AttributionCookie, ParameterEffect>;
   for (const name of attributionCookies)
     effects[name] = parseAttributionValue(name, query.get(name));

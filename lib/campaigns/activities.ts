@@ -90,7 +90,7 @@ const getCachedActivity = createTtlCache<Activity | null>(5_000, 200);
  * An activity without a cache; null when there is none with that id.
  * @throws UpstreamError while the upstream is not usable
  */
-export async function loadActivity(id: string): Promise<Activity | null> {
+async function loadActivity(id: string): Promise<Activity | null> {
   try {
     const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
     return {

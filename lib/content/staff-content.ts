@@ -70,7 +70,7 @@ const localesOf = (
   );
 
 /** The articles by staff, as a function of the language. Built-in articles are not included. Never throws. */
-export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => readonly Article[]> {
+export async function getStaffArticles(): Promise<(locale: Locale) => readonly Article[]> {
   const { value: texts } = await getArticlesContent();
   return (locale) =>
     texts
@@ -89,7 +89,7 @@ export async function getStaffArticlesByLocale(): Promise<(locale: Locale) => re
  * last known ones are used. Never throws.
  */
 export async function getAllArticles(locale: Locale): Promise<readonly Article[]> {
-  const staffArticles = await getStaffArticlesByLocale();
+  const staffArticles = await getStaffArticles();
   return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
@@ -164,4 +164,4 @@ export async function getStaffCampaigns(): Promise<readonly StaffCampaignEntry[]
 }
 
 /** Whether staff publish articles and campaigns on this site. An upstream has none, so it is not asked. */
-export const allowsStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;
+const allowsStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;

@@ -10,7 +10,7 @@ export const roleByPerson: Readonly<Record<PersonId, DemoRole>> = {
   chen: 'employee',
 };
 
-export const viewIds = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'] as const;
+const viewIds = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'] as const;
 /** A page of the desktop app's menu. */
 export type ViewId = (typeof viewIds)[number];
 

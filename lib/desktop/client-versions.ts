@@ -2,7 +2,7 @@ import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalog';
 
 /** The first version of each line whose clients support all actions below. */
-export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
+const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
  * Actions that older clients do not support. The client's makers name the two minimum versions, but not the actions

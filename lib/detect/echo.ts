@@ -1,7 +1,7 @@
 /** Answers of `GET /api/echo`, which describe the browser's own request. Pure: the handler and the check share it. */
 
 /** The only request headers that are echoed; cookies and everything else stay out. */
-export const echoedHeaders = [
+const echoedHeaders = [
   'user-agent',
   'accept-language',
   'sec-ch-ua',

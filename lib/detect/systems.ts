@@ -5,7 +5,7 @@ import type { BrowserFacts, WebglFacts } from './facts';
 /** Systems the signs distinguish; iPhone and iPad count as one. */
 export type OsFamily = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
-const familyOfSystem: Partial<Record<System, OsFamily>> = {
+const familyBySystem: Partial<Record<System, OsFamily>> = {
   windows: 'windows',
   mac: 'mac',
   iphone: 'ios',
@@ -16,7 +16,7 @@ const familyOfSystem: Partial<Record<System, OsFamily>> = {
 
 /** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
 export function claimedFamily(userAgent: string): OsFamily | null {
-  return familyOfSystem[detectSystem(userAgent)] ?? null;
+  return familyBySystem[detectSystem(userAgent)] ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Sample packages for the embedded download host (D5). They are deterministic, and marked as samples, not installers.
- * samples.json has the size and SHA-256 of each sample; `scripts/programs/sample-checksums.ts` writes it.
+ * samples.json has the size and SHA-256 of each sample; `scripts/lib/generate/sample-checksums.ts` writes it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

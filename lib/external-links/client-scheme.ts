@@ -5,7 +5,7 @@ import { parseUrl } from '@superbrowser/shared/parse-url';
  * Screens the client can show. The client's makers name the parameter without its values, so these values are
  * assumptions.
  */
-export const clientScreens = [
+const clientScreens = [
   /** The settings of an environment. */
   'environment-settings',
   'sign-in',

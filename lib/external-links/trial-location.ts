@@ -5,7 +5,7 @@ import { getBuildTimeEnv } from '@/lib/core/env/build';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
-import { webTrialUrl } from './web-trial';
+import { visitorTrialUrl } from './web-trial';
 
 export interface TrialRequest {
   readonly query: URLSearchParams;
@@ -26,7 +26,7 @@ export function trialLocation({ query, getCookie, locale }: TrialRequest): strin
   const { promoterOrChannel } = attributionOf(query, getCookie);
   const pageName = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    webTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter: promoterOrChannel, pageName }) ??
+    visitorTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter: promoterOrChannel, pageName }) ??
     pagePath(locale, '/webtrial')
   );
 }

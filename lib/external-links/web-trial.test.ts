@@ -1,4 +1,4 @@
-import { trialHref, webTrialUrl } from './web-trial';
+import { trialHref, visitorTrialUrl } from './web-trial';
 
 const base = 'https://trial.example.com/';
 const visitor = { promoter: 'abc123', pageName: 'webTrial' };
@@ -33,7 +33,7 @@ it.each([
     `${base}?promoter=a%26b%3Dc%23d&source_type=2&page_where=%E9%A6%96%E9%A1%B5`,
   ],
 ] as const)('%s for %j is %s (D9)', (url, values, expected) =>
-  expect(webTrialUrl(url, values)).toBe(expected),
+  expect(visitorTrialUrl(url, values)).toBe(expected),
 );
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   'ftp://trial.example.com/',
   'https://',
   'https://[::1',
-])('%j is no trial site', (url) => expect(webTrialUrl(url, visitor)).toBeNull());
+])('%j is no trial site', (url) => expect(visitorTrialUrl(url, visitor)).toBeNull());
 
 it('names the page the button is on', () =>
   expect(trialHref('webTrial')).toBe('/api/trial?page_where=webTrial'));

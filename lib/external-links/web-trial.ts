@@ -24,7 +24,7 @@ export function trialHref(pageName: PageName): string {
  * @param pageName analytics name of the page the visitor comes from; '' when it is unknown
  * @returns null when there is no trial site, or its URL is invalid
  */
-export function webTrialUrl(
+export function visitorTrialUrl(
   base: string | undefined,
   { promoter, pageName }: { readonly promoter: string; readonly pageName: string },
 ): string | null {

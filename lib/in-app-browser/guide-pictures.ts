@@ -11,7 +11,7 @@ interface AppBarLook {
   readonly menu: 'tiles' | 'rows';
 }
 
-const lookOfApp: Record<HostApp, AppBarLook> = {
+const lookByApp: Record<HostApp, AppBarLook> = {
   wechat: { leading: 'close', trailing: 'dots', menu: 'tiles' },
   wecom: { leading: 'close', trailing: 'dots', menu: 'rows' },
   qq: { leading: 'back', trailing: 'dots', menu: 'tiles' },
@@ -97,7 +97,7 @@ function rowMenu(): string {
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
 export function guidePictures({ app, kind }: InAppBrowser): { bar: string; menu: string } {
-  const look = lookOfApp[app];
+  const look = lookByApp[app];
   if (kind === 'desktop') return { bar: desktopBar(), menu: rowMenu() };
   return { bar: phoneBar(look), menu: look.menu === 'tiles' ? tileMenu() : rowMenu() };
 }

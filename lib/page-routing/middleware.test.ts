@@ -5,7 +5,7 @@ import {
   unstable_doesMiddlewareMatch,
 } from 'next/experimental/testing/server';
 import middleware, { config } from '@/middleware';
-import { isPagePath, pageMatcher } from './page-paths';
+import { isRoutedAsPage, pageMatcher } from './page-paths';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
@@ -141,7 +141,7 @@ describe('paths the middleware runs on (A1)', () => {
   const matches = (url: string) => {
     const inNext = unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
     // The server uses the same pattern.
-    expect(isPagePath(url)).toBe(inNext);
+    expect(isRoutedAsPage(url)).toBe(inNext);
     return inNext;
   };
   it('are those of the server’s pattern', () => expect(config.matcher).toEqual([pageMatcher]));

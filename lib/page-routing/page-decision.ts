@@ -6,7 +6,7 @@
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { parsePathname } from '@/lib/core/i18n/parse-pathname';
-import { prefixOf } from '@/lib/core/i18n/paths';
+import { prefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { RedirectRules } from '@/lib/core/env/hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
@@ -102,7 +102,7 @@ export function decidePage(request: PageRequest, rules: RedirectRules): PageDeci
     return { kind: 'redirect', status: 308, location: `${canonicalPath}${search}` };
   const { locale, path } = parsed;
   if (!languageHandlers.has(path) && isUnsupportedBrowser(userAgent)) {
-    const location = `${prefixOf[locale]}/unsupported`;
+    const location = `${prefixByLocale[locale]}/unsupported`;
     return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };
   }
   const handler = handlerBehind(path, search, locale);

@@ -10,4 +10,4 @@ export const pageMatcher =
 const pagePattern = new RegExp(`^${pageMatcher}$`);
 
 /** @param path percent-encoded, without a query */
-export const isPagePath = (path: string): boolean => pagePattern.test(path);
+export const isRoutedAsPage = (path: string): boolean => pagePattern.test(path);

@@ -27,7 +27,7 @@ export const pageRoutingSettings = {
   DOWNLOAD_HOST: process.env.DOWNLOAD_HOST,
 };
 
-export const pagePolicyHosts: CspSources = cspSourcesOf(pageRoutingSettings);
+export const pageCspSources: CspSources = cspSourcesOf(pageRoutingSettings);
 
 /** Targets to which /redirect leads without asking the visitor (T1). */
 export const pageRedirectRules: RedirectRules = {

@@ -13,7 +13,7 @@ export interface VisitorAgent {
   readonly system: FigureSystem;
 }
 
-const figureSystemOf: Readonly<Record<System, FigureSystem>> = {
+const figureSystemBySystem: Readonly<Record<System, FigureSystem>> = {
   windows: 'windows',
   mac: 'mac',
   linux: 'linux',
@@ -26,7 +26,7 @@ const figureSystemOf: Readonly<Record<System, FigureSystem>> = {
 function classifyAgent(userAgent: string): VisitorAgent {
   // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
-  return { isRobot, system: figureSystemOf[detectSystem(userAgent)] };
+  return { isRobot, system: figureSystemBySystem[detectSystem(userAgent)] };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface MachineReadableGroup {
   }[];
 }
 
-const formatOfManager = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
+const formatByManager = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
 
 const filesOf = (format: string, ...paths: string[]) =>
   paths.map((path) => ({ name: path.slice(1), path, format }));
@@ -47,7 +47,7 @@ export function machineReadableGroups(
       id,
       files: manifests
         .filter(({ manager }) => manager === id)
-        .map(({ name, path }) => ({ name, path, format: formatOfManager[id] })),
+        .map(({ name, path }) => ({ name, path, format: formatByManager[id] })),
     })),
     { id: 'status', files: filesOf('JSON', '/status.json') },
     {

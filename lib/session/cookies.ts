@@ -23,15 +23,15 @@ export const secretCookieNames = [
 export type SecretCookieName = (typeof secretCookieNames)[number];
 
 /** Cookies that are sent only to one page and the paths below it. */
-const pageOfCookie = { promoter_pass: '/partners/figures' } as const satisfies Partial<
+const pageByCookie = { promoter_pass: '/partners/figures' } as const satisfies Partial<
   Record<SecretCookieName, PagePath>
 >;
-type PageCookieName = keyof typeof pageOfCookie;
+type PageCookieName = keyof typeof pageByCookie;
 
 const isSecure = () => getBuildTimeEnv().SITE_ORIGIN.startsWith('https:');
 
 /** Browsers accept the prefix __Host- only for a cookie of the whole site. */
-const namePrefix = (name: SecretCookieName) => (name in pageOfCookie ? '__Secure-' : '__Host-');
+const namePrefix = (name: SecretCookieName) => (name in pageByCookie ? '__Secure-' : '__Host-');
 const fullName = (name: SecretCookieName) => (isSecure() ? `${namePrefix(name)}${name}` : name);
 
 /** The value of a secret cookie by its short name. */
@@ -66,7 +66,7 @@ export const secretCookie = (
  */
 export const secretPageCookies = (name: PageCookieName, value: string, maxAge: number): string[] =>
   routing.locales.map((locale) =>
-    cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageOfCookie[name])),
+    cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageByCookie[name])),
   );
 
 /** A Set-Cookie line of a cookie that client components may read; with 0 seconds it removes the cookie. */

@@ -24,7 +24,7 @@ const minBadMinutes = 2;
 
 export const noMinutes: ConditionMinutes = { works: 0, impaired: 0, fails: 0 };
 
-export const measuredMinutesOf = (minutes: ConditionMinutes): number =>
+const measuredMinutesOf = (minutes: ConditionMinutes): number =>
   conditions.reduce((sum, condition) => sum + minutes[condition], 0);
 
 function conditionOfDay(minutes: ConditionMinutes): Condition | null {

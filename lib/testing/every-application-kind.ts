@@ -46,7 +46,7 @@ export const kinds: readonly KindDescription[] = (
   Object.keys(applicationTypes) as ApplicationKind[]
 ).map(describeKind);
 
-export const kindBySlug = (path: string): KindDescription => {
+export const kindOfSlug = (path: string): KindDescription => {
   const kind = kinds.find((candidate) => candidate.slug === path);
   if (!kind) throw new Error(`No form ${path}`);
   return kind;

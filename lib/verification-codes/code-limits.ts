@@ -47,11 +47,13 @@ function warnAtHalfOfLimit(sentCount: number): void {
  * Turns an unusable answer of the upstream into a refusal that says the code could not be requested (E1).
  * Known result codes, and an upstream that is down or reports that it is busy, keep their own messages.
  */
-function toRequestError(error: unknown): unknown {
+function toCodeRequestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || refusalByCode[error.ret ?? 0]) return error;
   const { status, key } = failureEntryOf(error);
   const hasUnusableAnswer = key === 'unknown' || (key === 'busy' && status === 502);
-  return hasUnusableAnswer ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
+  return hasUnusableAnswer
+    ? new RequestRefusal(status, 'codeRequest', { upstreamError: error })
+    : error;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function sendCodeWithinLimits(
   } catch (error) {
     // Failed requests must not use up the codes of all visitors.
     await refundPoints('codesOverall', '');
-    throw toRequestError(error);
+    throw toCodeRequestError(error);
   }
 }
 

@@ -37,7 +37,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
 const unnamedFile: FileNameComparison = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
-export function findPackageByName<R extends PublishedPackage>(
+function findPackageByName<R extends PublishedPackage>(
   name: string,
   packages: readonly R[],
 ): R | null {

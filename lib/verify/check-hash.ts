@@ -30,7 +30,7 @@ function newestOf<R extends PublishedPackage>(
 }
 
 /** Preference where the same bytes were published twice: the current package first. */
-const rankOfType = { latest: 0, beta: 1, older: 2 } as const;
+const rankByType = { latest: 0, beta: 1, older: 2 } as const;
 
 /**
  * Compares a checksum with all published packages.
@@ -43,7 +43,7 @@ export function checkHash<R extends PublishedPackage>(
   const digits = sha256.toLowerCase();
   const [publishedPackage] = packages
     .filter((candidate) => candidate.sha256 === digits)
-    .sort((a, b) => rankOfType[a.type] - rankOfType[b.type]);
+    .sort((a, b) => rankByType[a.type] - rankByType[b.type]);
   if (!publishedPackage) return { kind: 'unknown' };
   return { kind: 'official', publishedPackage, newest: newestOf(publishedPackage, packages) };
 }

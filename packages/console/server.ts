@@ -18,7 +18,7 @@ import {
   clientIpHeader,
   parseTrustedProxies,
 } from '@/lib/core/http/requests/client-ip';
-import { startHealthRecorder, writeErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
+import { startHealthRecorder, writeLastErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { countLimitHit, getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';
@@ -158,7 +158,7 @@ async function startConsole(): Promise<void> {
   const stop = () => {
     server.close(
       () =>
-        void writeErrorsAndHits()
+        void writeLastErrorsAndHits()
           .then(closeDatabase)
           .finally(() => process.exit(0)),
     );

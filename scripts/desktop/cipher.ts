@@ -7,7 +7,7 @@ const algorithm = 'aes-128-cbc';
 const secretLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
 /** A session secret, made as the client does for a page. */
-export const newSecret = (): string =>
+export const createSecret = (): string =>
   Array.from({ length: 32 }, () => secretLetters[randomInt(secretLetters.length)]).join('');
 
 /**

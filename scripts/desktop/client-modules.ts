@@ -114,7 +114,7 @@ function signInActions(): Record<string, Action> {
 }
 
 /** A list of entries that can be added and removed; the client notifies pages of each change. */
-function listActions(): Pick<
+function favoriteAndPluginActions(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'
 > {
@@ -189,7 +189,7 @@ export function createClientModules(version: string): ClientModules {
     ),
     Gateway: gatewayActions(),
     WebBrowser: webBrowserActions(),
-    ...listActions(),
+    ...favoriteAndPluginActions(),
     Autho: signInActions(),
     WsAutho: acceptAll('ClientConnected HeartBeat OnPluginInitialized'),
     FileSystem: {

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { newSecret, encryptForPage, decryptFromPage } from './cipher';
+import { createSecret, encryptForPage, decryptFromPage } from './cipher';
 import { noFaults, type Faults } from './faults';
 import { Refusal, type Notify, type ClientModules } from './module-parts';
 import { createClientModules } from './client-modules';
@@ -88,7 +88,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
   };
   return (message: object) => {
     const padded = faults.oversized ? { ...message, padding: 'x'.repeat(oversizedBytes) } : message;
-    const frame = encryptForPage(padded, faults.wrongKey ? newSecret() : secret);
+    const frame = encryptForPage(padded, faults.wrongKey ? createSecret() : secret);
     if (faults.delayMs > 0) return void setTimeout(() => sendFrame(frame), faults.delayMs);
     if (!faults.outOfOrder) return sendFrame(frame);
     if (heldFrames.push(frame) === heldBackCount) heldFrames.splice(0).reverse().forEach(sendFrame);
@@ -136,7 +136,7 @@ export async function startSimulator({
   port = 0,
   version = '6.21.5',
 }: SimulatorSettings): Promise<Simulator> {
-  const secret = newSecret();
+  const secret = createSecret();
   const faults: Faults = { ...noFaults };
   const receivedRequests: ReceivedRequest[] = [];
   const modules = createClientModules(version);

@@ -13,7 +13,8 @@ const cssRule = (name: string, declaration: string) =>
 
 const sheetHead = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
 @layer components {
-  /* A shape cut out of the color of the text, which forced colors would take away and paper leave out. */
+  /* The text's color, cut to the icon's shape. Without the settings below, forced colors would remove it and printing would
+     leave it out. */
   .icon,
   .before-icon::before,
   .after-icon::after {
@@ -29,7 +30,7 @@ const sheetHead = `/* Made by scripts/draw/icons.ts from components/ui/icon-path
   .icon {
     --icon-size: 20px;
   }
-  /* The section of its line is open. */
+  /* In the summary of an open section the arrow points up. */
   [open] > .after-icon::after {
     rotate: 180deg;
   }

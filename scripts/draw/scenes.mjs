@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { findBrowser } from '../lib/testing/find-browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
-import { cardEdge, layoutOf, createScenePages } from './scenes/page.mjs';
+import { cardEdge, layoutOf, createSceneRenderer } from './scenes/page.mjs';
 
 // Not `import`, because the library's ES module has syntax that Node before 20.10 does not know.
 const sharp = createRequire(import.meta.url)('sharp');
@@ -23,7 +23,7 @@ const sizeOf = ({ kind, width, height, scale }) => ({
   ...(scale && { scale }),
 });
 
-const renderScenePage = await createScenePages();
+const renderScenePage = await createSceneRenderer();
 const knownHashes = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}'));
 const pictures = crops.flatMap((crop) =>
   Object.entries(languages).map(([short, locale]) => ({
@@ -117,7 +117,7 @@ async function takeCloseUp(browser, crop, html) {
   );
 }
 
-/** The rectangle of the console that a detail shows: its part in the middle, but never beyond the console's edge. */
+/** The rectangle of the desktop app that a detail shows: its part in the middle, but never beyond the app's edge. */
 async function clipAround(page, { part, width, ...crop }) {
   const element = page.locator(part).first();
   await element.evaluate((target) => target.scrollIntoView({ block: 'center' }));
@@ -133,7 +133,7 @@ async function clipAround(page, { part, width, ...crop }) {
   };
 }
 
-/** Moves and scales the console so that its part is in the middle of a tile, as large as possible. */
+/** Moves and scales the desktop app so that its part is in the middle of a tile, as large as possible. */
 async function centerPart(page, { part, bare }) {
   const box = await page.locator(part).first().boundingBox();
   const edge = bare ? 0 : cardEdge;

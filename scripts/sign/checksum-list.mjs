@@ -10,7 +10,7 @@ const linePattern = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
  * @returns {Checksums}
  * @throws {Error} naming the first invalid line, because nothing but a list may be signed
  */
-export function readChecksums(bytes) {
+export function parseChecksums(bytes) {
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) throw new Error('it is not written in UTF-8');
   if (!text.endsWith('\n')) throw new Error('it is empty, or its last line is cut off');

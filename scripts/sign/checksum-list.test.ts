@@ -1,10 +1,10 @@
-import { renderChanges, changesOf, readChecksums } from './checksum-list.mjs';
+import { renderChanges, changesOf, parseChecksums } from './checksum-list.mjs';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const list = (...lines: string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
 
 it('reads names and checksums', () =>
-  expect([...readChecksums(list(`${a}  a b.exe`, `${b}  超级.dmg`))]).toEqual([
+  expect([...parseChecksums(list(`${a}  a b.exe`, `${b}  超级.dmg`))]).toEqual([
     ['a b.exe', a],
     ['超级.dmg', b],
   ]));
@@ -24,7 +24,7 @@ it.each([
   ['no name', list(`${a}  `), /line 1/],
   ['a name twice', list(`${a}  a.exe`, `${b}  a.exe`), /line 2 names a.exe a second time/],
   ['bytes that are no letters', Buffer.concat([list(`${a}  a`), Buffer.of(0xff, 10)]), /UTF-8/],
-])('refuses %s', (_, bytes, words) => expect(() => readChecksums(bytes)).toThrow(words));
+])('refuses %s', (_, bytes, words) => expect(() => parseChecksums(bytes)).toThrow(words));
 
 const before = new Map([
   ['gone.exe', a],

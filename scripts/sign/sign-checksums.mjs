@@ -10,7 +10,7 @@ import {
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/public-key.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
-import { renderChanges, readChecksums } from './checksum-list.mjs';
+import { renderChanges, parseChecksums } from './checksum-list.mjs';
 import { loadList } from './load-list.mjs';
 import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
 import { readSignedList, signList } from './sign-list.mjs';
@@ -62,7 +62,7 @@ function printChanges(previous, current, source) {
 async function main() {
   const { key, sums, out, yes } = readArguments();
   const { bytes, source } = await loadList(sums);
-  const checksums = readChecksums(bytes);
+  const checksums = parseChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
   printChanges(readSignedList(file, pair.publicKey), checksums, source);

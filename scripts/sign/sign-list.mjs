@@ -1,13 +1,13 @@
 // Signs exactly the bytes of the list, and stores the list next to the signature for the next comparison.
 import { sign, verify } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readChecksums } from './checksum-list.mjs';
+import { parseChecksums } from './checksum-list.mjs';
 
 /**
  * Where the signed list is stored.
  * @param {string} signatureFile
  */
-export const signedListPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
+const signedListPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**
  * The list signed before, if the signature next to it is valid.
@@ -20,7 +20,7 @@ export function readSignedList(signatureFile, publicKey) {
   if (!existsSync(signatureFile) || !existsSync(list)) return null;
   const bytes = readFileSync(list);
   const isProven = verify(null, bytes, publicKey, readFileSync(signatureFile));
-  return isProven ? readChecksums(bytes) : null;
+  return isProven ? parseChecksums(bytes) : null;
 }
 
 /** Writes a file atomically. */

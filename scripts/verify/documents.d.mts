@@ -5,12 +5,12 @@ export function problemsOf(
   file: string,
   read: (path: string) => string | null,
   scripts: readonly string[],
-  fileNames: Names,
+  pathEnds: Names,
 ): string[];
 export function commentProblemsOf(
   file: string,
   text: string,
-  fileNames: Names,
+  pathEnds: Names,
   words: Names,
 ): string[];
 export function wordsOf(text: string): string[];

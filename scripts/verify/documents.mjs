@@ -26,7 +26,7 @@ const textOf = ({ children }) =>
  * @param {string} text Markdown
  * @returns {{ anchors: Set<string>, links: string[], code: string[] }} code: spans and blocks
  */
-export function contentsOf(text) {
+function contentsOf(text) {
   const anchors = new Set();
   const links = [];
   const code = [];

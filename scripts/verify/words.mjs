@@ -1,4 +1,4 @@
-// One thing has one name (docs/glossary.md): finds the variants that unused-words.json rules out. Variants in Chinese
+// One thing has one name (docs/glossary.md): finds the variants that ruled-out-words.json rules out. Variants in Chinese
 // and English are searched in the texts for visitors and staff, words under `code` in comments, names of tests and
 // documents.
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ function patternOf(language, variant) {
  * @returns {{ language: string, variant: string, pattern: RegExp, instead: string }[]}
  */
 export function readWordRules() {
-  const words = JSON.parse(readFileSync('scripts/verify/unused-words.json', 'utf8'));
+  const words = JSON.parse(readFileSync('scripts/verify/ruled-out-words.json', 'utf8'));
   return Object.entries(words).flatMap(([language, variantsByTerm]) =>
     Object.entries(variantsByTerm).flatMap(([instead, variants]) =>
       variants.map((variant) => ({

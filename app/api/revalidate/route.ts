@@ -7,7 +7,7 @@ import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key'
 import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content';
 import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
 import { changedKeys, computeContentVersion } from '@/lib/content/content-version';
 
@@ -42,10 +42,7 @@ export async function POST(request: Request): Promise<Response> {
     forgetRunningLoad(key);
     revalidateTag(key, immediateExpiry);
   }
-  const [articles, campaigns] = await Promise.all([
-    getStaffArticlesByLocale(),
-    getStaffCampaigns(),
-  ]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const publishedPaths = routing.locales.flatMap((locale) => [
     ...articles(locale).map(({ slug }) => pagePath(locale, contentPath('news', slug))),
     ...campaigns

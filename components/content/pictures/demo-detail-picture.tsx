@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 
 type Scenes = Messages['scenes'];
 
-/** A detail of a scene (scripts/draw/scenes/details-reading.mjs). Its name is the key of its alternative text. */
+/** A detail of a scene (scripts/draw/scenes/reading-crops.mjs). Its name is the key of its alternative text. */
 export type DemoDetail = {
   [Scene in keyof Scenes]: `${Scene}.${Extract<keyof Scenes[Scene], `reading-${string}`>}`;
 }[keyof Scenes];

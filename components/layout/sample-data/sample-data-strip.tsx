@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { listMissingLaunchSettings } from '@/lib/core/env/launch-settings';
+import { missingLaunchSettings } from '@/lib/core/env/launch-settings';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in
@@ -8,7 +8,7 @@ import { listMissingLaunchSettings } from '@/lib/core/env/launch-settings';
  */
 export function SampleDataStrip() {
   const t = useTranslations('common.sampleData');
-  const names = listMissingLaunchSettings();
+  const names = missingLaunchSettings();
   if (!names) return null;
   return (
     <aside

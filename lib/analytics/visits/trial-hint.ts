@@ -12,7 +12,7 @@ export interface TrialHintState {
 }
 
 /** The hint can appear on this arrival at the home page only (S3). */
-export const trialHintVisit = 2;
+const trialHintVisit = 2;
 /** Milliseconds after which the hint hides again. */
 export const trialHintShownMs = 5_000;
 

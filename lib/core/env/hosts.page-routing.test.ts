@@ -50,8 +50,8 @@ it('checks a target before a page as behind one (T1)', async () => {
 
 it('has the same policy on a page for one visitor as on a static one (X3)', async () => {
   const { pageRouting, cspSources } = await load(hostSettings);
-  expect(pageRouting.pagePolicyHosts).toEqual(cspSources());
-  expect(pageRouting.pagePolicyHosts).toEqual({
+  expect(pageRouting.pageCspSources).toEqual(cspSources());
+  expect(pageRouting.pageCspSources).toEqual({
     assetOrigins: ['https://img.example'],
     mediaOrigins: ['https://media.example', 'https://videos.example'],
     trackingOrigins: ['https://stats.example'],

@@ -13,7 +13,7 @@ export const hasSamplePackages = (): boolean =>
  * production (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own
  * (B5).
  */
-export function listMissingLaunchSettings(): string[] | null {
+export function missingLaunchSettings(): string[] | null {
   const { UPSTREAM_HOST } = getRuntimeEnv();
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const values = { ...process.env, SITE_ORIGIN: '' };

@@ -1,7 +1,7 @@
-import { getListenerEnv } from './listener';
+import { readListenerEnv } from './listener';
 
 it('has defaults for a developer’s machine, empty values included', () =>
-  expect(getListenerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
+  expect(readListenerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
     PORT: 3000,
     HOST: '::',
     PAGE_CACHE_MB: 64,
@@ -15,7 +15,7 @@ it.each([
   ['0', 0],
   ['300', 300],
 ])('DRAIN_SECONDS %j is %d', (setting, seconds) =>
-  expect(getListenerEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
+  expect(readListenerEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
 );
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['PORT', '65536'],
   ['PORT', 'http'],
 ])('%s refuses %j with its name', (name, setting) =>
-  expect(() => getListenerEnv({ [name]: setting })).toThrow(name),
+  expect(() => readListenerEnv({ [name]: setting })).toThrow(name),
 );

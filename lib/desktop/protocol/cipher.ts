@@ -24,7 +24,7 @@ export interface ChannelKeys {
 
 const blockBytes = 16;
 /** The last slice of the secret starts at 4 and is 16 characters long. */
-export const minSidLength = 20;
+const minSidLength = 20;
 
 /**
  * Derives the keys and IVs of both directions from the session secret (W1). Each is 16 characters long: key and IV for

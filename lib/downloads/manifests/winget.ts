@@ -13,7 +13,7 @@ import {
 } from './packages';
 import { toYaml, type YamlRecord } from './yaml';
 
-export const wingetSchemaVersion = '1.6.0';
+const wingetSchemaVersion = '1.6.0';
 
 /** v6 is installed next to v5, so it is a separate package. */
 const identifiers: Readonly<Record<ClientLine, string>> = {

@@ -30,9 +30,9 @@ function reportAmbiguous(ambiguous: readonly string[]): void {
  * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */
 export async function getPublishedChecksums(): Promise<PublishedChecksums | null> {
-  const { website, v6, history, isComplete } = await getPublishedPackages();
+  const { website, v6, histories, isComplete } = await getPublishedPackages();
   if (!isComplete) return null;
-  const lists = [website, v6, ...history];
+  const lists = [website, v6, ...histories];
   const { text, ambiguousNames } = formatChecksumList(lists.flatMap(({ packages }) => packages));
   reportAmbiguous(ambiguousNames);
   const isLive = lists.every(({ freshness }) => freshness === 'live');

@@ -37,7 +37,7 @@ jest.mock('@/lib/releases/lists/get-package-lists', () => ({
   getAllPackageLists: async () => ({
     website: await listOf('website', lists.website),
     v6: await listOf('v6', lists.v6),
-    history: await Promise.all(
+    histories: await Promise.all(
       historyPlatforms.map((system) => listOf(system, lists.history[system])),
     ),
   }),

@@ -19,7 +19,7 @@ export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-
  * @param text the present list, byte by byte
  * @returns null when the signature may be served. A stale, a foreign and a damaged signature give the same flaw
  */
-export function findFlaw(
+function findFlaw(
   signature: Buffer | null,
   text: string,
   { key }: Pick<ReleaseKey, 'key'>,

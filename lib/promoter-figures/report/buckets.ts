@@ -8,7 +8,7 @@ export interface Bucket {
 }
 
 /** Last day of the week (Monday to Sunday) or month that contains a day. */
-const lastDayOf: Readonly<Record<Grouping, (day: string) => string>> = {
+const lastDayByGrouping: Readonly<Record<Grouping, (day: string) => string>> = {
   day: (day) => day,
   week: (day) => addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
   month: (day) => {
@@ -25,7 +25,7 @@ export function bucketsOf({
 }: Pick<FigurePeriod, 'from' | 'to' | 'grouping'>): Bucket[] {
   const buckets: Bucket[] = [];
   for (let day = from; day <= to;) {
-    const last = lastDayOf[grouping](day);
+    const last = lastDayByGrouping[grouping](day);
     const bucket = { from: day, to: last < to ? last : to };
     buckets.push(bucket);
     day = addDays(bucket.to, 1);

@@ -22,7 +22,7 @@ import { loadViewer } from './viewer';
  * Maximum number of sums in a file. Spreadsheets accept more, but making a longer file would delay the server's other
  * answers.
  */
-export const maxCsvRows = 50_000;
+const maxCsvRows = 50_000;
 
 type FigureRow = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
 

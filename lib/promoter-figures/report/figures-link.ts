@@ -14,7 +14,7 @@ import { figureStore, type FiguresLink } from '../figure-store';
 import { isPromoterOrInviter } from '../site-collector';
 
 /** Query of the page after a refused link; the reason is not shown. */
-export const refusedQuery = '?link=refused';
+const refusedQuery = '?link=refused';
 
 /**
  * The link of a token; null for an unknown token, an expired link, and the link of a promoter who was blocked or

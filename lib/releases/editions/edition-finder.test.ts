@@ -1,4 +1,9 @@
-import { completeAnswers, finderQuestions, editionFor, type FinderAnswers } from './edition-finder';
+import {
+  completeAnswers,
+  finderQuestions,
+  finderResultOf,
+  type FinderAnswers,
+} from './edition-finder';
 
 const allAnswers: FinderAnswers[] = finderQuestions.place.flatMap((place) =>
   finderQuestions.stores.flatMap((stores) =>
@@ -35,7 +40,7 @@ describe('editionFor', () => {
   it.each(allAnswers.map((answers) => [Object.values(answers).join(' '), answers] as const))(
     '%s',
     (name, answers) => {
-      const { edition, reasons, hints } = editionFor(answers);
+      const { edition, reasons, hints } = finderResultOf(answers);
       expect([edition, reasons.join(' '), hints.join(' ')]).toEqual(expected[name]);
     },
   );

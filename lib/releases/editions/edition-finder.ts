@@ -34,7 +34,7 @@ const hintBySystem: Partial<Record<FinderAnswers['system'], FinderHint>> = {
 };
 
 /** The edition for three answers, with reasons and hints. */
-export function editionFor(answers: FinderAnswers): FinderResult {
+export function finderResultOf(answers: FinderAnswers): FinderResult {
   const isOnServer = answers.place === 'server';
   const isServer2019 = answers.system === 'windows-server-2019';
   // The VPS edition is only for a cloud server with stores bound to it.

@@ -19,7 +19,7 @@ import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { historyEntryMappers, mapV6List, mapWebsiteList } from './map-upstream-lists';
 
 /** Validates packages in the last-good files. */
-export const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
+const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
   z.object({
     platform: z.enum(platforms),
     line: z.enum(['v5', 'v6']),
@@ -79,7 +79,7 @@ const getWebsiteContent = registerContentReader<readonly ReleasePackage[]>({
 });
 
 /** Parses the `v6` string of the version list, which contains the v6 list as JSON. Null when absent or malformed. */
-export function parseV6String(text: string | null | undefined): V6Entry[] | null {
+function parseV6String(text: string | null | undefined): V6Entry[] | null {
   try {
     return text ? v6ListSchema.parse(parseJson(Buffer.from(text))) : null;
   } catch {
@@ -183,16 +183,16 @@ export const getHistories = (): Promise<readonly PackageList[]> =>
 
 /** Every list of packages. Never throws. */
 export async function getAllPackageLists() {
-  const [website, v6, history] = await Promise.all([
+  const [website, v6, histories] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
     getHistories(),
   ]);
-  return { website, v6, history };
+  return { website, v6, histories };
 }
 
 /** The packages of all lists; a package that is in two lists is contained twice. Never throws. */
 export async function getAllPackages(): Promise<readonly ReleasePackage[]> {
-  const { website, v6, history } = await getAllPackageLists();
-  return [website, v6, ...history].flatMap(({ packages }) => packages);
+  const { website, v6, histories } = await getAllPackageLists();
+  return [website, v6, ...histories].flatMap(({ packages }) => packages);
 }

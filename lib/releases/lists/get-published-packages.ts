@@ -13,18 +13,18 @@ export interface PublishedPackages {
   readonly isComplete: boolean;
   readonly website: PackageList;
   readonly v6: PackageList;
-  readonly history: readonly PackageList[];
+  readonly histories: readonly PackageList[];
 }
 
 /** The packages of the website's list, the v6 list and the histories of all systems. Never throws. */
 export async function getPublishedPackages(): Promise<PublishedPackages> {
-  const { website, v6, history } = await getAllPackageLists();
-  const lists = [website, v6, ...history];
+  const { website, v6, histories } = await getAllPackageLists();
+  const lists = [website, v6, ...histories];
   return {
     packages: publishedPackagesOf(lists.map(({ packages }) => packages)),
     isComplete: lists.every(({ freshness }) => freshness !== 'fallback'),
     website,
     v6,
-    history,
+    histories,
   };
 }

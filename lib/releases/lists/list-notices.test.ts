@@ -40,6 +40,6 @@ it.each([
   ['v6 missing next to the website', { website: live, v6: fallback }, []],
   ['v6 alone, missing', { v6: fallback }, [v6('missing')]],
   ['v6 alone, last good', { v6: lastGood }, [v6('lastGood')]],
-  ['one history missing', { history: [live, fallback, lastGood] }, [history('missing')]],
-  ['all histories there', { history: [live, live] }, []],
+  ['one history missing', { histories: [live, fallback, lastGood] }, [history('missing')]],
+  ['all histories there', { histories: [live, live] }, []],
 ])('%s', (_, lists, expected) => expect(findListNotices(lists)).toEqual(expected));

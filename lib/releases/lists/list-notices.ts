@@ -5,7 +5,7 @@ import type { PackageList } from '../release-package';
 export interface ShownLists {
   website?: PackageList;
   v6?: PackageList;
-  history?: readonly PackageList[];
+  histories?: readonly PackageList[];
 }
 
 type NoticeKind = 'builtIn' | 'missing' | 'lastGood';
@@ -27,7 +27,7 @@ function worstNotice(lists: readonly PackageList[], ifMissing: NoticeKind): Noti
  * where a list is missing, `lastGood` for a list from an earlier answer.
  * @returns an entry for each list with a notice; none when all lists are live
  */
-export function findListNotices({ website, v6, history = [] }: ShownLists): ListNotice[] {
+export function findListNotices({ website, v6, histories = [] }: ShownLists): ListNotice[] {
   // Without samples an embedded backend has no built-in packages, so its fallback list is a missing one.
   const hasPackage = website?.packages.some(({ url }) => url !== null);
   const websiteNotice = website && worstNotice([website], hasPackage ? 'builtIn' : 'missing');
@@ -36,7 +36,7 @@ export function findListNotices({ website, v6, history = [] }: ShownLists): List
   const noticeByList = {
     website: websiteNotice,
     v6: v6 && !isEmptyV6Explained && worstNotice([v6], 'missing'),
-    history: worstNotice(history, 'missing'),
+    history: worstNotice(histories, 'missing'),
   };
   return Object.entries(noticeByList).flatMap(([list, kind]) =>
     kind ? [{ list: list as ListNotice['list'], kind }] : [],

@@ -11,8 +11,8 @@ import {
 import { findLatestPackage, highestVersionFirst } from './package-lists';
 
 /**
- * The package of a platform's row: the latest package, otherwise the newest beta, otherwise an upcoming package without
- * a link (D6).
+ * The package of a platform's row: the latest package, otherwise the beta with the highest version, otherwise an upcoming
+ * package without a link (D6).
  */
 export function packageInRow(
   packages: readonly ReleasePackage[],

@@ -79,7 +79,10 @@ export function isKnownToHaveNoDownload(
 export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]): boolean =>
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
-/** Packages by platform in the order of the platform list, newest first; platforms without a package are left out. */
+/**
+ * Packages by platform in the order of the platform list, highest version first; platforms without a package are left
+ * out.
+ */
 export function groupByPlatform(
   packages: readonly ReleasePackage[],
 ): [Platform, ReleasePackage[]][] {

@@ -39,7 +39,7 @@ function jsonOrNull(text: string): unknown {
 }
 
 /** Reads the answer to a batch. When its counts do not add up, no URL counts as accepted. */
-function readBaiduResponse(
+function parseBaiduResponse(
   { status, text }: EngineResponse,
   batch: readonly string[],
 ): PushOutcome {
@@ -76,7 +76,7 @@ export function createBaiduClient({ url, token, origin, ...options }: BaiduOptio
 
   async function push(batch: readonly string[]): Promise<PushOutcome> {
     try {
-      return readBaiduResponse(
+      return parseBaiduResponse(
         await postToEngine(endpoint, 'text/plain', batch.join('\n'), options),
         batch,
       );

@@ -16,7 +16,7 @@ interface IndexNowOptions extends PostOptions {
 }
 
 /** The meaning of each status, according to IndexNow's documentation. */
-const meaningOfStatus: Readonly<Record<number, string>> = {
+const meaningByStatus: Readonly<Record<number, string>> = {
   400: 'the request has another form than it wants',
   403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',
   422: 'addresses that are not of this site, or a key of another form',
@@ -25,13 +25,13 @@ const meaningOfStatus: Readonly<Record<number, string>> = {
 
 type IndexNowRefusal = Omit<SubmissionResult, 'accepted'>;
 
-function readIndexNowResponse({
+function parseIndexNowResponse({
   status,
   text,
   retryAfter,
 }: EngineResponse): IndexNowRefusal | null {
   if (status === 200 || status === 202) return null;
-  const meaning = meaningOfStatus[status] ?? onOneLine(text);
+  const meaning = meaningByStatus[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
   return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
@@ -48,7 +48,7 @@ export function createIndexNowClient({
   async function sendBatch(urlList: readonly string[]): Promise<IndexNowRefusal | null> {
     const body = JSON.stringify({ ...keyProof, urlList });
     try {
-      return readIndexNowResponse(
+      return parseIndexNowResponse(
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {

@@ -4,11 +4,11 @@ import { campaignChangeDay } from '@/lib/content/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-content';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticlesByLocale } from '@/lib/content/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */
-function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLocale>>) {
+function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   const pageBySlug = new Map<string, { changedOn: string; locales: readonly Locale[] }>();
   for (const article of routing.locales.flatMap(articles)) {
     const knownDay = pageBySlug.get(article.slug)?.changedOn ?? '';
@@ -25,10 +25,7 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticlesByLoca
 export async function getStaffSitemapPages(
   now: number = Date.now(),
 ): Promise<readonly StaffSitemapPage[]> {
-  const [articles, campaigns] = await Promise.all([
-    getStaffArticlesByLocale(),
-    getStaffCampaigns(),
-  ]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const pages = [
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: editedOn }) => {

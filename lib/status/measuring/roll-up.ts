@@ -77,7 +77,7 @@ export async function rollUp(store: StatusStore, now: number, lookbackMs: number
  * Removes records that are no longer shown.
  * @param now milliseconds
  */
-export const removeOldSamples = (
+export const removeOldRecords = (
   store: StatusStore,
   now: number,
   retentionMs: number,

@@ -10,7 +10,7 @@ import { historyDays, minuteRetentionMs, minuteStart } from '../minutes-and-days
 import { partNames, type PartName } from '../parts';
 import { createIncreaseReader, type Tallies } from './counter-increases';
 import { probeParts } from './probes';
-import { removeOldSamples, rollUp } from './roll-up';
+import { removeOldRecords, rollUp } from './roll-up';
 
 export interface SamplerDependencies {
   readonly store: StatusStore;
@@ -50,7 +50,7 @@ export function createSampler({
     sampledAt = now();
     if (now() - removedAt < hourMs) return;
     removedAt = now();
-    await removeOldSamples(store, now(), historyDays * dayMs);
+    await removeOldRecords(store, now(), historyDays * dayMs);
   };
 }
 

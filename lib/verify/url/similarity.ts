@@ -32,7 +32,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   览: '覽',
 };
 
-const letterOfLookalike = new Map(
+const letterByLookalike = new Map(
   Object.entries(lookalikes).flatMap(([plain, signs]) =>
     [...signs].map((sign): [string, string] => [sign, plain]),
   ),
@@ -48,7 +48,7 @@ const lookalikePairs: readonly (readonly [pair: RegExp, one: string])[] = [
 /** A key that is equal for names that look alike. */
 export function skeletonOf(name: string): string {
   const base = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = [...base].map((sign) => letterOfLookalike.get(sign) ?? sign).join('');
+  const plain = [...base].map((sign) => letterByLookalike.get(sign) ?? sign).join('');
   return lookalikePairs.reduce((text, [pair, letter]) => text.replace(pair, letter), plain);
 }
 

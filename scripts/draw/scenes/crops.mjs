@@ -1,19 +1,19 @@
-import { details } from './details.mjs';
-import { readingCrops } from './details-reading.mjs';
+import { functionCrops } from './function-crops.mjs';
+import { readingCrops } from './reading-crops.mjs';
 
 /**
  * The table of pictures: components/demo/pictures/<scene>-<crop>-<zh|en>.webp.
  *
- * - `window`: the console's first frame, 1200 × 720, which the live demo takes the place of
+ * - `window`: the desktop app's first frame, 1200 × 720, which the live demo takes the place of
  * - `phone`: the same on a phone, 390 × 700
  * - `detail`: 720 × 640 around one thing
  * - `close`: one part as a card, 640 wide and as high as it is
  * - `tile`: one part as a card in the middle of its `ground`, 720 × 480, whole whatever its shape;
  *   `margin` of the ground stays free around it
  *
- * `part` is a selector in the console. A detail shows it in the middle, `width` of the console's pixels wide; with
- * `phone` the console is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
- * change what is drawn, `bare` leaves out the card around a part, `scale` sets pixels for each of the console's,
+ * `part` is a selector in the desktop app. A detail shows it in the middle, `width` of the app's pixels wide; with
+ * `phone` the app is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
+ * change what is drawn, `bare` leaves out the card around a part, `scale` sets pixels for each of the app's,
  * `hasRing` marks the control of the next step, and `opened` names the store whose window is open.
  */
 export const sizes = {
@@ -46,6 +46,6 @@ export const crops = [
   },
   { scene: 'closing', crop: 'phone', kind: 'phone', hasRing: true },
   { scene: 'rpa', crop: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },
-  ...details,
+  ...functionCrops,
   ...readingCrops,
 ];

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const folder = 'node_modules/.cache/scenes';
 
 /** Bundles the demo's view for node: its markup as a function, and its style. */
-export async function bundleScenes() {
+async function bundleScenes() {
   const { outputFiles } = await build({
     entryPoints: ['scripts/draw/scenes/scene-markup.tsx'],
     outdir: folder,
@@ -65,10 +65,10 @@ const backgrounds = {
   jp: tint('jp'),
 };
 
-/** White border around a part shown as a card, in console pixels. */
+/** White border around a part shown as a card, in pixels of the desktop app. */
 export const cardEdge = 14;
 
-/** One part of the console as a card, without hidden rows; transparent background. */
+/** One part of the desktop app as a card, without hidden rows; transparent background. */
 const closeUpStyle = ({ part, hide, bare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
@@ -86,7 +86,7 @@ const tileStyle = (crop) => `
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
-/** Layout size of a picture's console. */
+/** Layout size of the desktop app in a picture. */
 export const layoutOf = ({ kind, phone, width, height }) => {
   if (kind === 'phone') return { width: width ?? 390, height: height ?? 700 };
   if (phone) return { width: 390, height: height ?? 700 };
@@ -107,7 +107,7 @@ function frameStyle(crop) {
  * @returns {Promise<(crop: object, locale: string) => Promise<{ html: string, hash: string }>>} the page of a
  * picture, and a hash of all that is visible on it
  */
-export async function createScenePages() {
+export async function createSceneRenderer() {
   const { sceneMarkup, style } = await bundleScenes();
   const site = await loadSiteStyle();
   return async (crop, locale) => {

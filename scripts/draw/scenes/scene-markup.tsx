@@ -21,7 +21,7 @@ export interface SceneFrame {
   readonly hasRing?: boolean;
 }
 
-/** The console as the demo renders it, for pictures. */
+/** The desktop app as the demo renders it, for pictures. */
 export function sceneMarkup(
   { scene, after, opened, hasRing = false }: SceneFrame,
   messages: DemoMessages,

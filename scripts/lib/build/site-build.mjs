@@ -11,7 +11,7 @@ import { startBundledBackend } from '../serve/serve-with-backend.mjs';
 import { buildTimeValues, recordBuild } from './build-record.mjs';
 import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
 import { makeStaticFolder } from './static-folder.mjs';
-import { ensureTsconfigFor } from './tsconfig.mjs';
+import { writeTsconfigFor } from './tsconfig.mjs';
 
 const sources = [
   'app',
@@ -67,7 +67,7 @@ export function hashFiles(folders, files) {
 }
 
 /** A hash of everything the build depends on. */
-export const computeFingerprint = () =>
+const computeFingerprint = () =>
   createHash('sha256')
     .update(hashFiles(sources, files))
     .update(JSON.stringify(buildTimeValues()))
@@ -123,7 +123,7 @@ async function buildPages() {
 /** Builds the site, its server and the static files. */
 export async function buildSite() {
   generateContent();
-  ensureTsconfigFor(dist());
+  writeTsconfigFor(dist());
   const { content, qrCodeFiles } = await buildPages();
   printStep('Bundling the server …');
   await bundlePrograms(dist());

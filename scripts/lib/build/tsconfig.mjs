@@ -15,7 +15,7 @@ export const tsconfigOf = (dist) =>
  * folder to the given configuration; in the project's own file, the types of an outdated build would break the next
  * build.
  */
-export function ensureTsconfigFor(dist) {
+export function writeTsconfigFor(dist) {
   if (dist === '.next') return;
   mkdirSync('node_modules/.cache', { recursive: true });
   const include = [

@@ -5,7 +5,7 @@ import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { log } from '@/lib/core/log/log';
-import { writeErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
+import { writeLastErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
 
 /** Passes the backend's log lines on to the log all parts of the site write. */
 export function passOnBackendLog(): void {
@@ -29,7 +29,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   return {
     ...backend,
     close: async () => {
-      await writeErrorsAndHits();
+      await writeLastErrorsAndHits();
       await backend.close();
     },
   };

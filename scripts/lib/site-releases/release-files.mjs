@@ -29,8 +29,7 @@ const serversFolder = (root) => join(root, 'running');
 export const buildFolderOf = (root, name) => join(root, name);
 
 /** The build of the release's console, which Next requires below the console's own folder. */
-export const consoleBuildFolderOf = (root, name) =>
-  join('packages/console', buildFolderOf(root, name));
+const consoleBuildFolderOf = (root, name) => join('packages/console', buildFolderOf(root, name));
 
 function readJson(file) {
   try {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { site, supportHours } from '@/lib/site';
-import { helpHref, helpSections } from '@/lib/external-links/help-center';
+import { helpHref, helpSections } from '@/lib/external-links/help-site';
 
 const helpPages = {
   '/contact/new': 'chooser',

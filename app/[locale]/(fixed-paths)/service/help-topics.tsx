@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { officialOffers, supportHours, systemValues } from '@/lib/site';
-import { helpHref } from '@/lib/external-links/help-center';
+import { helpHref } from '@/lib/external-links/help-site';
 
 const textValues = { ...systemValues, coupon: officialOffers.newUserCoupon, ...supportHours };
 

@@ -2,7 +2,7 @@ import { headResponse } from '@/lib/core/http/responses/private-responses';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
-import { isFromAnotherSite } from '@/lib/core/http/requests/origin';
+import { isFromOtherOrigin } from '@/lib/core/http/requests/origin';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 
 interface Context {
@@ -18,7 +18,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
       searchParams,
       locale,
       visitorOf(request),
-      isFromAnotherSite(request.headers),
+      isFromOtherOrigin(request.headers),
     );
   })(request);
 

@@ -130,7 +130,7 @@ export async function readJsonObject(
 }
 
 /**
- * The fields of an URL-encoded form.
+ * The fields of a URL-encoded form.
  * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON, 400 when the visitor breaks off
  */
 export async function readForm(

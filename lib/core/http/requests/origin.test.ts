@@ -1,4 +1,4 @@
-import { isFromAnotherSite, isSameOriginWrite, readOriginHeaders } from './origin';
+import { isFromOtherOrigin, isSameOriginWrite, readOriginHeaders } from './origin';
 
 const check = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
   isSameOriginWrite(readOriginHeaders(new Headers(headers)), publicOrigin);
@@ -42,7 +42,7 @@ it.each([
   ['none', false],
   [null, false],
 ])('Sec-Fetch-Site %s is from another site: %s', (site, foreign) =>
-  expect(isFromAnotherSite(new Headers(site === null ? {} : { 'sec-fetch-site': site }))).toBe(
+  expect(isFromOtherOrigin(new Headers(site === null ? {} : { 'sec-fetch-site': site }))).toBe(
     foreign,
   ),
 );

@@ -44,5 +44,5 @@ export function isSameOriginWrite(
  * Whether another site sent the request or linked to it. Only Sec-Fetch-Site counts. It is `none` for a URL that was
  * typed in, a bookmark, or opened by a program; old browsers do not send it.
  */
-export const isFromAnotherSite = (headers: Headers): boolean =>
+export const isFromOtherOrigin = (headers: Headers): boolean =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

@@ -6,7 +6,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Milliseconds for a body to arrive; a form without files does so even over a slow connection. */
-export const bodyDeadlineMs = 15_000;
+const bodyDeadlineMs = 15_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;

@@ -66,7 +66,7 @@ const busyEntry: FailureEntry = { status: 502, key: 'busy' };
 const unknownEntry: FailureEntry = { status: 502, key: 'unknown' };
 
 /** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
-export const failureByCode: Readonly<Record<number, FailureEntry>> = {
+const failureByCode: Readonly<Record<number, FailureEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
   [resultCodes.socketError]: { status: 502, key: 'socket' },

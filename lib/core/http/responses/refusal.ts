@@ -9,7 +9,7 @@ interface RefusalDetails {
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
   /** The failed call, whose own message may be shown (E1). */
-  readonly upstream?: UpstreamError;
+  readonly upstreamError?: UpstreamError;
   /** Set-Cookie lines of the answer. */
   readonly cookies?: readonly string[];
 }
@@ -38,13 +38,13 @@ export class RequestRefusal extends Error {
     readonly status: number,
     /** Key of `errors.byCode`. */
     readonly key: RefusalKey,
-    { reason = 'other', fields, retryAfter, upstream, cookies = [] }: RefusalDetails = {},
+    { reason = 'other', fields, retryAfter, upstreamError, cookies = [] }: RefusalDetails = {},
   ) {
     super(`${status} ${key}`);
     this.reason = reason;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.upstream = upstream;
+    this.upstream = upstreamError;
     this.cookies = cookies;
   }
 }

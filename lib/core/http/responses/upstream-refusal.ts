@@ -12,17 +12,17 @@ export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],
 ): RequestRefusal {
-  const inputError = error.kind === 'ret' ? refusalByCode[error.ret ?? 0] : undefined;
-  if (!inputError) {
+  const refusalEntry = error.kind === 'ret' ? refusalByCode[error.ret ?? 0] : undefined;
+  if (!refusalEntry) {
     const { status, key } = failureEntryOf(error);
-    return new RequestRefusal(status, key, { upstream: error, cookies });
+    return new RequestRefusal(status, key, { upstreamError: error, cookies });
   }
-  const { status, key, field } = inputError;
+  const { status, key, field } = refusalEntry;
   const fields = field ? { [field]: key } : fieldCodesSchema.safeParse(error.data).data;
   const wait = retryAfterSchema.safeParse(error.data);
   return new RequestRefusal(status, key, {
     reason: key,
-    upstream: error,
+    upstreamError: error,
     cookies,
     ...(fields && (field || key === 'fieldsInvalid') && { fields }),
     ...(key === 'tooOften' && { retryAfter: wait.success ? wait.data.retry_after : 60 }),

@@ -40,4 +40,4 @@ export function startHealthRecorder(
 }
 
 /** Writes the remaining errors and hits before a process ends; never throws. */
-export const writeErrorsAndHits = async (): Promise<void> => writeHealth?.(true);
+export const writeLastErrorsAndHits = async (): Promise<void> => writeHealth?.(true);

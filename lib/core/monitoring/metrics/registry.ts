@@ -37,7 +37,7 @@ interface GaugeRow {
 }
 
 /** Gauges: values that are collected when /metrics is read, from their registered sources ({@link GaugeSource}). */
-export const gaugeDefinitions = {
+const gaugeDefinitions = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
   upstream_breaker_open: {

@@ -10,7 +10,7 @@ const isInsideNext = process.env.NEXT_RUNTIME === 'nodejs';
 export const fallbackRevalidateSeconds = 30;
 
 /** Tag of all content of pages. */
-export const contentTag = 'content';
+const contentTag = 'content';
 
 /**
  * Reads through Next's data cache: the page stays static until the server revalidates its content or the page itself

@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
 import {
   completeAnswers,
-  editionFor,
+  finderResultOf,
   finderQuestions,
   type FinderQuestion,
   type FinderResult,
@@ -75,7 +75,7 @@ export function EditionFinder(props: EditionFinderProps) {
       </div>
       <div aria-live="polite" className="mt-2">
         {allAnswers ? (
-          <EditionResult {...props} result={editionFor(allAnswers)} />
+          <EditionResult {...props} result={finderResultOf(allAnswers)} />
         ) : (
           <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{messages.waiting}</p>
         )}

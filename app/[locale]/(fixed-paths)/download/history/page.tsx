@@ -12,7 +12,7 @@ export default async function HistoryPage() {
   const [lists, formatter] = await Promise.all([getHistories(), getReleaseFormatter()]);
   return (
     <PageShell path="/download/history" tone="light">
-      <ListNotices history={lists} />
+      <ListNotices histories={lists} />
       <HistoryView lists={lists.map(({ packages }) => packages)} formatter={formatter} />
     </PageShell>
   );

@@ -45,7 +45,7 @@ export function publicUrlsOf(
 export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
-/** Leaves `runs` null: for campaigns addBuiltInCampaigns sets it, because it depends on the time. */
+/** Leaves `runs` null: for campaigns loadCampaignRows sets it, because it depends on the time. */
 export function toEntryRow(
   collection: ContentCollection,
   entry: StoredEntry,

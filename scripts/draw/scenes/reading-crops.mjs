@@ -1,8 +1,8 @@
 /**
- * Pictures of the demo for articles, scenarios and answers: one complete part of the console, enlarged, on its own
+ * Pictures of the demo for articles, cases and answers: one complete part of the desktop app, enlarged, on its own
  * background; all of one format (a `tile` of ./crops.mjs).
  */
-import { hiddenRowsSelector, storePanel } from './details.mjs';
+import { hiddenRowsSelector, storePanel } from './function-crops.mjs';
 
 const tile = (scene, name, view) => ({ ...view, scene, crop: `reading-${name}`, kind: 'tile' });
 

@@ -1,4 +1,4 @@
-/** Pictures of one function each: a part of the console in the state that shows it (see crops.mjs). */
+/** Pictures of one function each: a part of the desktop app in the state that shows it (see crops.mjs). */
 
 const switchViewer = (person) => ({ type: 'switchViewer', person });
 /** The list on a phone, which shows stores but cannot open them. */
@@ -56,7 +56,7 @@ const browserCloseUp = (store, ...before) => ({
 });
 
 /** @type {readonly object[]} */
-export const details = [
+export const functionCrops = [
   {
     scene: 'open-store',
     crop: 'opened-window',

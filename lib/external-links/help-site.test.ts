@@ -1,4 +1,4 @@
-import { helpHref } from './help-center';
+import { helpHref } from './help-site';
 
 it.each([
   ['support', 'https://help.example.com', 'https://help.example.com/support'],

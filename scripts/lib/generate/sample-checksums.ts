@@ -1,7 +1,7 @@
 /**
  * Writes size and SHA-256 of every sample package into lib/downloads/samples.json and into the seed content.
  * Run after changing package names in packages/backend/seed/content.json:
- *   node --conditions=react-server --import tsx scripts/programs/sample-checksums.ts
+ *   node --conditions=react-server --import tsx scripts/lib/generate/sample-checksums.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
