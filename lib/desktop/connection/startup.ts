@@ -22,7 +22,7 @@ export interface StartupData {
  * Fields that every client sets, as its makers specify, but that no page of this site uses, because only the client's
  * own pages know their meaning. To use a field, remove it from this list first.
  */
-const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
+export const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
 
 /** The start-up data without the fields that pages of this site do not use. */
 export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;

@@ -122,7 +122,7 @@ export const requests = {
  * `useDesktopRequest` and `useDesktopValue` accept only the actions in this list. All others are only part of the
  * contract with the client's makers.
  */
-const usedRequests = {
+export const usedRequests = {
   Gateway: ['GetAccelerateGatewayStatus'],
   WebBrowser: ['GetLocalIP', 'SaveDetectedResult', 'AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
   Autho: ['GetLoginInfo'],

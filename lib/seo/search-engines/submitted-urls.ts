@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { SubmittedUrls } from './url-changes';
 
-const engineNames = ['baidu', 'indexnow'] as const;
+export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 const submittedSchema = z.record(z.string(), z.string());

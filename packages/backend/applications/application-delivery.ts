@@ -111,6 +111,22 @@ export async function deliverDueApplications(
   return deliveredCount;
 }
 
+/**
+ * Deliveries that wait; with `isAttempted` only those that were attempted, also one whose first attempt is under way.
+ */
+export async function countWaitingDeliveries(
+  db: Db,
+  { isAttempted = false } = {},
+): Promise<number> {
+  let query = db
+    .selectFrom('application_deliveries')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('delivered_at', 'is', null);
+  if (isAttempted) query = query.where('attempts', '>', 0);
+  // PostgreSQL counts in 64 bits and returns them as text.
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const startApplicationDelivery = (db: Db, send: SendDelivery): RepeatedWork =>
   startRepeatedWork('applications', () => deliverDueApplications(db, send), {

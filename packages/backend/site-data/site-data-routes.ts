@@ -6,7 +6,7 @@ import type {
   SiteDataEndpointName,
   SiteDataEndpoints,
 } from '@superbrowser/contract/site-data/endpoints';
-import { countWaitingDeliveries } from '../admin/health/webhook-backlog';
+import { countWaitingDeliveries } from '../applications/application-delivery';
 import {
   findBlockedCodes,
   findCountedCodes,

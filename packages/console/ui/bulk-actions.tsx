@@ -9,9 +9,9 @@ import {
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
 import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
+import { operationPath } from '@superbrowser/console/lib/record-paths';
 import { Button } from '@/components/ui/button';
 import { FieldControl } from './field-control';
-import { operationPath } from '@superbrowser/console/lib/record-paths';
 
 /** The operations for several selected records, without operations that only undo another operation. */
 export const bulkOperationsFor = ({ recordType, staffMember }: ScreenContext) => {

@@ -1,6 +1,5 @@
 import type { OperationError } from '@superbrowser/backend/common/operation-error';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
-import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { splitListQuery, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,

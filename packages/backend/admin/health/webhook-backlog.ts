@@ -1,6 +1,7 @@
 /** Deliveries of applications that the operator's own system has not accepted yet. */
 import 'server-only';
 import { minuteMs } from '@superbrowser/shared/durations';
+import { countWaitingDeliveries } from '../../applications/application-delivery';
 import { toInstant } from '../../database/stored-instant';
 import type { Db } from '../../database/open-database';
 
@@ -18,22 +19,6 @@ export interface WebhookBacklog {
 
 /** Due deliveries are sent within seconds, so an older one is overdue. */
 const overdueMs = minuteMs;
-
-/**
- * Deliveries that wait; with `isAttempted` only those that were attempted, also one whose first attempt is under way.
- */
-export async function countWaitingDeliveries(
-  db: Db,
-  { isAttempted = false } = {},
-): Promise<number> {
-  let query = db
-    .selectFrom('application_deliveries')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('delivered_at', 'is', null);
-  if (isAttempted) query = query.where('attempts', '>', 0);
-  // PostgreSQL counts in 64 bits and returns them as text.
-  return Number((await query.executeTakeFirstOrThrow()).count);
-}
 
 /** @param now milliseconds */
 export async function loadWebhookBacklog(

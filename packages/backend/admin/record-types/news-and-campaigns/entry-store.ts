@@ -137,7 +137,7 @@ const textsByLocale = (rows: readonly PublishedTextRow[]): UnvalidatedTexts =>
   );
 
 /** The state of an article or a campaign; `changed` means public with unpublished changes. */
-const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
+export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 export interface StoredEntry {
