@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readListenerEnv } from './lib/core/env/listener';
-import { nextConfig } from './lib/core/env/next-config';
+import { nextConfig } from './lib/core/next-config';
 import { cspSources } from './lib/core/env/csp-sources';
 import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
 

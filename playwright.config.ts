@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { register } from 'esbuild-register/dist/node';
-import { findBrowser } from './scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from './scripts/lib/setup/find-browser.mjs';
 import { testBuild } from './scripts/lib/testing/test-settings.cjs';
 import {
   consoleOrigin,

@@ -8,7 +8,7 @@
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
-import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../scripts/lib/setup/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { contrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
 
@@ -112,9 +112,9 @@ for (const kind of ['text', 'ring', 'drawing']) {
   const contrasts = [...weakContrasts[kind].values()].sort((a, b) => a.item.worst - b.item.worst);
   const total = contrasts.reduce((sum, { times }) => sum + times, 0);
   console.log(`${kind}: ${counts[kind]} measured, ${total} too weak, of ${contrasts.length} kinds`);
-  for (const { item, location, needed, times: some } of contrasts)
+  for (const { item, location, needed, times } of contrasts)
     console.log(
-      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${location}, ${some} times; ${item.where} [${item.color}]`,
+      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${location}, ${times} times; ${item.where} [${item.color}]`,
     );
 }
 process.exit(weakContrasts.text.size + weakContrasts.ring.size > 0 ? 1 : 0);

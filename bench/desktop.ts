@@ -46,7 +46,7 @@ async function openDesktopConnection() {
       random: Math.random,
       log: () => undefined,
     },
-    { startup: { bid, pid, sid } },
+    { startup: { browserId: bid, port: pid, secret: sid } },
   );
   connection.start();
   await new Promise<void>((resolve) =>

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../scripts/lib/setup/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 

@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { attacks } from './lib/attacks.mjs';
+import { attacks } from './lib/hostile-request-kinds.mjs';
 import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const limits = { healthMs: 500, memoryMb: 600 };

@@ -7,7 +7,7 @@
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../scripts/lib/setup/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
 import { fetchBytes } from './lib/baseline-servers.mjs';
 import { waitUntilStable, warnWhenBusy } from './lib/measuring.mjs';

@@ -3,6 +3,6 @@
  * `run` as `next.config.mjs`.
  */
 import { readListenerEnv } from '@/lib/core/env/listener';
-import { nextConfig } from '@/lib/core/env/next-config';
+import { nextConfig } from '@/lib/core/next-config';
 
 export default nextConfig(readListenerEnv().NEXT_DIST_DIR);

@@ -54,7 +54,7 @@ export interface ServerAppOptions {
  * A screenshot with feedback is the only kind of body that may take long over a phone connection
  * (lib/core/http/requests/body.ts).
  */
-const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
+const carriesScreenshot = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&
   (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
@@ -82,7 +82,7 @@ export function createServerApp({
     },
   });
   app.addHook('onRequest', (request, response, done) => {
-    if (!carriesPicture(request.raw)) enforceBodyDeadline(request.raw, response.raw);
+    if (!carriesScreenshot(request.raw)) enforceBodyDeadline(request.raw, response.raw);
     if (drain.answerIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });

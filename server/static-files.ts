@@ -6,7 +6,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/core/env/next-config';
+import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/core/http/responses/security-headers';
 import { parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { listPublishedBuilds } from './shared-assets.mjs';
 

@@ -1,7 +1,7 @@
 /** A visitor's browser while the site cannot store: the form must stay, say so, and be accepted later. */
 import { strictEqual as same } from 'node:assert';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/lib/testing/find-browser.mjs';
+import { findBrowser } from '../../scripts/lib/setup/find-browser.mjs';
 import { readMessages } from '../../scripts/lib/read-messages.mjs';
 
 const { errors, applications } = readMessages('messages', 'en-US');

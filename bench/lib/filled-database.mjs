@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
 
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const numberCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const states = ['done', 'done', 'done', 'done', 'done', 'done', 'done', 'new', 'new', 'in work'];
 const handlers = ['anna', 'bo', 'chen', 'dana', 'eli'];
 const columns = [
@@ -27,25 +27,30 @@ const columns = [
   'handled_by',
   'changed_at',
 ];
-const minute = 60_000;
+const minuteMs = 60_000;
 const rowsAtOnce = 500;
 
 /** The number of the nth application: as long as a real number, and with a check character like a real number. */
 export function applyNoOf(n) {
   let body = '';
-  for (let remainder = n; body.length < 9; remainder = Math.floor(remainder / letters.length))
-    body = letters[remainder % letters.length] + body;
+  for (
+    let remainder = n;
+    body.length < 9;
+    remainder = Math.floor(remainder / numberCharacters.length)
+  )
+    body = numberCharacters[remainder % numberCharacters.length] + body;
   let weightedSum = 0;
   for (let at = 0; at < body.length; at += 1)
-    weightedSum += letters.indexOf(body[at]) * (body.length + 1 - at);
-  return body + letters[(31 - (weightedSum % 31)) % 31];
+    weightedSum += numberCharacters.indexOf(body[at]) * (body.length + 1 - at);
+  const base = numberCharacters.length;
+  return body + numberCharacters[(base - (weightedSum % base)) % base];
 }
 
 export const phoneOf = (n) => `+86137${String(n).padStart(8, '0')}`;
 export const companyOf = (n) => `深圳第${n}贸易有限公司`;
 
 const rowOf = (n, newestMs) => {
-  const at = new Date(newestMs - n * 10 * minute).toISOString();
+  const at = new Date(newestMs - n * 10 * minuteMs).toISOString();
   const state = states[n % states.length];
   return [
     applyNoOf(n),

@@ -2,5 +2,5 @@ import { startupCookies } from '@/lib/desktop/connection/startup';
 
 /** Whether there may be a client: it left its secret in a cookie, or this is a page of its extension. */
 export const mayHaveClient = (): boolean =>
-  new RegExp(`(^|; )${startupCookies.sid}=`).test(document.cookie) ||
+  new RegExp(`(^|; )${startupCookies.secret}=`).test(document.cookie) ||
   'cookies' in ((window as { chrome?: object }).chrome ?? {});

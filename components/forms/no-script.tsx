@@ -34,7 +34,7 @@ export async function NoScript() {
           <p className="mt-3 flex items-center gap-4 text-sm">
             <QrPicture
               src={qr.sidebar}
-              liveCodeId={qr.code}
+              liveCodeId={qr.liveCodeId}
               alt={qrLabelOf(common('wechat'), qr, locale)}
               size={112}
             />

@@ -39,9 +39,9 @@ export function useIdempotencyKey(name?: 'apply_sent') {
   const lastForm = useRef<SentForm | null>(null);
   return {
     keyFor(content: unknown): string {
-      const mark = contentHash(JSON.stringify(content));
+      const hash = contentHash(JSON.stringify(content));
       const lastSent = lastForm.current ?? readSentForm(name);
-      const sentForm = lastSent?.mark === mark ? lastSent : { key: createRandomKey(), mark };
+      const sentForm = lastSent?.mark === hash ? lastSent : { key: createRandomKey(), mark: hash };
       lastForm.current = sentForm;
       if (name) writeSessionValue(name, sentForm);
       return sentForm.key;

@@ -16,7 +16,7 @@ export function ContactQr({ qr }: { qr: QrCodes }) {
       {qr.sidebar ? (
         <QrPicture
           src={qr.sidebar}
-          liveCodeId={qr.code}
+          liveCodeId={qr.liveCodeId}
           alt={qrLabelOf(label, qr, locale)}
           size={96}
         />

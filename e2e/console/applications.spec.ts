@@ -6,7 +6,7 @@ import { createPhone } from '../support/accounts/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,
-  kindOfSlug,
+  describeKindOfSlug,
 } from '../support/applications/send-application';
 import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
 import {
@@ -305,7 +305,7 @@ test('show a screenshot without what was hidden in and behind it', async ({
 }) => {
   const pictureBytes = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
   const response = await sendWithScreenshot(
-    withSubmissionMeta(kindOfSlug('feedback').requiredValues()),
+    withSubmissionMeta(describeKindOfSlug('feedback').requiredValues()),
     pictureBytes,
   );
   expect(response.status).toBe(200);

@@ -7,7 +7,7 @@ import { createIp } from '../support/accounts/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,
-  kindOfSlug,
+  describeKindOfSlug,
   sendRaw,
 } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
@@ -130,7 +130,7 @@ test('60 KB of brackets are refused before they are parsed', async () => {
     const response = await sendRaw('feedback', body, { port });
     expect([response.status, response.json.reason]).toEqual([400, 'other']);
   }
-  const form = withSubmissionMeta(kindOfSlug('feedback').requiredValues());
+  const form = withSubmissionMeta(describeKindOfSlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
 });
 
@@ -191,7 +191,7 @@ test('200 bodies that arrive slowly delay only their senders', async () => {
   expect(firstStatus).toBe('503');
   expect(await measureLongestWait(sendRaw('private', '{}', { port }))).toBeLessThan(maxWaitMs);
   // Another IP is served at once; no request had to wait for the slow requests.
-  const form = withSubmissionMeta(kindOfSlug('feedback').requiredValues());
+  const form = withSubmissionMeta(describeKindOfSlug('feedback').requiredValues());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds the slow requests are ended, which only the nightly run waits for.
   if (isNightly) {

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { kindOfSlug, withSubmissionMeta } from '@/lib/testing/every-application-kind';
+import { describeKindOfSlug, withSubmissionMeta } from '@/lib/testing/every-application-kind';
 import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import { createPhone } from '../support/accounts/visitor';
 import { userAgents } from '../support/browser/user-agents';
@@ -166,7 +166,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
 
 test('an application is received, listed, taken, noted, done and exported', async ({ request }) => {
   const phone = createPhone();
-  const fields = kindOfSlug('private').requiredValues();
+  const fields = describeKindOfSlug('private').requiredValues();
   const form = { ...withSubmissionMeta(fields), phone };
   const headers = { origin: settings.SITE_ORIGIN };
   const response = await request.post(`${site.origin}/api/applications/private`, {

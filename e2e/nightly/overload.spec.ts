@@ -6,7 +6,7 @@ import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import {
   sendApplication,
   withSubmissionMeta,
-  kindOfSlug,
+  describeKindOfSlug,
   type ApplicationHttpResponse,
   type KindFields,
 } from '../support/applications/send-application';
@@ -58,7 +58,7 @@ test('the first form after a start does not wait for two hundred idle connection
   for (const socket of idleSockets) void readUntil(socket).then(() => (closedCount += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
-    body: JSON.stringify(withSubmissionMeta(kindOfSlug('private').requiredValues())),
+    body: JSON.stringify(withSubmissionMeta(describeKindOfSlug('private').requiredValues())),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status).toBe(200);
@@ -119,7 +119,7 @@ interface Post {
 }
 
 const range = (length: number) => Array.from({ length }, (_, n) => n);
-const kind = kindOfSlug('private');
+const kind = describeKindOfSlug('private');
 const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitorCount = 0;
 const nextIp = () => `10.9.${(visitorCount += 1) >> 8}.${visitorCount & 255}`;

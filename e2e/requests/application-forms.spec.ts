@@ -12,7 +12,7 @@ import {
   sendApplication,
   withSubmissionMeta,
   fieldRefusal,
-  kindOfSlug,
+  describeKindOfSlug,
   kinds,
   sendRaw,
   omitFields,
@@ -136,7 +136,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
     await runSql('delete from code_sends where phone = ?', [`+86${phone}`]);
     await createVisitor(request).sendCode(phone, 'cancel_account');
     const form = withSubmissionMeta({
-      ...kindOfSlug('cancel-account').requiredValues(),
+      ...describeKindOfSlug('cancel-account').requiredValues(),
       phone,
       code: readLastCode(phone),
       message,
@@ -149,7 +149,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
   expect(
     (
       await sendApplication('cancel-account', {
-        ...kindOfSlug('cancel-account').requiredValues(),
+        ...describeKindOfSlug('cancel-account').requiredValues(),
         phone: createPhone(),
       })
     ).json,
@@ -159,7 +159,7 @@ test('canceling an account is accepted with any reason', async ({ request }) => 
 /** A filled form enlarged to this many bytes by an unknown key. */
 function createFormOfSize(path: string, bytes: number) {
   const form: KindFields & { idempotency_key: string } = withSubmissionMeta(
-    kindOfSlug(path).requiredValues(),
+    describeKindOfSlug(path).requiredValues(),
   );
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
@@ -265,13 +265,13 @@ test('an unknown form is a 404, and no other method is answered', async () => {
     'toString',
   ];
   for (const path of [...unknownPaths, '%00', 'private%2F..']) {
-    const form = withSubmissionMeta(kindOfSlug('private').requiredValues());
+    const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
     // The server in front refuses a path that cannot be decoded.
     expect((await sendApplication(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    const form = withSubmissionMeta(kindOfSlug('private').requiredValues());
+    const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
     expect((await sendApplication('private', form, { method })).status, method).toBe(405);
     expect(await loadApplicationsByKey(form.idempotency_key)).toEqual([]);
   }
@@ -313,7 +313,7 @@ const contradictoryHeaders: readonly [string, (length: number) => string[], stri
 
 test('nothing is stored of a request whose headers contradict its body', async () => {
   for (const [name, headers, responses] of contradictoryHeaders) {
-    const form = withSubmissionMeta(kindOfSlug('private').requiredValues());
+    const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
     const body = JSON.stringify(form);
     const statuses = await sendBytes(
       [...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'),

@@ -9,7 +9,7 @@ import {
   sendWithScreenshot,
   withSubmissionMeta,
   fieldRefusal,
-  kindOfSlug,
+  describeKindOfSlug,
   kinds,
   type ApplicationHttpResponse,
 } from '../support/applications/send-application';
@@ -56,7 +56,8 @@ for (const kind of formsWithoutCode) {
   });
 
   test(`${kind.slug}: the idempotency key of another form or other content is refused, and its row stays`, async () => {
-    const otherKind = kind.slug === 'feedback' ? kindOfSlug('private') : kindOfSlug('feedback');
+    const otherKind =
+      kind.slug === 'feedback' ? describeKindOfSlug('private') : describeKindOfSlug('feedback');
     const first = withSubmissionMeta(otherKind.requiredValues());
     expect((await sendApplication(otherKind.slug, first)).status).toBe(200);
     for (const locale of locales) {
@@ -146,7 +147,10 @@ test('a form with a filled honeypot, or sent in no time, is refused', async () =
 
 test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
-    const form = withSubmissionMeta({ ...kindOfSlug('private').requiredValues(), apply_from });
+    const form = withSubmissionMeta({
+      ...describeKindOfSlug('private').requiredValues(),
+      apply_from,
+    });
     expect((await sendApplication('private', form)).status).toBe(200);
     expect(await loadApplicationsByKey(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
@@ -172,7 +176,7 @@ const pictures: readonly [string, Buffer, string][] = [
 test('a screenshot that is no complete picture of an allowed size is refused', async () => {
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
-      const form = withSubmissionMeta(kindOfSlug('feedback').requiredValues());
+      const form = withSubmissionMeta(describeKindOfSlug('feedback').requiredValues());
       const response = await sendWithScreenshot(form, bytes, { locale });
       expect(response.status, name).toBe(422);
       expect(response.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
@@ -182,14 +186,14 @@ test('a screenshot that is no complete picture of an allowed size is refused', a
 
 test('a screenshot of 2 MB is stored once when sent four times at once, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
-  const form = withSubmissionMeta(kindOfSlug('feedback').requiredValues());
+  const form = withSubmissionMeta(describeKindOfSlug('feedback').requiredValues());
   const responses = await Promise.all([1, 2, 3, 4].map(() => sendWithScreenshot(form, screenshot)));
   expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   expect(await loadApplicationsByKey(form.idempotency_key)).toHaveLength(1);
   const responseWithout = await sendApplication('feedback', form);
   expect([responseWithout.status, responseWithout.json.reason]).toEqual([409, 'keyReused']);
   const otherFields = {
-    ...kindOfSlug('partners').requiredValues(),
+    ...describeKindOfSlug('partners').requiredValues(),
     screenshot: png.toString('base64'),
   };
   const sent = withSubmissionMeta({ ...otherFields, idempotency_key: randomUUID() });
@@ -201,7 +205,7 @@ test('a screenshot of 2 MB is stored once when sent four times at once, and one 
 
 test('a screenshot inside the JSON is refused', async () => {
   const form = withSubmissionMeta({
-    ...kindOfSlug('feedback').requiredValues(),
+    ...describeKindOfSlug('feedback').requiredValues(),
     screenshot: png.toString('base64'),
   });
   for (const locale of locales) {
@@ -218,6 +222,7 @@ test('the thirty-first picture from one IP is refused for a while, whatever it c
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);
   expect(
-    (await sendApplication('feedback', kindOfSlug('feedback').requiredValues(), { ip })).status,
+    (await sendApplication('feedback', describeKindOfSlug('feedback').requiredValues(), { ip }))
+      .status,
   ).toBe(200);
 });

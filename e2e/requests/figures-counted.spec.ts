@@ -11,9 +11,10 @@ import {
   maxEventsPerNetworkPerDay,
   maxSourcesPerDay,
 } from '@superbrowser/contract/site-data/figures';
-import { withSubmissionMeta, kindOfSlug } from '@/lib/testing/every-application-kind';
+import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
-import { CookieClient, runForEach } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visits/cookie-client';
+import { runForEach } from '../support/run-for-each';
 import {
   cellsOf,
   figuresFilePath,
@@ -156,7 +157,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   // A complaint or report does not count as an application.
   for (const kind of ['feedback', 'private'] as const) {
     const response = await writer.request(`/api/applications/${kind}`, {
-      body: withSubmissionMeta(kindOfSlug(kind).requiredValues()),
+      body: withSubmissionMeta(describeKindOfSlug(kind).requiredValues()),
     });
     expect(response.status, response.text).toBe(200);
   }

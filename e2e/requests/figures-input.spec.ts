@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
-import { CookieClient, runForEach } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visits/cookie-client';
+import { runForEach } from '../support/run-for-each';
 import {
   cellsOf,
   figuresFilePath,

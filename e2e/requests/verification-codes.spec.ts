@@ -12,7 +12,7 @@ import {
   createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
-import { sendApplication, kindOfSlug } from '../support/applications/send-application';
+import { sendApplication, describeKindOfSlug } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
 import { startOwnSite } from '../support/servers/own-site';
 import { siteOrigin } from '../support/servers/ports-and-folders';
@@ -174,7 +174,7 @@ const otherUses: readonly CodeUse[] = [
     hasAccount: true,
     purpose: 'cancel_account',
     attempt: async ({ ip }, phone, code) => {
-      const form = { ...kindOfSlug('cancel-account').requiredValues(), phone, code };
+      const form = { ...describeKindOfSlug('cancel-account').requiredValues(), phone, code };
       return (await sendApplication('cancel-account', form, { ip })).status;
     },
   },

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { sendApplication, kindOfSlug } from '../support/applications/send-application';
+import { sendApplication, describeKindOfSlug } from '../support/applications/send-application';
 import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { FaultyProxy, type ProxyMode } from '../support/servers/faulty-proxy';
 
@@ -58,15 +58,20 @@ for (const [upstreamStatus, siteStatus] of [
     upstream.mode = upstreamStatus;
     const port = Number(new URL(site.origin).port);
     // An answer at the deadline would be a 504.
-    const { status } = await sendApplication('feedback', kindOfSlug('feedback').requiredValues(), {
-      port,
-    });
+    const { status } = await sendApplication(
+      'feedback',
+      describeKindOfSlug('feedback').requiredValues(),
+      {
+        port,
+      },
+    );
     expect(status).toBe(siteStatus);
   });
 
 test('one visitor’s forms stop no other: after ten 500s a form is still sent', async () => {
   const port = Number(new URL(site.origin).port);
-  const send = () => sendApplication('feedback', kindOfSlug('feedback').requiredValues(), { port });
+  const send = () =>
+    sendApplication('feedback', describeKindOfSlug('feedback').requiredValues(), { port });
   upstream.mode = 500;
   for (let times = 0; times < 10; times += 1) expect((await send()).status).toBe(502);
   upstream.mode = 'forward';

@@ -1,4 +1,4 @@
-/** Accepts applications from a form: refuses robots, blocked IPs and too many of them, and sends the rest (F1). */
+/** Accepts applications from a form: refuses robots, blocked IPs and too many forms from one IP, and sends the rest (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
@@ -70,8 +70,8 @@ export interface AcceptedApplication {
  * answered with an error code. Fields this site refuses and outages do not count, because the visitor will try again.
  */
 function countsAgainstLimit(error: unknown): boolean {
-  if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
-  const cause = error instanceof RequestRefusal ? error.upstream : error;
+  if (error instanceof RequestRefusal && !error.upstreamError) return error.status === 429;
+  const cause = error instanceof RequestRefusal ? error.upstreamError : error;
   return cause instanceof UpstreamError && (cause.kind === 'ret' || !!inputErrorEntry(cause));
 }
 

@@ -5,8 +5,8 @@
  */
 
 /**
- * Local storage. `Language`, `product_line` and the names in capitals are prescribed; the last three are this project's
- * own.
+ * Local storage. `Language`, `product_line` and the names in capitals are prescribed; `ab_group`, `partner_utm_source`
+ * and `analytics_id` are this project's own.
  */
 export const localStorageKeys = [
   'Language',

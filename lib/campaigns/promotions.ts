@@ -7,7 +7,7 @@ import type { ActivityOffer, Campaign } from './types';
 
 export interface Promotion {
   readonly id: string;
-  /** Set for campaigns that staff wrote in the database; texts of built-in promotions are in the messages. */
+  /** Set for campaigns by staff; texts of built-in promotions are in the messages. */
   readonly campaign?: Campaign;
   readonly path: SitePath;
   readonly activity: Activity;
@@ -22,7 +22,7 @@ const pathByActivity: Partial<Record<ActivityId, PagePath>> = {
 const promotionPathOf = (id: ActivityId): PagePath | undefined =>
   pathByActivity[id] ?? builtInCampaigns.find(({ activityId }) => activityId === id)?.path;
 
-/** A campaign from the database, with the offers an upstream activity would have. */
+/** A campaign by staff, with the offers an upstream activity would have. */
 export interface StaffPromotion {
   readonly campaign: Campaign;
   readonly offers: readonly ActivityOffer[];
@@ -36,8 +36,8 @@ function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
 }
 
 /**
- * The promotions whose offers can be used now: built-in ones in the order of their ids, then the promotions from the
- * database.
+ * The promotions whose offers can be used now: built-in ones in the order of their ids, then those of
+ * staff.
  * @param now milliseconds
  */
 export function currentPromotions(
@@ -75,8 +75,8 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
 }
 
 /**
- * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns from the database
- * come first.
+ * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns by
+ * staff come first.
  */
 export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],

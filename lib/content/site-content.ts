@@ -74,7 +74,7 @@ export interface QrCodes {
   /** Picture for the contact bar; when null, the QR code of our contact page is shown instead. */
   readonly sidebar: string | null;
   /** Id of the live code, by which support finds it when a visitor reports a broken code. */
-  readonly code: string | null;
+  readonly liveCodeId: string | null;
   /** Chinese name of the person or account that answers, as plain text. */
   readonly name: string | null;
 }
@@ -90,7 +90,7 @@ const qrTextOf = (value: string | null): string | null =>
     .slice(0, maxLineLength)
     .join('') || null;
 
-const noQrCodes: QrCodes = { footer: null, sidebar: null, code: null, name: null };
+const noQrCodes: QrCodes = { footer: null, sidebar: null, liveCodeId: null, name: null };
 
 /** Null when the upstream has no such group; our own codes are shown then. */
 async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
@@ -107,7 +107,8 @@ const getQrCodesContent = registerContentReader<QrCodes>({
   schema: z.object({
     footer: nullableText,
     sidebar: nullableText,
-    code: nullableText,
+    // What an earlier release stored has no id.
+    liveCodeId: nullableText.default(null),
     name: nullableText,
   }),
   load: async () => {
@@ -118,7 +119,7 @@ const getQrCodesContent = registerContentReader<QrCodes>({
       // The upstream API spells the field this way.
       footer: toSafeUrl(data.botton_menu_qrcode),
       sidebar: toSafeUrl(data.sidebar_qrcode),
-      code: qrTextOf(data.code),
+      liveCodeId: qrTextOf(data.code),
       name: qrTextOf(data.name),
     };
   },

@@ -246,7 +246,10 @@ describe('site content (S8)', () => {
     process.env.SITE_BRAND = brand;
     try {
       const { getQrCodes } = await loadFreshModules(() => import('./site-content'));
-      expect(await getQrCodes()).toMatchObject({ code: String(group_id), sidebar: '/qr.svg' });
+      expect(await getQrCodes()).toMatchObject({
+        liveCodeId: String(group_id),
+        sidebar: '/qr.svg',
+      });
     } finally {
       delete process.env.SITE_BRAND;
     }

@@ -5,7 +5,7 @@ import type { DesktopError } from './desktop-error';
 import type { DesktopRequest } from './protocol/frames';
 import type { BrowserApis, ConnectionOptions, Socket } from './connection/connection-types';
 
-export const sid = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
+export const secret = 'Zq8rT1xW4cV7bN0mK3jH6gF9';
 
 type Handler = (event: { data?: unknown }) => void;
 
@@ -16,7 +16,7 @@ export class FakeSocket {
 
   constructor(
     readonly url: string,
-    private readonly secret = sid,
+    private readonly clientSecret = secret,
   ) {}
 
   addEventListener = (type: string, handler: Handler) =>
@@ -25,8 +25,8 @@ export class FakeSocket {
   send(frame: string): void {
     const cipher = createDecipheriv(
       'aes-128-cbc',
-      this.secret.slice(0, 16),
-      this.secret.slice(1, 17),
+      this.clientSecret.slice(0, 16),
+      this.clientSecret.slice(1, 17),
     );
     const text = cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8');
     this.receivedRequests.push(JSON.parse(text) as DesktopRequest);
@@ -58,8 +58,8 @@ export class FakeSocket {
   frame(message: unknown): string {
     const cipher = createCipheriv(
       'aes-128-cbc',
-      this.secret.slice(3, 19),
-      this.secret.slice(4, 20),
+      this.clientSecret.slice(3, 19),
+      this.clientSecret.slice(4, 20),
     );
     return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
   }
@@ -85,7 +85,7 @@ export async function settleMessages(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-export const startup = { bid: 'b1', pid: '9527', sid };
+export const startup = { browserId: 'b1', port: '9527', secret };
 
 /** A connection with fake sockets and a fake client. */
 export function createTestConnection(

@@ -46,9 +46,9 @@ export const kinds: readonly KindDescription[] = (
   Object.keys(applicationTypes) as ApplicationKind[]
 ).map(describeKind);
 
-export const kindOfSlug = (path: string): KindDescription => {
-  const kind = kinds.find((candidate) => candidate.slug === path);
-  if (!kind) throw new Error(`No form ${path}`);
+export const describeKindOfSlug = (slug: string): KindDescription => {
+  const kind = kinds.find((candidate) => candidate.slug === slug);
+  if (!kind) throw new Error(`No form ${slug}`);
   return kind;
 };
 

@@ -182,7 +182,7 @@ describe('a code that could not be sent (E1)', () => {
     const refusal = await fail();
     expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
     // The upstream's own message, where there is one, is still shown.
-    expect(refusal?.upstream).toBeInstanceOf(UpstreamError);
+    expect(refusal?.upstreamError).toBeInstanceOf(UpstreamError);
   });
 
   it.each([

@@ -3,7 +3,7 @@
 // committed, so that serving them needs neither a browser nor fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/testing/find-browser.mjs';
+import { findBrowser } from '../lib/setup/find-browser.mjs';
 import { generateContent } from '../lib/generate/content.mjs';
 import { readMessages } from '../lib/read-messages.mjs';
 import { allowTypeScript } from '../lib/command/allow-typescript.mjs';
@@ -13,6 +13,7 @@ await allowTypeScript();
 /** The exports of a TypeScript file, which lie in `default` if it is loaded as CommonJS. */
 const loadModule = (path) => import(path).then((module) => module.default ?? module);
 const pagesModule = await loadModule('../../lib/pages.ts');
+const { site } = await loadModule('../../lib/site.ts');
 const textsModule = await loadModule('../../lib/generated/texts.ts');
 const requestedNames = process.argv.slice(2);
 const pages = pagesModule.pages.filter(
@@ -20,11 +21,6 @@ const pages = pagesModule.pages.filter(
 );
 
 const locales = ['zh-CN', 'en-US'];
-const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
-const slogan = {
-  'zh-CN': '高效跨境电商运营，从浏览器开始',
-  'en-US': 'Run cross-border e-commerce efficiently, starting from the browser',
-};
 const stores = [
   ['US', '#ff7468', 190],
   ['MY', '#f6c63c', 160],
@@ -39,7 +35,7 @@ const logo = await readFile('public/favicon.svg', 'utf8');
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The link preview of a page: its name above the eight stores and their lanes. */
-function previewHtml(locale, headline, line) {
+function previewHtml(locale, headline, subline) {
   const lanes = stores
     .map(
       ([code, color, height]) =>
@@ -53,7 +49,7 @@ function previewHtml(locale, headline, line) {
     p{position:absolute;left:72px;right:72px;top:${headline.length > 26 ? 330 : 290}px;font-size:30px;color:#b6c4e6;line-height:1.5}
     .row{position:absolute;left:60px;right:60px;bottom:44px;display:grid;grid-template-columns:repeat(8,1fr);align-items:end}
     .lane{display:grid;place-items:center;position:relative}.lane b{position:absolute;bottom:60px;width:3px;opacity:.55}.lane i{width:72px;height:72px;border-radius:28%;display:grid;place-items:center;font:700 25px "DIN Alternate",Arial,sans-serif;color:#081230}
-  </style><body><header>${logo}${escape(brand[locale])}</header><h1>${escape(headline)}</h1><p>${escape(line)}</p><div class="row">${lanes}</div></body></html>`;
+  </style><body><header>${logo}${escape(site.name[locale])}</header><h1>${escape(headline)}</h1><p>${escape(subline)}</p><div class="row">${lanes}</div></body></html>`;
 }
 
 /** An icon file with one PNG picture. */
@@ -91,16 +87,18 @@ if (requestedNames.length === 0) {
 }
 for (const locale of locales) {
   const messages = readMessages('messages', locale);
+  const { slogan } = messages.home.hero;
   await mkdir(`public/og/${locale}`, { recursive: true });
   for (const { name, path } of pages) {
     const isHome = name === 'home';
     // The preview of an article or case shows its title; the preview of other pages shows their name.
-    const [, family, slug] = path.split('/');
+    const [, collectionName, slug] = path.split('/');
     const title =
-      textsModule.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;
-    const headline = isHome ? slogan[locale] : title;
-    const line = isHome ? '' : slogan[locale];
-    const jpeg = await draw(previewHtml(locale, headline, line), 1200, 630, {
+      textsModule.texts[collectionName]?.[slug]?.[locale]?.fields.title ??
+      messages[name].meta.crumb;
+    const headline = isHome ? slogan : title;
+    const subline = isHome ? '' : slogan;
+    const jpeg = await draw(previewHtml(locale, headline, subline), 1200, 630, {
       type: 'jpeg',
       quality: 88,
     });

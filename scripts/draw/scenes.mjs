@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/testing/find-browser.mjs';
+import { findBrowser } from '../lib/setup/find-browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
 import { cardEdge, layoutOf, createSceneRenderer } from './scenes/page.mjs';
 
@@ -27,14 +27,14 @@ const renderScenePage = await createSceneRenderer();
 const knownHashes = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}'));
 const pictures = crops.flatMap((crop) =>
   Object.entries(languages).map(([short, locale]) => ({
-    name: `${crop.scene}-${crop.crop}-${short}`,
+    name: `${crop.scene}-${crop.name}-${short}`,
     crop,
     locale,
   })),
 );
-const [command, ...rest] = process.argv.slice(2);
-if (command === '--check') await check();
-else await draw([command, ...rest].filter(Boolean));
+const args = process.argv.slice(2);
+if (args[0] === '--check') await check();
+else await draw(args);
 
 async function check() {
   const outdated = [];
@@ -65,7 +65,7 @@ async function draw(names) {
       .toBuffer();
     const webp = await encodeWebp(exact);
     await writeFile(`${folder}/${name}.webp`, webp);
-    if (/^(?:opened-)?(?:phone|window)$/.test(crop.crop))
+    if (/^(?:opened-)?(?:phone|window)$/.test(crop.name))
       await writeFile(`${folder}/${name}.avif`, await encodeAvif(exact));
     knownHashes[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
@@ -93,7 +93,7 @@ async function photograph(browser, crop, html) {
 
 /** Takes a picture of one part, as a card as wide as the picture; the picture is as high as the part. */
 async function takeCloseUp(browser, crop, html) {
-  const { part, bare } = crop;
+  const { part, isBare } = crop;
   const { width, scale } = sizeOf(crop);
   const measure = async (deviceScaleFactor, read) => {
     const viewport = { width: 1320, height: 1400 };
@@ -101,7 +101,7 @@ async function takeCloseUp(browser, crop, html) {
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     const box = await page.locator(part).first().boundingBox();
-    const edge = bare ? 0 : cardEdge;
+    const edge = isBare ? 0 : cardEdge;
     const result = await read(page, {
       x: box.x - edge,
       y: box.y - edge,
@@ -134,9 +134,9 @@ async function clipAround(page, { part, width, ...crop }) {
 }
 
 /** Moves and scales the desktop app so that its part is in the middle of a tile, as large as possible. */
-async function centerPart(page, { part, bare }) {
+async function centerPart(page, { part, isBare }) {
   const box = await page.locator(part).first().boundingBox();
-  const edge = bare ? 0 : cardEdge;
+  const edge = isBare ? 0 : cardEdge;
   const { width, height, margin } = sizes.tile;
   const zoom = Math.min(
     (width - 2 * margin) / (box.width + 2 * edge),

@@ -4,7 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from '../lib/testing/find-browser.mjs';
+import { findBrowser } from '../lib/setup/find-browser.mjs';
 
 const [url, folder = 'shots', ...widths] = process.argv.slice(2);
 if (!url) throw new Error('usage: npm run draw -- screenshot <url> <folder> [width …]');

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { readPreviousPagePath } from './previous-page-path';
+import { readPreviousPagePath } from './read-previous-page-path';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 

@@ -62,7 +62,7 @@ interface ReferralState {
 /**
  * The upstream's data about a promoter; null where the upstream has none or does not answer, or names another promoter.
  */
-async function loadPromoter(referralCode: string) {
+async function fetchPromoter(referralCode: string) {
   const response = await fetchFromApi<PromoterDiscountResponse | null>('/api/promoter/discount');
   const promoter = response.ok ? response.data?.promoter : undefined;
   // In another tab another promoter may have replaced this promoter meanwhile.
@@ -111,7 +111,7 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
       form.setValue('referral_code', referralCode);
     };
     if (inviteCodePattern.test(referralCode)) fillIn();
-    void loadPromoter(referralCode).then((promoter) => {
+    void fetchPromoter(referralCode).then((promoter) => {
       if (!isMounted || !promoter) return;
       fillIn();
       setKnownPromoter(promoter);

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
-import { readPreviousPagePath } from '../account/previous-page-path';
+import { readPreviousPagePath } from '../account/read-previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
 import { parseInvitation } from './invitation-link';
 

@@ -79,7 +79,7 @@ async function FollowCode() {
       {qr.footer ? (
         <QrPicture
           src={qr.footer}
-          liveCodeId={qr.code}
+          liveCodeId={qr.liveCodeId}
           alt={qrLabelOf(t('footer.qrAlt'), qr, locale)}
           size={72}
         />

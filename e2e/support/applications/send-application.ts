@@ -8,7 +8,7 @@ import { messages, type Locale } from '../pages/messages';
 
 export {
   withSubmissionMeta,
-  kindOfSlug,
+  describeKindOfSlug,
   kinds,
   omitFields,
 } from '@/lib/testing/every-application-kind';

@@ -4,7 +4,7 @@ import type {
   FigureOutcome,
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
-import { withSubmissionMeta, kindOfSlug } from '@/lib/testing/every-application-kind';
+import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
 import { registrationValues, readLastCode, createPhone } from '../accounts/visitor';
 import { userAgents } from '../browser/user-agents';
 import { CookieClient } from './cookie-client';
@@ -131,7 +131,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   }
 
   if (happens(7)) {
-    const form = withSubmissionMeta(kindOfSlug('private').requiredValues());
+    const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(client.request('/api/applications/private', body), 200);
     countEvent(platform, 'applications', 'counted');

@@ -1,4 +1,4 @@
-/** Settings that the browser needs; Next writes their values into the scripts (lib/core/env/next-config.ts). */
+/** Settings that the browser needs; Next writes their values into the scripts (lib/core/next-config.ts). */
 
 /** Seconds that a call to the API may take; the setting can only raise the usual limit (E2). */
 const upstreamSeconds = Math.max(30, Number(process.env.UPSTREAM_TIMEOUT_SECONDS ?? 30));

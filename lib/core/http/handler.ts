@@ -52,7 +52,7 @@ const loggedRequestOf = (request: Request): LoggedRequest => ({
 
 /** Whether the visitor can do something about the refusal, or the upstream refused on purpose. */
 function isExpected(error: unknown): boolean {
-  const cause = error instanceof RequestRefusal ? error.upstream : error;
+  const cause = error instanceof RequestRefusal ? error.upstreamError : error;
   if (cause instanceof UpstreamError)
     return cause.kind === 'ret' && refusalByCode[cause.ret ?? 0] !== undefined;
   return error instanceof RequestRefusal;
@@ -146,9 +146,9 @@ async function loadTranslatorsOnce(locale: Locale): ReturnType<typeof loadTransl
 
 /** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalog's. */
 async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
-  const { key, reason, fields, retryAfter, upstream } = refusal;
+  const { key, reason, fields, retryAfter, upstreamError } = refusal;
   const [t, tField] = await loadTranslatorsOnce(locale);
-  const upstreamText = upstream ? upstreamMessage(upstream, locale) : null;
+  const upstreamText = upstreamError ? upstreamMessage(upstreamError, locale) : null;
   const message = upstreamText ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;

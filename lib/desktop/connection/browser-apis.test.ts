@@ -24,7 +24,7 @@ describe('start-up data of a site', () => {
     document.cookie = 'bid=88001';
     document.cookie = `bName=${encodeURIComponent('店铺')}`;
     document.cookie = 'sid=';
-    expect(readSiteStartup()).toEqual({ bid: '88001', bName: '店铺' });
+    expect(readSiteStartup()).toEqual({ browserId: '88001', browserName: '店铺' });
     expect(createBrowserApis().readStartup()).toEqual(readSiteStartup());
   });
 });
@@ -33,7 +33,7 @@ describe('start-up data of an extension’s page', () => {
   it('comes from the extension’s cookies of this origin', async () => {
     const getAll = jest.fn(() => Promise.resolve([{ name: 'apiid666', value: 'a' }]));
     chromeIs({ cookies: { getAll } });
-    expect(await readExtensionStartup()).toEqual({ apiid: 'a' });
+    expect(await readExtensionStartup()).toEqual({ apiId: 'a' });
     expect(getAll).toHaveBeenCalledWith({ url: location.origin });
     expect(detectPageType()).toBe('EXT');
   });

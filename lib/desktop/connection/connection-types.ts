@@ -8,7 +8,7 @@ export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEvent
 export interface BrowserApis {
   /** Throws when the browser forbids the connection. */
   openSocket(url: string): Socket;
-  /** Reads the cookies again when the start-up data have neither bid nor sid. */
+  /** Reads the cookies again when the start-up data have neither browser id nor secret. */
   readStartup(): StartupData;
   /**
    * Reloads the page unless that would lose text or repeat endlessly (W4).

@@ -2,7 +2,7 @@ import {
   createTestConnection as make,
   FakeSocket,
   settleMessages,
-  sid,
+  secret,
   startup,
   recordOutcome,
 } from '../connection.test-support';
@@ -228,7 +228,7 @@ describe('output for watchers and developers', () => {
     latestSocket().answer('SetLocalStorage');
     const lines = log.mock.calls.flat().join('\n');
     expect(lines).toContain('> Storage.SetLocalStorage');
-    expect(lines).not.toMatch(new RegExp(`private|${sid}`));
+    expect(lines).not.toMatch(new RegExp(`private|${secret}`));
   });
 
   it('logs nothing otherwise', async () => {

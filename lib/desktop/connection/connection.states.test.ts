@@ -1,7 +1,7 @@
 import {
   createTestConnection as make,
   settleMessages,
-  sid,
+  secret,
   startup,
 } from '../connection.test-support';
 import { connectionStatus } from './status';
@@ -19,12 +19,12 @@ describe('before a connection', () => {
   });
 
   it.each([
-    ['no secret', { bid: 'b1', pid: '9527' }, initing, 'outside'],
-    ['a short secret', { ...startup, sid: sid.slice(0, 19) }, fail, 'badSecret'],
-    ['no port', { bid: 'b1', sid }, fail, 'badPort'],
-    ['port 0', { ...startup, pid: '0' }, fail, 'badPort'],
-    ['port 65536', { ...startup, pid: '65536' }, fail, 'badPort'],
-    ['a port with a host', { ...startup, pid: '1@evil.example' }, fail, 'badPort'],
+    ['no secret', { browserId: 'b1', port: '9527' }, initing, 'outside'],
+    ['a short secret', { ...startup, secret: secret.slice(0, 19) }, fail, 'badSecret'],
+    ['no port', { browserId: 'b1', secret }, fail, 'badPort'],
+    ['port 0', { ...startup, port: '0' }, fail, 'badPort'],
+    ['port 65536', { ...startup, port: '65536' }, fail, 'badPort'],
+    ['a port with a host', { ...startup, port: '1@evil.example' }, fail, 'badPort'],
   ])('does not connect with %s', (_, given, status, problem) => {
     const { connection, sockets } = make({ startup: given });
     connection.start();
@@ -39,9 +39,9 @@ describe('before a connection', () => {
     expect(latestSocket().url).toBe('ws://127.0.0.1:9527');
   });
 
-  it('reads the cookies again when bid and sid are missing', () => {
+  it('reads the cookies again when browser id and secret are missing', () => {
     const { connection, sockets } = make(
-      { startup: { bName: 'x' } },
+      { startup: { browserName: 'x' } },
       { readStartup: () => startup },
     );
     connection.start();

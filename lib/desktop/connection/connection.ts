@@ -75,8 +75,8 @@ export class DesktopConnection {
     clearTimeout(this.#retryTimer);
     this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.apis.readStartup());
     const url = socketUrl(this.#startup);
-    this.#keys = channelKeys(this.#startup.sid ?? '');
-    if (!this.#startup.sid) return this.#setState(connectionStatus.initing, 'outside');
+    this.#keys = channelKeys(this.#startup.secret ?? '');
+    if (!this.#startup.secret) return this.#setState(connectionStatus.initing, 'outside');
     if (!this.#keys) return this.#setState(connectionStatus.fail, 'badSecret');
     if (!url) return this.#setState(connectionStatus.fail, 'badPort');
     this.#openSocket(url);
@@ -188,10 +188,10 @@ export class DesktopConnection {
 
   readonly #send: Send = (requestId, draft) => {
     if (this.#socket?.readyState !== openReadyState) return false;
-    const { bid = '' } = this.#startup;
+    const { browserId = '' } = this.#startup;
     const { module, action, args } = draft;
     const tag = this.settings.tag ?? 'SITE';
-    const message: DesktopRequest = { requestId, module, browserId: bid, tag, action, args };
+    const message: DesktopRequest = { requestId, module, browserId, tag, action, args };
     this.#socket.send(encodeMessage(message, this.#keys));
     this.#log(`> ${module}.${action}`);
     return true;

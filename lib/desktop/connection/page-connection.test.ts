@@ -29,7 +29,7 @@ function createPage(apis: Partial<PageApis> = {}) {
   return { ...harness, connection, loadConnection, enter };
 }
 
-const readRelatedStartup = () => Promise.resolve({ pid: '9527', sid: startup.sid });
+const readRelatedStartup = () => Promise.resolve({ port: '9527', secret: startup.secret });
 
 describe('whether the desktop app is present', () => {
   it('is unknown in the server’s HTML', () => {
@@ -55,7 +55,12 @@ describe('whether the desktop app is present', () => {
 
   it.each<[string, Partial<PageApis>, string, boolean]>([
     ['no cookies', { readStartup: () => Promise.resolve({}) }, 'outside', false],
-    ['no port', { readStartup: () => Promise.resolve({ bid: '1', sid: 's' }) }, 'outside', false],
+    [
+      'no port',
+      { readStartup: () => Promise.resolve({ browserId: '1', secret: 's' }) },
+      'outside',
+      false,
+    ],
     ['a secret without a browser id', { readStartup: readRelatedStartup }, 'reachable', false],
     [
       'permission given',

@@ -86,7 +86,8 @@ export class PageConnection implements DesktopCaller {
       this.#setState({ presence: 'inside' });
       return this.connect();
     }
-    if (!this.#startup.sid || !this.#startup.pid) return this.#setState({ presence: 'outside' });
+    if (!this.#startup.secret || !this.#startup.port)
+      return this.#setState({ presence: 'outside' });
     const permission = await this.apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.

@@ -9,11 +9,11 @@ import {
 } from './startup';
 
 const cookies: Record<string, string> = {
-  bid: '88001',
-  bName: '店铺 A',
-  pid: '9527',
-  sid: 'secret',
-  envid: 'e1',
+  browserId: '88001',
+  browserName: '店铺 A',
+  port: '9527',
+  secret: 'secret',
+  environmentId: 'e1',
   apiid666: 'api',
   hkjpp: 'cheat',
   channelId: 'c1',
@@ -21,12 +21,12 @@ const cookies: Record<string, string> = {
   isGuest: '1',
 };
 const all = {
-  bid: '88001',
-  bName: '店铺 A',
-  pid: '9527',
-  sid: 'secret',
-  envid: 'e1',
-  apiid: 'api',
+  browserId: '88001',
+  browserName: '店铺 A',
+  port: '9527',
+  secret: 'secret',
+  environmentId: 'e1',
+  apiId: 'api',
   cheatString: 'cheat',
   channelId: 'c1',
   cookieWhiteList: 'a,b',
@@ -48,27 +48,27 @@ describe('start-up data', () => {
     expect(
       readStartup({ type: 'SITE', getCookie: (name) => (name === 'bid' ? '1' : ' ') }),
     ).toEqual({
-      bid: '1',
+      browserId: '1',
     }));
 
   it.each([
     ['nothing given', {}, all],
-    ['only a name', { bName: 'x' }, all],
-    ['empty ones', { bid: '', sid: '' }, all],
-    ['a bid', { bid: '1' }, { bid: '1' }],
-    ['a sid', { sid: 's', pid: '' }, { sid: 's' }],
-  ])('is read again only when bid and sid are missing: %s', (_, given, expected) =>
+    ['only a name', { browserName: 'x' }, all],
+    ['empty ones', { browserId: '', secret: '' }, all],
+    ['a browser id', { browserId: '1' }, { browserId: '1' }],
+    ['a secret', { secret: 's', port: '' }, { secret: 's' }],
+  ])('is read again only when browser id and secret are missing: %s', (_, given, expected) =>
     expect(withStartupCookies(given, () => all)).toEqual(expected),
   );
 });
 
 describe('inside the client', () => {
   it.each([
-    [{ bid: '1', pid: '2', sid: '3' }, true],
-    [{ bid: '1', pid: '2' }, false],
-    [{ bid: '1', sid: '3' }, false],
-    [{ pid: '2', sid: '3' }, false],
-    [{ bid: '', pid: '2', sid: '3' }, false],
+    [{ browserId: '1', port: '2', secret: '3' }, true],
+    [{ browserId: '1', port: '2' }, false],
+    [{ browserId: '1', secret: '3' }, false],
+    [{ port: '2', secret: '3' }, false],
+    [{ browserId: '', port: '2', secret: '3' }, false],
     [{}, false],
   ])('%o: %s', (data, inside) => expect(isInsideClient(data)).toBe(inside));
 
@@ -93,15 +93,23 @@ describe('the URL of the socket (W1)', () => {
     ['９５２７', null],
     ['', null],
     [undefined, null],
-  ])('port %s: %s', (pid, url) => expect(socketUrl(pid === undefined ? {} : { pid })).toBe(url));
+  ])('port %s: %s', (port, url) => expect(socketUrl(port === undefined ? {} : { port })).toBe(url));
 });
 
 describe('the environment a page shows', () => {
   it.each([
     ['all of it', all, { name: '店铺 A', id: 'e1', isGuest: true }],
-    ['an account’s', { bName: 'x', envid: 'e2' }, { name: 'x', id: 'e2', isGuest: false }],
+    [
+      'an account’s',
+      { browserName: 'x', environmentId: 'e2' },
+      { name: 'x', id: 'e2', isGuest: false },
+    ],
     ['an unnamed one', {}, { name: '', id: '', isGuest: false }],
-    ['invisible signs', { bName: 'a\u202eb\u0000' }, { name: 'a b', id: '', isGuest: false }],
-    ['a long name', { bName: '中'.repeat(80) }, { name: '中'.repeat(60), id: '', isGuest: false }],
+    ['invisible signs', { browserName: 'a\u202eb\u0000' }, { name: 'a b', id: '', isGuest: false }],
+    [
+      'a long name',
+      { browserName: '中'.repeat(80) },
+      { name: '中'.repeat(60), id: '', isGuest: false },
+    ],
   ])('%s', (_, data, environment) => expect(clientEnvironmentOf(data)).toEqual(environment));
 });

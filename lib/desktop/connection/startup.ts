@@ -2,15 +2,14 @@
 import type { PageType } from '../protocol/frames';
 
 export interface StartupData {
-  /** Browser id. */
-  readonly bid?: string;
-  readonly bName?: string;
+  readonly browserId?: string;
+  readonly browserName?: string;
   /** Port of the local websocket. */
-  readonly pid?: string;
+  readonly port?: string;
   /** Session secret; both keys of the cipher come from it. */
-  readonly sid?: string;
-  readonly envid?: string;
-  readonly apiid?: string;
+  readonly secret?: string;
+  readonly environmentId?: string;
+  readonly apiId?: string;
   readonly cheatString?: string;
   readonly channelId?: string;
   readonly cookieWhiteList?: string;
@@ -22,7 +21,7 @@ export interface StartupData {
  * Fields that every client sets, as its makers specify, but that no page of this site uses, because only the client's
  * own pages know their meaning. To use a field, remove it from this list first.
  */
-export const unusedStartupFields = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
+export const unusedStartupFields = ['apiId', 'cheatString', 'cookieWhiteList'] as const;
 
 /** The start-up data without the fields that pages of this site do not use. */
 export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
@@ -45,19 +44,19 @@ const displayName = (text = '') =>
 
 /** The environment in the start-up data; '' where the client gave no name. */
 export const clientEnvironmentOf = (data: UsedStartup): ClientEnvironment => ({
-  name: displayName(data.bName),
-  id: displayName(data.envid),
+  name: displayName(data.browserName),
+  id: displayName(data.environmentId),
   isGuest: isGuest(data),
 });
 
 /** Names of the cookies by field. */
 export const startupCookies = {
-  bid: 'bid',
-  bName: 'bName',
-  pid: 'pid',
-  sid: 'sid',
-  envid: 'envid',
-  apiid: 'apiid666',
+  browserId: 'bid',
+  browserName: 'bName',
+  port: 'pid',
+  secret: 'sid',
+  environmentId: 'envid',
+  apiId: 'apiid666',
   cheatString: 'hkjpp',
   channelId: 'channelId',
   cookieWhiteList: 'cookie_white_list',
@@ -94,26 +93,26 @@ const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>):
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * The given start-up data. When both bid and sid are missing in it, the cookies are read too, and each field they have
+ * The given start-up data. When both browser id and secret are missing in it, the cookies are read too, and each field they have
  * replaces the given field.
  * @param read reads the cookies; called only in that case
  */
 export function withStartupCookies(startup: StartupData, read: () => StartupData): StartupData {
   const nonEmptyValues = withoutEmptyValues({ ...startup });
-  return nonEmptyValues.bid || nonEmptyValues.sid
+  return nonEmptyValues.browserId || nonEmptyValues.secret
     ? nonEmptyValues
     : { ...nonEmptyValues, ...read() };
 }
 
-/** Whether a page runs inside the client: only when bid, pid and sid are all given. */
-export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
-  Boolean(bid && pid && sid);
+/** Whether a page runs inside the client: only when browser id, port and secret are all given. */
+export const isInsideClient = ({ browserId, port, secret }: StartupData): boolean =>
+  Boolean(browserId && port && secret);
 
 /** Whether the client runs without an account: its guest cookie is not empty. */
 export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
 
 /** URL of the client's websocket (W1); null when the port is invalid. */
-export function socketUrl({ pid }: StartupData): string | null {
-  const port = /^\d{1,5}$/.test(pid ?? '') ? Number(pid) : 0;
-  return port >= 1 && port <= 65_535 ? `ws://127.0.0.1:${port}` : null;
+export function socketUrl({ port = '' }: StartupData): string | null {
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535;
+  return isPort ? `ws://127.0.0.1:${Number(port)}` : null;
 }

@@ -30,8 +30,8 @@ const vectors = readFileSync(join(__dirname, 'fixtures/aes-128-cbc.jsonl'), 'utf
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Vector);
 
-const sid = '0123456789abcdefghijklmnop';
-const keys = channelKeys(sid)!;
+const secret = '0123456789abcdefghijklmnop';
+const keys = channelKeys(secret)!;
 const keyOf = ({ key, iv }: Pick<Vector, 'key' | 'iv'>): DirectionKey => ({
   key: Hex.parse(key),
   iv: Hex.parse(iv),
@@ -42,8 +42,8 @@ function encryptWithNode(text: string, [key, iv]: [string, string]): string {
   const cipher = createCipheriv('aes-128-cbc', key, iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
-const incoming: [string, string] = [sid.slice(3, 19), sid.slice(4, 20)];
-const outgoing: [string, string] = [sid.slice(0, 16), sid.slice(1, 17)];
+const incoming: [string, string] = [secret.slice(3, 19), secret.slice(4, 20)];
+const outgoing: [string, string] = [secret.slice(0, 16), secret.slice(1, 17)];
 
 describe('known answers', () => {
   it('covers all test vectors', () => expect(vectors).toHaveLength(200));

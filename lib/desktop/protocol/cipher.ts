@@ -24,17 +24,17 @@ export interface ChannelKeys {
 
 const blockBytes = 16;
 /** The last slice of the secret starts at 4 and is 16 characters long. */
-const minSidLength = 20;
+const minSecretLength = 20;
 
 /**
  * Derives the keys and IVs of both directions from the session secret (W1). Each is 16 characters long: key and IV for
  * sending start at characters 0 and 1, for receiving at 3 and 4.
- * @param sid the secret from the start-up data
+ * @param secret the secret from the start-up data
  * @returns null when the secret is shorter than 20 characters, or has a character outside of printable ASCII
  */
-export function channelKeys(sid: string): ChannelKeys | null {
-  if (sid.length < minSidLength || !/^[\x20-\x7e]+$/.test(sid)) return null;
-  const slice = (at: number) => Utf8.parse(sid.slice(at, at + blockBytes));
+export function channelKeys(secret: string): ChannelKeys | null {
+  if (secret.length < minSecretLength || !/^[\x20-\x7e]+$/.test(secret)) return null;
+  const slice = (at: number) => Utf8.parse(secret.slice(at, at + blockBytes));
   return {
     outgoing: { key: slice(0), iv: slice(1) },
     incoming: { key: slice(3), iv: slice(4) },

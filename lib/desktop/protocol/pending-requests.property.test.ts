@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DesktopConnection } from '../connection/connection';
 import type { DesktopError } from '../desktop-error';
-import { FakeSocket, settleMessages, sid } from '../connection.test-support';
+import { FakeSocket, settleMessages, secret } from '../connection.test-support';
 import type { DesktopResponse } from './frames';
 import { requestTimeoutMs } from './pending-requests';
 
@@ -138,7 +138,7 @@ async function play(steps: readonly Step[], isReloadDisabled: boolean) {
       random: () => 0.99,
       log: () => undefined,
     },
-    { startup: { bid: 'b', pid: '1', sid }, isReloadDisabled },
+    { startup: { browserId: 'b', port: '1', secret }, isReloadDisabled },
   );
   connection.start();
   const socket = () => model.socket();

@@ -1,7 +1,4 @@
-/**
- * The list of checksums of published packages. Packages without a checksum, and names that two packages share, are left
- * out.
- */
+/** The list of checksums of published packages. */
 import 'server-only';
 import { log } from '@/lib/core/log/log';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';

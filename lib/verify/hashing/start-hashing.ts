@@ -5,7 +5,7 @@
 import type { HashWorkerMessage } from './worker-messages';
 
 export interface HashEvents {
-  readonly onProgress: (done: number) => void;
+  readonly onProgress: (hashedBytes: number) => void;
   readonly onDone: (sha256: string) => void;
   /**
    * `unreadable`: the file cannot be read; `worker`: the worker's script could not be loaded, or the browser has no

@@ -1,6 +1,6 @@
 /** Tests the rights of each role as a table: + allowed, - refused with 403, . hidden with 404. */
-import { verbOf } from '../records/audit-log';
 import type { Access } from '../records/access';
+import { verbOf } from '../records/record-type';
 import { operationGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;

@@ -104,8 +104,12 @@ const pathExists = (path: string) =>
     () => false,
   );
 
-/** @returns the path at which the present database is kept; null when nothing has to be kept */
-async function planReplacedPath(
+/**
+ * Takes the present database out of WAL mode, with its log merged.
+ * @returns the path at which it is kept; null when nothing has to be kept
+ * @throws OperationError where it is in use, or has records and may not be replaced
+ */
+async function prepareReplacement(
   database: string,
   mayReplace: boolean,
   now: number,
@@ -158,13 +162,13 @@ export async function restoreBackup(
     throw refusalError(bilingual('这就是数据库本身。', 'That is the database itself.'));
   let replaced: string | null = null;
   // The database is also checked before the long copy, so that a running site is reported at once.
-  await planReplacedPath(database, mayReplace, now);
+  await prepareReplacement(database, mayReplace, now);
   const recordCounts = await replaceAtomically(
     database,
     (temporaryFile) => copyAndPrepare(from, temporaryFile),
     {
       beforeRename: async () => {
-        replaced = await planReplacedPath(database, mayReplace, now);
+        replaced = await prepareReplacement(database, mayReplace, now);
         await keepReplaced(database, replaced);
       },
     },

@@ -17,7 +17,7 @@ const visibleOnlyTo = (...allowedRoles: StaffRole[]): Access => ({
   visibleTo: allowedRoles,
 });
 
-// These rights are named for the allowed roles. With the first four, other roles see that the operation exists.
+// These rights are named for the allowed roles. Other roles see that the operation exists, unless it is hidden.
 export const allStaff = visibleToAll(...staffRoles);
 export const supportAndOwners = visibleToAll('support', 'owner');
 export const editorsAndOwners = visibleToAll('editor', 'owner');

@@ -7,15 +7,15 @@ import type { Db } from '../database/open-database';
 import type { AuditSource } from '../database/tables/audit';
 import { toInstant } from '../database/stored-instant';
 import { redactedMark } from './fields/format-value';
-import type { Operation, OperationGroup, RecordType, FieldValues } from './record-type';
+import {
+  verbOf,
+  type FieldValues,
+  type Operation,
+  type OperationGroup,
+  type RecordType,
+} from './record-type';
 import type { Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
-
-/**
- * A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it.
- */
-export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
-  `${name} ${operation}`.trim();
 
 /** The key of a record for the log. Personal keys, such as phones, are masked. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>

@@ -3,8 +3,15 @@ import 'server-only';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { missingRecordError } from '../common/operation-error';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry, type HistoryEntry } from './audit-log';
-import type { Field, RowsPage, ListQuery, RecordType, FieldValues } from './record-type';
+import { loadHistory, auditSubject, writeAuditEntry, type HistoryEntry } from './audit-log';
+import {
+  verbOf,
+  type Field,
+  type RowsPage,
+  type ListQuery,
+  type RecordType,
+  type FieldValues,
+} from './record-type';
 import type { Access, Actor } from './access';
 import { maskValue } from './fields/format-value';
 import { parseKey, validateArguments } from './validate-arguments';

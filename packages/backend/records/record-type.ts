@@ -203,6 +203,10 @@ export interface OperationGroup {
   readonly operations: Readonly<Record<string, Operation>>;
 }
 
+/** A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it. */
+export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
+  `${name} ${operation}`.trim();
+
 export interface RecordType<R = FieldValues> extends OperationGroup {
   readonly title: BilingualText;
   readonly key: keyof R & string;

@@ -13,8 +13,9 @@ import {
 } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
 import type { Deployment } from '../deployment';
-import { loadHistory, auditSubject, verbOf, writeAuditEntry } from './audit-log';
+import { loadHistory, auditSubject, writeAuditEntry } from './audit-log';
 import {
+  verbOf,
   isRecordType,
   type Operation,
   type OperationGroup,

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/records/audit-log';
+import { verbOf } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';

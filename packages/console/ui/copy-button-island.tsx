@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 
 interface CopyTextProps {
   readonly text: string;
@@ -10,11 +11,8 @@ interface CopyTextProps {
 
 /** A copy button, shown once scripts run. Without scripts, staff can select the text next to it. */
 export function CopyButtonIsland({ text, labels }: CopyTextProps) {
-  const [state, setState] = useState<'none' | keyof CopyTextProps['labels']>('none');
-  useEffect(() => {
-    queueMicrotask(() => setState('copy'));
-  }, []);
-  if (state === 'none') return null;
+  const [state, setState] = useState<keyof CopyTextProps['labels']>('copy');
+  if (!useIsHydrated()) return null;
   const copyText = () =>
     navigator.clipboard.writeText(text).then(
       () => setState('copied'),

@@ -99,7 +99,7 @@ export async function FieldControl(props: FieldControlProps) {
   );
 }
 
-/** The picture itself instead of its path. */
+/** An input for the picture's file, above the field for its path. */
 async function PictureFile({ id, name, label }: { id: string; name: string; label: string }) {
   const t = await getTranslations('console.list');
   return (

@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/console/lib/operation-environment';
 import type { ScreenContext } from '@superbrowser/console/lib/screen-context';
 import { FieldControl } from './field-control';
-import { Filters } from './filters';
+import { FilterFold } from './filter-fold';
 
 /** The filters of a list, with their issues. */
 export async function ListFilters({
@@ -51,8 +51,8 @@ export async function ListFilters({
   }
   if (controls.length === 0) return null;
   return (
-    <Filters isActive={Object.keys(activeFilters).length > 0} path={path}>
+    <FilterFold isActive={Object.keys(activeFilters).length > 0} path={path}>
       {controls}
-    </Filters>
+    </FilterFold>
   );
 }

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/records/audit-log';
-import type { Operation, RecordType, FieldValues } from '@superbrowser/backend/records/record-type';
+import {
+  verbOf,
+  type Operation,
+  type RecordType,
+  type FieldValues,
+} from '@superbrowser/backend/records/record-type';
 import type { ListPage } from '@superbrowser/backend/records/read-records';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { withListQuery } from '@superbrowser/console/lib/url-query';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/records/audit-log';
-import type {
-  Field,
-  Operation,
-  RecordType,
-  FieldValues,
+import {
+  verbOf,
+  type Field,
+  type Operation,
+  type RecordType,
+  type FieldValues,
 } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/record-version';

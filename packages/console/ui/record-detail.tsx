@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import {
-  findOperationOfEntry,
-  describePast,
-  verbOf,
-} from '@superbrowser/backend/records/audit-log';
+import { findOperationOfEntry, describePast } from '@superbrowser/backend/records/audit-log';
+import { verbOf } from '@superbrowser/backend/records/record-type';
 import { formatValue, formatActor } from '@superbrowser/backend/records/fields/format-value';
 import { formatAuditEntry } from '@superbrowser/backend/records/format-audit-entry';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/records/audit-log';
-import type { Operation } from '@superbrowser/backend/records/record-type';
+import { verbOf, type Operation } from '@superbrowser/backend/records/record-type';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';

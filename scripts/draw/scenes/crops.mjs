@@ -2,7 +2,7 @@ import { functionCrops } from './function-crops.mjs';
 import { readingCrops } from './reading-crops.mjs';
 
 /**
- * The table of pictures: components/demo/pictures/<scene>-<crop>-<zh|en>.webp.
+ * The table of pictures: components/demo/pictures/<scene>-<name>-<zh|en>.webp.
  *
  * - `window`: the desktop app's first frame, 1200 × 720, which the live demo takes the place of
  * - `phone`: the same on a phone, 390 × 700
@@ -12,8 +12,8 @@ import { readingCrops } from './reading-crops.mjs';
  *   `margin` of the ground stays free around it
  *
  * `part` is a selector in the desktop app. A detail shows it in the middle, `width` of the app's pixels wide; with
- * `phone` the app is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
- * change what is drawn, `bare` leaves out the card around a part, `scale` sets pixels for each of the app's,
+ * `isOnPhone` the app is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
+ * change what is drawn, `isBare` leaves out the card around a part, `scale` sets pixels for each of the app's,
  * `hasRing` marks the control of the next step, and `opened` names the store whose window is open.
  */
 export const sizes = {
@@ -28,24 +28,24 @@ export const sizes = {
 const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving'];
 
 /**
- * Every picture, once for each language. `crop` is its name, `kind` its size and layout; `after` lists the clicks
+ * Every picture, once for each language. `name` is a part of its file's name, `kind` its size and layout; `after` lists the clicks
  * before it was taken: `true` for the scene's own first clicks, or a list of events of lib/demo.
  */
 export const crops = [
   ...stages.flatMap((scene) => [
-    { scene, crop: 'window', kind: 'window', hasRing: true },
-    { scene, crop: 'phone', kind: 'phone', hasRing: true },
+    { scene, name: 'window', kind: 'window', hasRing: true },
+    { scene, name: 'phone', kind: 'phone', hasRing: true },
   ]),
-  { scene: 'open-store', crop: 'window', kind: 'window', hasRing: true },
+  { scene: 'open-store', name: 'window', kind: 'window', hasRing: true },
   {
     scene: 'closing',
-    crop: 'window',
+    name: 'window',
     kind: 'window',
     // English lines are longer: without this a row would be cut at the edge.
     hide: '[class*=feed] li:nth-child(n+12)',
   },
-  { scene: 'closing', crop: 'phone', kind: 'phone', hasRing: true },
-  { scene: 'rpa', crop: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },
+  { scene: 'closing', name: 'phone', kind: 'phone', hasRing: true },
+  { scene: 'rpa', name: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },
   ...functionCrops,
   ...readingCrops,
 ];

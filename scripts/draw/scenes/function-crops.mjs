@@ -11,7 +11,7 @@ const phoneList = {
 const panel = {
   kind: 'close',
   part: '[class*=detail]',
-  bare: true,
+  isBare: true,
   style: 'height:fit-content;align-self:start;border:0;border-radius:16px',
 };
 const actionsSelector = '[class*=detail] [class*=acts],[class*=mini]';
@@ -27,7 +27,7 @@ export const hiddenRowsSelector = (...rows) =>
 /** Store panels with the values a picture needs: the store, and the rows to hide. */
 const panels = {
   profile: { hide: `${actionsSelector},${hiddenValuesSelector(3, 4)}` },
-  line: {
+  route: {
     after: [{ type: 'selectStore', store: 'jp' }],
     hide: `[class*=mini],${hiddenValuesSelector(3)}`,
   },
@@ -41,15 +41,15 @@ export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
 const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', hasRing: true };
 const noFirstLine = '[class*=columns]+*{border-top:0}';
-const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
+const phoneSheet = { ...sheet, isOnPhone: true, style: noFirstLine };
 
 /** A store's own window, opened from a seat. */
 const browserCloseUp = (store, ...before) => ({
   scene: 'open-store',
   kind: 'close',
-  crop: `browser-${store}`,
+  name: `browser-${store}`,
   part: 'section[class*=window]',
-  bare: true,
+  isBare: true,
   after: [...before, { type: 'openStore', store }],
   scale: 2,
   style: 'box-shadow:none',
@@ -59,7 +59,7 @@ const browserCloseUp = (store, ...before) => ({
 export const functionCrops = [
   {
     scene: 'open-store',
-    crop: 'opened-window',
+    name: 'opened-window',
     kind: 'window',
     height: 600,
     opened: 'uk',
@@ -67,7 +67,7 @@ export const functionCrops = [
   },
   {
     scene: 'open-store',
-    crop: 'opened-phone',
+    name: 'opened-phone',
     kind: 'phone',
     width: 366,
     opened: 'uk',
@@ -75,34 +75,34 @@ export const functionCrops = [
   },
   browserCloseUp('jp'),
   browserCloseUp('us', switchViewer('zhou')),
-  ...['profile', 'password', 'vault'].map((crop) => ({
+  ...['profile', 'password', 'vault'].map((name) => ({
     scene: 'open-store',
-    crop,
-    ...storePanel(crop),
+    name,
+    ...storePanel(name),
   })),
-  { ...phoneSheet, crop: 'levels', hasRing: false, hide: hiddenRowsSelector(4) },
-  { ...phoneSheet, crop: 'rows' },
-  { ...phoneSheet, crop: 'rows-granted', hasRing: false, after: true },
-  { ...sheet, crop: 'sheet', scale: 2.2 },
-  { ...sheet, crop: 'sheet-granted', scale: 2.2, hasRing: false, after: true },
+  { ...phoneSheet, name: 'levels', hasRing: false, hide: hiddenRowsSelector(4) },
+  { ...phoneSheet, name: 'rows' },
+  { ...phoneSheet, name: 'rows-granted', hasRing: false, after: true },
+  { ...sheet, name: 'sheet', scale: 2.2 },
+  { ...sheet, name: 'sheet-granted', scale: 2.2, hasRing: false, after: true },
   {
     scene: 'morning-grant',
-    crop: 'hours',
+    name: 'hours',
     kind: 'close',
-    phone: true,
+    isOnPhone: true,
     part: '[class*=hours]',
   },
   {
     scene: 'unknown-device',
-    crop: 'alert',
+    name: 'alert',
     kind: 'close',
-    phone: true,
-    bare: true,
+    isOnPhone: true,
+    isBare: true,
     part: '[class*=alert]',
   },
   {
     scene: 'unknown-device',
-    crop: 'log',
+    name: 'log',
     kind: 'close',
     part: '[class*=feed] ol',
     after: [{ type: 'decideDevice', isAllowed: false }],
@@ -110,35 +110,35 @@ export const functionCrops = [
   },
   {
     scene: 'rpa',
-    crop: 'lanes',
+    name: 'lanes',
     kind: 'close',
     part: '[class*=flow]',
-    phone: true,
+    isOnPhone: true,
     style: noFirstLine,
     after: true,
   },
   {
     scene: 'code-from-cloud-number',
-    crop: 'code',
+    name: 'code',
     kind: 'close',
-    phone: true,
-    bare: true,
+    isOnPhone: true,
+    isBare: true,
     part: '[class*=thread]',
     style: 'border:0;border-radius:16px;height:fit-content',
     after: [{ type: 'fillCode', store: 'my' }],
     hide: '[class*=earlier]',
   },
-  { ...phoneList, crop: 'seat-you' },
-  { ...phoneList, crop: 'seat-lin', after: [switchViewer('lin')] },
-  { ...phoneList, crop: 'seat-zhou', after: [switchViewer('zhou')] },
-  { scene: 'morning-grant', crop: 'phone-short', kind: 'phone', height: 440 },
-  { scene: 'morning-grant', crop: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
+  { ...phoneList, name: 'seat-you' },
+  { ...phoneList, name: 'seat-lin', after: [switchViewer('lin')] },
+  { ...phoneList, name: 'seat-zhou', after: [switchViewer('zhou')] },
+  { scene: 'morning-grant', name: 'phone-short', kind: 'phone', height: 440 },
+  { scene: 'morning-grant', name: 'phone-granted', kind: 'phone', scale: 1.6, after: true },
   {
     scene: 'unknown-device',
-    crop: 'phone-refused',
+    name: 'phone-refused',
     kind: 'phone',
     scale: 1.75,
     after: [{ type: 'decideDevice', isAllowed: false }],
   },
-  { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },
+  { scene: 'leaving', name: 'phone-left', kind: 'phone', scale: 1.6, after: true },
 ];

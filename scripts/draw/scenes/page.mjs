@@ -69,12 +69,12 @@ const backgrounds = {
 export const cardEdge = 14;
 
 /** One part of the desktop app as a card, without hidden rows; transparent background. */
-const closeUpStyle = ({ part, hide, bare, style }) => `
+const closeUpStyle = ({ part, hide, isBare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
   body *{overflow:visible!important;visibility:hidden}
   ${part},${part} *{visibility:visible}
-  ${bare ? '' : `body ${part}{flex:none;min-height:0;height:auto;border:0;background-color:var(--color-paper);border-radius:8px;box-shadow:0 0 0 ${cardEdge}px var(--color-paper)}`}
+  ${isBare ? '' : `body ${part}{flex:none;min-height:0;height:auto;border:0;background-color:var(--color-paper);border-radius:8px;box-shadow:0 0 0 ${cardEdge}px var(--color-paper)}`}
   body ${part}{${style ?? ''}}
   select{padding:0 0 0 6px!important}
   ${hide ? `${hide}{display:none!important}` : ''}`;
@@ -84,12 +84,12 @@ const tileStyle = (crop) => `
   ${closeUpStyle(crop)}
   body{overflow:hidden;background:${backgrounds[crop.ground]}}
   body>div{left:0;top:0;transform-origin:0 0}
-  body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
+  body ${crop.part}{box-shadow:${crop.isBare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
 /** Layout size of the desktop app in a picture. */
-export const layoutOf = ({ kind, phone, width, height }) => {
+export const layoutOf = ({ kind, isOnPhone, width, height }) => {
   if (kind === 'phone') return { width: width ?? 390, height: height ?? 700 };
-  if (phone) return { width: 390, height: height ?? 700 };
+  if (isOnPhone) return { width: 390, height: height ?? 700 };
   return { width: 1200, height: (kind === 'window' && height) || 720 };
 };
 

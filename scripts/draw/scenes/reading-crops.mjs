@@ -4,11 +4,11 @@
  */
 import { hiddenRowsSelector, storePanel } from './function-crops.mjs';
 
-const tile = (scene, name, view) => ({ ...view, scene, crop: `reading-${name}`, kind: 'tile' });
+const tile = (scene, name, view) => ({ ...view, scene, name: `reading-${name}`, kind: 'tile' });
 
 const sheet = {
   part: '[class*=grid]',
-  phone: true,
+  isOnPhone: true,
   style: '[class*=row]:not(:last-child){border:0}',
 };
 
@@ -16,7 +16,7 @@ const sheet = {
 const browserTile = (store, hide) =>
   tile('open-store', `browser-${store}`, {
     part: 'section[class*=window]',
-    bare: true,
+    isBare: true,
     ground: store,
     after: [{ type: 'openStore', store }],
     style: 'box-shadow:none',
@@ -32,7 +32,7 @@ export const readingCrops = [
     ground: 'jp',
   }),
   tile('open-store', 'password', { ...storePanel('password'), ground: 'us' }),
-  tile('open-store', 'line', { ...storePanel('line'), ground: 'jp' }),
+  tile('open-store', 'route', { ...storePanel('route'), ground: 'jp' }),
   tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
   tile('morning-grant', 'rows', {
     ...sheet,
@@ -42,7 +42,7 @@ export const readingCrops = [
   }),
   tile('morning-grant', 'hours', {
     part: '[class*=hours]',
-    phone: true,
+    isOnPhone: true,
     ground: 'blue',
     style: 'span[class*=hour]{align-self:center;min-height:0}',
   }),
@@ -54,13 +54,13 @@ export const readingCrops = [
   }),
   tile('unknown-device', 'alert', {
     part: '[class*=alert]',
-    phone: true,
-    bare: true,
+    isOnPhone: true,
+    isBare: true,
     ground: 'blue',
   }),
   tile('rpa', 'stores', {
     part: '[class*=flow]',
-    phone: true,
+    isOnPhone: true,
     after: true,
     ground: 'blue',
     hide: '[class*=tell]',

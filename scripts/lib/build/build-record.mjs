@@ -1,5 +1,5 @@
 // Records the settings of a build in the build's folder: a start compares its own settings with the record.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTimeSettings, settingOf } from '../../../lib/core/env/settings.mjs';
 
@@ -20,6 +20,9 @@ export function buildTimeValues(source = process.env) {
 export function recordBuild(dist) {
   writeFileSync(recordFile(dist), `${JSON.stringify(buildTimeValues(), null, 2)}\n`);
 }
+
+/** Removes the record, so that the build no longer counts as finished. */
+export const removeBuildRecord = (dist) => rmSync(recordFile(dist), { force: true });
 
 /**
  * The settings a build was made with.

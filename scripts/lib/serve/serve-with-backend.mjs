@@ -19,9 +19,9 @@ export async function startBundledBackend(dist, options = {}) {
 }
 
 /**
- * Megabytes of each of V8's two semi-spaces, its young generation, in the site's process; the default is 16. With 16,
- * objects pages need often outlive a collection, and in some starts garbage collection took a third more processor
- * time.
+ * Megabytes of each of V8's two semi-spaces, its young generation, in the site's process; the default is 16. With 16
+ * it often fills while a page is rendered, so that short-lived objects are moved to the old generation: in some starts
+ * garbage collection took a third more processor time.
  */
 const youngGeneration = '--max-semi-space-size=24';
 

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { readBuildRecord } from '../build/build-record.mjs';
+import { readBuildRecord, removeBuildRecord } from '../build/build-record.mjs';
 import { isAlive, describeThisProcess } from './recorded-process.mjs';
 import { isReleaseName, emptyPointer } from './release-rules.mjs';
 
@@ -130,7 +130,7 @@ export function acquireLock(root) {
 
 /** Removes a release. Its record goes first, so that a partly removed folder does not look finished. */
 export function removeRelease(root, name) {
-  rmSync(join(buildFolderOf(root, name), 'built-with.json'), { force: true });
+  removeBuildRecord(buildFolderOf(root, name));
   for (const folder of [consoleBuildFolderOf(root, name), buildFolderOf(root, name)])
     rmSync(folder, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { runNode } from '../command/run-process.mjs';
 
 /** Finds a browser for the tests, or installs Playwright's own; explains how to get a browser when neither works. */
 export async function ensureBrowser() {
-  const { findBrowser } = await import('./find-browser.mjs');
+  const { findBrowser } = await import('../setup/find-browser.mjs');
   let browserPath = findBrowser();
   if (!browserPath) {
     printStep('No browser found; installing Chromium (about 150 MB) …');

@@ -138,7 +138,7 @@ function WechatCodes({ qr }: { qr: QrCodes }) {
     <div key={key} className="mt-6 flex items-center gap-5 border-t border-line-2 pt-6">
       <QrPicture
         src={src}
-        liveCodeId={qr.code}
+        liveCodeId={qr.liveCodeId}
         alt={qrLabelOf(t(`${key}.alt`), qr, locale)}
         size={120}
       />

@@ -55,7 +55,7 @@ const answerPictures: Partial<Record<Question, DemoDetail>> = {
   leave: 'leaving.reading-row',
   separate: 'open-store.reading-profile',
   risk: 'unknown-device.reading-alert',
-  line: 'open-store.reading-line',
+  line: 'open-store.reading-route',
 };
 
 /** The id of the list that the field narrows. */

@@ -24,7 +24,7 @@ const smallBodyLimits: BodyLimits = { maxBytes: maxBodyBytes, deadlineMs: 15_000
 /**
  * Limits for a body with a picture, form fields and multipart headers. Sending a picture from a phone takes a while.
  */
-const pictureBodyLimits: BodyLimits = {
+const screenshotBodyLimits: BodyLimits = {
   maxBytes: maxScreenshotBytes + maxBodyBytes + 4 * 1024,
   deadlineMs: 120_000,
 };
@@ -152,9 +152,9 @@ export async function withScreenshotBody<T>(
   request: Request,
   useBytes: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  refuseDeclaredSize(request, pictureBodyLimits.maxBytes);
+  refuseDeclaredSize(request, screenshotBodyLimits.maxBytes);
   return getReadLimiters().withScreenshot(
-    async () => useBytes(await readBytes(request, pictureBodyLimits)),
+    async () => useBytes(await readBytes(request, screenshotBodyLimits)),
     clientIpOf(request),
   );
 }

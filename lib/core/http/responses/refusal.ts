@@ -31,7 +31,7 @@ export class RequestRefusal extends Error {
   readonly reason: RefusalReason;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfter: number | undefined;
-  readonly upstream: UpstreamError | undefined;
+  readonly upstreamError: UpstreamError | undefined;
   readonly cookies: readonly string[];
 
   constructor(
@@ -44,7 +44,7 @@ export class RequestRefusal extends Error {
     this.reason = reason;
     this.fields = fields;
     this.retryAfter = retryAfter;
-    this.upstream = upstreamError;
+    this.upstreamError = upstreamError;
     this.cookies = cookies;
   }
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import {
+  verbOf,
   isRecordType,
   type Field,
   type Fields,
@@ -12,7 +13,6 @@ import {
   type FieldValues,
 } from '../../records/record-type';
 import { formatValue, resolveText } from '../../records/fields/format-value';
-import { verbOf } from '../../records/audit-log';
 import * as f from '../../records/fields/field-kinds';
 import { validateArguments } from '../../records/validate-arguments';
 import { listRecords, maxRequestedRows, openRecord } from '../../records/read-records';

@@ -6,7 +6,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
-import { toTestResult, requireReceiver, tryReceiver } from '../receiver-check';
+import { toTestResult, requireReceiver, tryReceiver } from '../health/receiver-check';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';

@@ -37,7 +37,9 @@ const limitChoices: Record<RefusingLimit, Choice> = {
   blockedPhones: { label: bilingual('已封禁的手机号', 'Blocked phones') },
   'queue-pages': { label: bilingual('打开页面的人太多', 'Too many people opening pages') },
   'queue-handlers': { label: bilingual('接口请求太多', 'Too many API requests') },
-  'queue-bodies': { label: bilingual('同时提交的内容太多', 'Too many forms at once') },
+  'queue-bodies': {
+    label: bilingual('同时提交的内容太多', 'Too many requests with content at once'),
+  },
   'queue-pictures': { label: bilingual('同时上传的截图太多', 'Too many screenshots at once') },
   'queue-forms': { label: bilingual('同时提交的申请太多', 'Too many applications at once') },
   'queue-events': { label: bilingual('同时上报的统计太多', 'Too many analytics events at once') },

@@ -13,7 +13,7 @@ import {
   requireReceiver,
   describeWebhookFailure,
   tryReceiver,
-} from '../receiver-check';
+} from '../health/receiver-check';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {

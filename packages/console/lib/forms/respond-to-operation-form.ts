@@ -1,8 +1,7 @@
 /** Runs an operation for the signed-in account, and stores the result for the next page. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { verbOf } from '@superbrowser/backend/records/audit-log';
-import type { Fields } from '@superbrowser/backend/records/record-type';
+import { verbOf, type Fields } from '@superbrowser/backend/records/record-type';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import {
   OperationError,

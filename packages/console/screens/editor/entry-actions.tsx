@@ -24,9 +24,9 @@ import {
   entryEditorPath,
   recordTypeNameOf,
   previewPath,
-  loadIssues,
+  findIssues,
   loadEntryTarget,
-} from './load-entry';
+} from './entries';
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];
@@ -105,7 +105,7 @@ interface EntryActionsProps {
 
 async function PublishPanel({ staffMember, collectionName, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const issues = await loadIssues(collectionName, entry.values);
+  const issues = await findIssues(collectionName, entry.values);
   // At least one language is required.
   const canPublish = issues.length === 0 && entry.missingLocales.length < contentLocales.length;
   return (

@@ -31,14 +31,14 @@ import { SharedFields, LanguageColumn, type EditorFields } from './entry-fields'
 import { UnsavedWarning } from './unsaved-warning';
 import {
   entryEditorPath,
-  loadIssues,
+  findIssues,
   loadEditorEntry,
   recordTypeNameOf,
   publicUrl,
   initialDraftValues,
   loadEntryTarget,
   titleOrFallback,
-} from './load-entry';
+} from './entries';
 import { PicturesPanel } from './pictures';
 import { EntryActions, EntryPreviews } from './entry-actions';
 
@@ -216,7 +216,7 @@ async function RemainingIssues({
   entry: StoredEntry;
 }) {
   const t = await getTranslations('console.publishing');
-  const { length: count } = await loadIssues(collectionName, entry.values);
+  const { length: count } = await findIssues(collectionName, entry.values);
   return (
     <p className="mb-4">
       <a

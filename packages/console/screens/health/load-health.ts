@@ -9,7 +9,7 @@ import {
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
-import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
+import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors';

@@ -3,7 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/storage';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
-import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
+import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import { labelOfPart } from '@superbrowser/backend/admin/health/measured-parts';
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

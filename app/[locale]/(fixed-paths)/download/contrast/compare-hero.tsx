@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { storeIds } from '@/lib/demo/store-ids';
+import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile, tileRowStyles } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
@@ -12,7 +12,8 @@ import { downloadHref } from '@/lib/releases/release-package';
 import { systemValues } from '@/lib/site';
 import { EditionFinder } from './edition-finder';
 
-const vpsStores = new Set(['th', 'jp']);
+/** The stores that the pictures show with the VPS edition. */
+export const vpsStores: ReadonlySet<StoreId> = new Set<StoreId>(['th', 'jp']);
 
 function Tiles({ hasAllStores }: { hasAllStores: boolean }) {
   return storeIds.map((code) => (

@@ -8,9 +8,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
+import { vpsStores } from './compare-hero';
 
 const allStores: ReadonlySet<StoreId> = new Set(storeIds);
-const vpsStores: ReadonlySet<StoreId> = new Set<StoreId>(['th', 'jp']);
 
 /** One sentence for each edition, in large type. */
 export async function EditionAdvice({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-/** Loads an application by field name. */
+/** Loads an application as a record: its values by the names in fields.ts. */
 import 'server-only';
 import {
   applyButtons,
@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeWebhookFailure } from '../../receiver-check';
+import { describeWebhookFailure } from '../../health/receiver-check';
 import type { Choice, FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';

@@ -18,7 +18,7 @@ const spreadsheetColumns = [
   ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),
 ];
 
-/** @param records as stored */
+/** @param records as `loadApplicationRecords` returns them */
 export const createSpreadsheetWriter =
   (
     records: readonly Readonly<Record<string, Cell>>[],

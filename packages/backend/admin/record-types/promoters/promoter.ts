@@ -1,5 +1,6 @@
 /** A promoter as the console shows it: the discount, the link and the figures of the last days. */
 import 'server-only';
+import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';
@@ -27,7 +28,7 @@ const invalidCodeText = bilingual(
 );
 export const promoterFields = {
   id: f.withHint(
-    f.patternText(bilingual('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, invalidCodeText),
+    f.patternText(bilingual('推广码', 'Code'), promoterCodePattern, invalidCodeText),
     '1 到 64 个字母、数字、_ 或 -；普通用户是他的邀请码，在「用户」里看得到',
     '1 to 64 letters, digits, _ and -; of a user it is the invite code, shown under People',
   ),

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsToPackages, typeNameOf } from '../../../releases/package-rows';
 import { hasVariants, platformNameOf, v6PlatformOf } from '../../../releases/platforms';
+import type { Deployment } from '../../../deployment';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 
 interface PackageFile {
@@ -13,12 +14,15 @@ interface PackageFile {
   readonly file_state: 'present' | 'missing' | null;
 }
 
-/** The file at a package's URL: for this site's own files, whether it exists. */
-async function readFileState(url: string | null, folder: string | null): Promise<PackageFile> {
-  if (!url?.startsWith('{files}/') || !folder)
-    return { file: url, file_state: url === null || /^https?:/.test(url) ? null : 'present' };
+/** The file at a package's stored URL: for this site's own files, whether it exists. */
+async function readPackageFile(
+  url: string | null,
+  { downloadDir, downloadHost }: Deployment,
+): Promise<PackageFile> {
+  if (!url?.startsWith('{files}/')) return { file: url, file_state: null };
+  if (!downloadDir) return { file: url.replace('{files}', downloadHost ?? ''), file_state: null };
   const file = url.slice('{files}/'.length);
-  const stats = await stat(join(folder, file)).catch(() => null);
+  const stats = await stat(join(downloadDir, file)).catch(() => null);
   return { file, file_state: stats?.isFile() ? 'present' : 'missing' };
 }
 
@@ -60,7 +64,7 @@ export async function listReleases({
       day: online_time?.slice(0, 8) ?? null,
       size,
       sha256,
-      ...(await readFileState(url, deployment.downloadDir)),
+      ...(await readPackageFile(url, deployment)),
     })),
   );
 }

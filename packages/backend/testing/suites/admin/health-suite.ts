@@ -9,7 +9,7 @@ import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
-import type { Health } from '@superbrowser/backend/admin/operation-groups/health.ts';
+import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { bareApplication } from '../../support/bare-application';
 import type { TestedBackend } from '../../support/tested-backend';

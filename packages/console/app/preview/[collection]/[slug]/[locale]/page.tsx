@@ -7,7 +7,7 @@ import {
   recordTypeNameOf,
   loadEditorEntry,
   titleIn,
-} from '@superbrowser/console/screens/editor/load-entry';
+} from '@superbrowser/console/screens/editor/entries';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

@@ -1,36 +1,7 @@
-/**
- * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server reads the headers of files
- * from this module (server/static-files.ts).
- */
+/** Next's options, for next.config.ts and for deploy/next.config.ts in an image. */
 import type { NextConfig } from 'next';
-import { getBuildTimeEnv } from './build';
-import { settingOf } from './settings.mjs';
-import { strictTransport } from './strict-transport';
-
-type Header = { readonly key: string; readonly value: string };
-
-/** Headers of all answers of Next and of files. */
-export const securityHeaders = (): readonly Header[] => [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...strictTransport(getBuildTimeEnv()),
-];
-
-/** Headers that only matter for documents; scripts and styles are sent without them. */
-export const documentHeaders: readonly Header[] = [
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'X-DNS-Prefetch-Control', value: 'off' },
-];
-
-/** Pictures that other sites may embed (link previews, press). */
-export const isEmbeddablePicture = (path: string): boolean =>
-  path.startsWith('/og/') || path === '/logo.svg';
+import { settingOf } from './env/settings.mjs';
+import { documentHeaders, securityHeaders } from './http/responses/security-headers';
 
 /** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */
 const secretPagePaths = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];

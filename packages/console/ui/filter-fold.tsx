@@ -12,7 +12,7 @@ interface FiltersProps {
 }
 
 /** The filters of a list; folded on a phone, so that the list begins on the first screen. */
-export async function Filters({ isActive, path, children }: FiltersProps) {
+export async function FilterFold({ isActive, path, children }: FiltersProps) {
   const t = await getTranslations('console.list');
   return (
     <details className="filters" open={isActive}>

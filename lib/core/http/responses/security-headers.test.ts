@@ -1,5 +1,5 @@
-import { getBuildTimeEnv } from './build';
-import { strictTransport } from './strict-transport';
+import { getBuildTimeEnv } from '../../env/build';
+import { strictTransport } from './security-headers';
 
 const header = (source: Record<string, string>) =>
   strictTransport(getBuildTimeEnv(source))[0]?.value;

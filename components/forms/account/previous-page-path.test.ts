@@ -1,4 +1,4 @@
-import { previousPagePath } from './previous-page';
+import { previousPagePath } from './previous-page-path';
 
 const origin = 'https://www.example.com';
 

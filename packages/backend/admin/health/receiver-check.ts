@@ -1,9 +1,9 @@
 /** Tests the operator's own systems. Results contain neither the secret nor an address that includes one. */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { postSigned, type WebhookReceiver } from '../common/signed-post';
-import type { OperationResult } from '../records/record-type';
-import { refusalError } from '../common/operation-error';
+import { postSigned, type WebhookReceiver } from '../../common/signed-post';
+import type { OperationResult } from '../../records/record-type';
+import { refusalError } from '../../common/operation-error';
 
 interface ReceiverCallResult {
   /** Null where there was no answer. */

@@ -1,4 +1,4 @@
-/** Loads articles and campaigns for the screens of the console. */
+/** Articles and campaigns for the screens of the console: loading them, their titles, issues and paths. */
 import 'server-only';
 import { cache } from 'react';
 import type { Target } from '@superbrowser/backend/records/run-operation';
@@ -96,7 +96,7 @@ export const titleOrFallback = (
     .find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function loadIssues(collectionName: StaffCollectionName, values: DraftValues) {
+export async function findIssues(collectionName: StaffCollectionName, values: DraftValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
   const issues = await validateDraft(contentCollections[collectionName], values, context);
   const order = draftFieldNames(collectionName);
