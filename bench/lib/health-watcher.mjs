@@ -1,4 +1,4 @@
-/** Asks a site for its health ten times a second, in its own process, until it is told to stop. */
+/** Asks a site for its health ten times a second, in its own process, until a message stops it. */
 import { Agent, get } from 'node:http';
 import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
 
