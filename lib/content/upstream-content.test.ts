@@ -166,7 +166,7 @@ describe('site content (S8)', () => {
     expect(await results.getQrCodes()).toEqual({
       footer: null,
       sidebar: null,
-      code: null,
+      liveCodeId: null,
       name: null,
     });
     expect(await results.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });

@@ -9,11 +9,11 @@ import {
 } from './startup';
 
 const cookies: Record<string, string> = {
-  browserId: '88001',
-  browserName: '店铺 A',
-  port: '9527',
-  secret: 'secret',
-  environmentId: 'e1',
+  bid: '88001',
+  bName: '店铺 A',
+  pid: '9527',
+  sid: 'secret',
+  envid: 'e1',
   apiid666: 'api',
   hkjpp: 'cheat',
   channelId: 'c1',
