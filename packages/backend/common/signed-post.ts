@@ -13,7 +13,7 @@ const deadlineMs = 5_000;
  * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix seconds; the
  * receiver refuses old timestamps.
  * @returns the status of the answer
- * @throws Error where no answer comes in time
+ * @throws Error where the receiver cannot be reached or does not answer in time
  */
 export async function postSigned(
   { url, secret }: WebhookReceiver,
@@ -42,7 +42,7 @@ export async function postSigned(
   return response.status;
 }
 
-/** Posts data that the receiver must accept. @throws Error where no answer comes in time, or its status is not 2xx */
+/** Posts data that the receiver must accept. @throws Error where no answer comes in time, or not with 2xx */
 export async function postSignedOrThrow(
   receiver: WebhookReceiver,
   content: unknown,

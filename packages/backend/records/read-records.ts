@@ -94,7 +94,7 @@ async function hasRecentEntry(
 }
 
 /**
- * A whole record. If its type has personal fields, the view is written to the audit log, unless the same person has
+ * A whole record. If its type has personal fields, the view is written to the audit log, unless the same actor has
  * viewed or changed the record within the last minute.
  * @throws OperationError 403, 404, or 422 for an invalid key
  */

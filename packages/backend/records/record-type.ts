@@ -72,7 +72,7 @@ export type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: z.output<F[Name]['schema']>;
 };
 
-/** A stored record, by field name. */
+/** Values by name: of a record's fields, of arguments, of filters or of audit details. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {

@@ -67,11 +67,11 @@ export async function refuseTakenName(
     throw nameTakenRefusal(`${line}/${name}`);
 }
 
-/** Error codes of file systems without hard links. */
+/** Error codes where a hard link is impossible. */
 const noLinkCodes = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
- * Publishes the file with a hard link, or with a copy on file systems without links. The upload remains until all is
+ * Publishes the file with a hard link, or with a copy where a link is impossible. The upload remains until all is
  * stored.
  * @returns its URL, size and SHA-256, and a function that removes the published file again
  * @throws OperationError where a different file has that name

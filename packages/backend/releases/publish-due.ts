@@ -110,7 +110,7 @@ function permanentFailure(error: unknown): BilingualText | null {
 
 /**
  * Stores the reason of a failure.
- * @returns false where the version is no longer scheduled, because another instance was first
+ * @returns false where the version was published or canceled meanwhile, or already has a stored failure
  */
 async function recordFailure(
   db: Db,

@@ -82,7 +82,8 @@ async function writePart(handle: FileHandle, part: UploadPart): Promise<number> 
  * Appends a part to a file. If it is interrupted, even by the end of this process, the file keeps the bytes received so
  * far, and the next part begins there.
  * @returns how many bytes the file has
- * @throws UploadRefusal where the part does not begin at the file's end, is too large, or the disk is full
+ * @throws UploadRefusal where the part does not begin at the file's end or is too large, the file is busy or gone, the
+ * disk is full, or the connection breaks
  */
 export async function appendPart(file: string, part: UploadPart): Promise<number> {
   if (filesInUse.has(file)) throw uploadRefusal('busy');

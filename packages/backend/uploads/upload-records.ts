@@ -145,7 +145,7 @@ export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise
   return row;
 }
 
-/** Refuses a file that is not of the kind its name says, and stores nothing of it. */
+/** Refuses a file that is not of the kind its name says, and removes its row and its bytes. */
 async function refuseWrongKind({ upload_id, file_name }: Upload, context: UploadContext) {
   const { downloadDir, acceptsSamples } = context;
   const file = uploadPath(downloadDir, upload_id);

@@ -46,7 +46,7 @@ export const consoleCookieOptions = (seconds: number) => ({
 
 const sessionClaimsSchema = z.object({ staff: z.string(), session: z.string(), begun: z.number() });
 
-/** The cookie of a new sign-in. @param now milliseconds */
+/** The value of the cookie of a new session. @param now milliseconds */
 export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 

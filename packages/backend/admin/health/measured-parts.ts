@@ -30,7 +30,7 @@ interface ConditionMinutes {
 export interface MeasuredPart {
   /** The name in lib/status/parts.ts. */
   readonly part: string;
-  /** The last minute in which the part received a request. */
+  /** The last minute in which the part was measured. */
   readonly minute: string;
   readonly answered: number;
   readonly failed: number;

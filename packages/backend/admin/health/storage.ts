@@ -1,4 +1,4 @@
-/** Sizes of the database and folders, and the free space of their disks. */
+/** Size of the database, and free and total space of the disks with the site's folders. */
 import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';

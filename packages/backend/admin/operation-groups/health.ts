@@ -76,7 +76,7 @@ const describePart = ({
 const webhookText = ({ isConfigured, waiting, attempted }: WebhookBacklog): LabeledValue['text'] =>
   isConfigured
     ? bilingual(
-        `${waiting} 条未送达，其中 ${attempted} 条试过但没有成功`,
+        `${waiting} 条未送达，其中 ${attempted} 条已试过`,
         `${waiting} not delivered, ${attempted} of them tried`,
       )
     : bilingual(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
@@ -113,7 +113,7 @@ export const healthOperations = {
       label: bilingual('运行状况', 'Health'),
       help: bilingual(
         '看网站的运行状况：各部分、数据库、磁盘、最近一次备份、未送达的通知',
-        'Shows the state of the site: its parts, database, disks, last backup, and failed calls to your system',
+        'Shows the state of the site: its parts, database, disks, last backup, and calls to your system that are not delivered',
       ),
       past: bilingual('看了运行状况', 'looked at the health'),
       access: allStaff,

@@ -119,7 +119,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
     );
   const kindFilter = f.choice(bilingual('看还是改', 'Reads or changes'), {
     reads: { label: bilingual('只看查看', 'Reads only') },
-    changes: { label: bilingual('只看改动', 'Changes only') },
+    changes: { label: bilingual('查看以外', 'All but reads') },
   });
   return defineRecordType<ListedEntry>({
     name: 'audit',

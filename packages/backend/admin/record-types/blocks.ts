@@ -36,7 +36,7 @@ const kindField = f.choice(bilingual('类别', 'Kind'), {
 const rangeField = f.ipRange(bilingual('IP 地址或网段', 'Address or range'));
 const reasonField = f.text(bilingual('原因', 'Why'), 200);
 
-/** A block's key in URLs: a hash, because a URL must not hold a phone. */
+/** A block's key in URLs: a hash, so that the URL of a block contains no phone. */
 const idOf = ({ kind, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
   createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 16);
 

@@ -27,11 +27,14 @@ export const errorRecordType = defineRecordType<ListedError>({
     filters: {
       request: f.optional(
         f.customText(
-          bilingual('请求编号，或它的前几位', 'Id of a request, or its first letters'),
+          bilingual(
+            '请求编号，或至少前 4 位',
+            'Id of a request, or at least its first 4 characters',
+          ),
           (value) => (/^[0-9a-f][0-9a-f-]{3,35}$/i.test(value) ? value.toLowerCase() : null),
           bilingual(
             '必须是请求编号，或至少它的前 4 位',
-            'must be the id of a request, or at least its first 4 letters',
+            'must be the id of a request, or at least its first 4 characters',
           ),
         ),
       ),

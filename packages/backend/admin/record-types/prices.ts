@@ -72,7 +72,7 @@ const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object
   ),
 );
 
-/** The stored prices. Empty where no prices were ever set; invalid prices are left out. */
+/** The stored prices, without invalid ones; empty where none are set. */
 export const loadPrices = async (db: Db): Promise<readonly Price[]> =>
   (await loadPublicConfig(db))?.prices ?? [];
 

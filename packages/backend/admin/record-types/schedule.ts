@@ -80,8 +80,8 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
     cancel: operationOnRecord<ScheduledRelease>()({
       label: bilingual('取消定时', 'Take it off the schedule'),
       help: bilingual(
-        '取消定时发布，安装包留在待发布里',
-        'Removes a version from the schedule; its package stays',
+        '取消定时发布；上传的安装包留在「已上传、未发布」里',
+        'Removes a version from the schedule; an uploaded package stays',
       ),
       past: bilingual('取消了定时发布', 'took it off the schedule'),
       access: editorsAndOwners,
@@ -93,7 +93,8 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
           .where('release_id', '=', key)
           .returning('upload_id')
           .executeTakeFirstOrThrow();
-        // Restarts the upload's retention period, because cleanup would otherwise delete the upload today.
+        // Restarts the upload's retention period, because the next cleanup would delete an upload whose period has
+        // ended.
         if (row.upload_id)
           await db
             .updateTable('package_uploads')
@@ -101,10 +102,12 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
             .where('upload_id', '=', row.upload_id)
             .execute();
         return {
-          message: bilingual(
-            '已取消定时，不会发布；安装包在「上传新安装包」那一页的「已上传、未发布」里。',
-            'Taken off the schedule: it does not come out. The package is under “Uploaded, not published” on the page “Upload a package”.',
-          ),
+          message: row.upload_id
+            ? bilingual(
+                '已取消定时，不会发布；安装包在「上传新安装包」那一页的「已上传、未发布」里。',
+                'Taken off the schedule: it does not come out. The package is under “Uploaded, not published” on the page “Upload a package”.',
+              )
+            : bilingual('已取消定时，不会发布。', 'Taken off the schedule: it does not come out.'),
         };
       },
     }),

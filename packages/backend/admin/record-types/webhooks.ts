@@ -80,7 +80,7 @@ export async function replayDelivery(
     .execute();
   return {
     message: bilingual(
-      `${key} 的通知几秒内发出；结果见「给业务系统的通知」。`,
+      `${key} 的通知几秒内发出；结果见「给业务系统（webhook）的通知」。`,
       `The call for ${key} goes out within seconds; what came of it stands under calls to your own system.`,
     ),
   };
@@ -125,10 +125,13 @@ export const webhookRecordType = defineRecordType<Delivery>({
     columns: ['number', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_failure'],
     filters: {
       state: f.optional(
-        f.choice(bilingual('状态（默认未送达的）', 'State; those not taken unless given'), {
-          ...deliveryStates,
-          all: { label: bilingual('全部', 'All') },
-        }),
+        f.choice(
+          bilingual('状态（默认：未送达的与等待的）', 'State; waiting and not taken unless given'),
+          {
+            ...deliveryStates,
+            all: { label: bilingual('全部', 'All') },
+          },
+        ),
       ),
     },
     async load({ filters, ...query }, { db }) {
@@ -180,7 +183,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
     test: operationWithoutRecord()({
       label: bilingual('发一条测试通知', 'Send a test call'),
       help: bilingual(
-        '给您的申请系统发一条测试通知（apply_no 为 TEST）',
+        '给业务系统发一条测试通知（apply_no 为 TEST）',
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),

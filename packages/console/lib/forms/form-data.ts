@@ -3,7 +3,7 @@ import type { Target } from '@superbrowser/backend/records/run-operation';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
-/** Names of the fields that every form has; all other fields are arguments. */
+/** Names of the form fields that are not arguments; all other fields are. */
 export const reservedFieldNames = {
   token: '_token',
   back: '_back',
@@ -18,7 +18,7 @@ export const reservedFieldNames = {
   confirmed: '_sure',
 } as const;
 
-/** Largest size of a form's texts in bytes; longer content is sent as a file. */
+/** Largest size of a form's texts in bytes; a form with more text is refused. */
 export const maxFormTextBytes = 600_000;
 /** Largest size of a whole form with files, high enough that a picture that is too large is refused at its field. */
 export const maxFormBytes = 8_000_000;

@@ -145,7 +145,7 @@ const downloadResponse = (name: string, text: string) =>
   });
 
 /**
- * Runs the operation of a form. If the form is sent again, the operation is not repeated.
+ * Runs the operation of a form. A form that is sent again does not repeat it, unless the form is repeatable.
  * @returns a redirect to the page that shows the result, or the file
  */
 export async function respondToOperationForm(

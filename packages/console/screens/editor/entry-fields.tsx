@@ -37,7 +37,7 @@ export interface EditorFields {
 
 interface StoredValueNoteProps {
   readonly name: string;
-  /** The values the form shows. */
+  /** The value that the form shows. */
   readonly value: string;
   readonly stored: StoredValues | null;
 }

@@ -21,7 +21,10 @@ import {
 const applicationFilters = {
   q: f.optional(
     f.withHint(
-      f.text(bilingual('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
+      f.text(
+        bilingual('编号、手机号、邮箱、公司或联系人', 'Number, phone, email, company or contact'),
+        1_000,
+      ),
       '编号要完整；手机号完整或后 4 位以上。反馈里留的手机号，在「用户」里查',
       'The whole number; a whole phone or its last 4 digits or more. A phone left in feedback is found under People',
     ),

@@ -16,7 +16,7 @@ export const loadNotes = (db: Db, apply_no: string): Promise<AuthoredText[]> =>
     .orderBy('note_id')
     .execute();
 
-/** Adds a note. Notes of others are unchanged. */
+/** Adds a note; earlier notes stay as they are. */
 export async function addNote(
   apply_no: string,
   text: string,

@@ -43,7 +43,7 @@ export const unknownEntryRefusal = (
   refusalError(
     bilingual(
       `没有地址为 ${slug} 的${title.zh}（内置的不在此列）。`,
-      `The store does not have ${nounWithArticle.en} named ${slug}.`,
+      `There is not ${nounWithArticle.en} at the address ${slug} (built-in ones do not count).`,
     ),
   );
 

@@ -46,7 +46,7 @@ const entryFields = {
   digest: f.code(bilingual('文字的摘要', 'Digest of the text')),
 };
 
-/** Latest change first. */
+/** Texts by staff, latest change first; built-in campaigns follow them. */
 async function listEntryRows(
   collection: ContentCollection,
   context: AuthorizedContext,

@@ -55,7 +55,7 @@ async function eraseAccount(db: Db, user: UserRow): Promise<void> {
     .set({ referral_code: null })
     .where('referral_code', '=', invite_code)
     .execute();
-  // Visits from the person's links are stored under their invite code.
+  // Figures of the person's links are stored under their invite code.
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();

@@ -153,8 +153,8 @@ export const personRecordType = defineRecordType<Person>({
     export: personOperation({
       label: bilingual('导出全部资料', 'Export everything'),
       help: bilingual(
-        '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
-        'Exports all stored data of a person as JSON for that person: first in readable form with times in China, then as stored',
+        '导出某人的全部资料（JSON）；控制台给的文件可直接交给本人：前半部分名称易懂、用北京时间，后半部分是原始记录',
+        'Exports all stored data of a person as JSON; on the console first in readable form with times in China, then as stored',
       ),
       past: bilingual('导出了资料', 'exported what is kept'),
       access: hiddenExceptForSupportAndOwners,

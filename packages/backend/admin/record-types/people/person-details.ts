@@ -111,7 +111,7 @@ export const describeCodes = ({ code_sends, verification_codes }: PersonData): L
   })),
   ...verification_codes.map((row) => ({
     name: 'code',
-    label: bilingual('有效的验证码', 'Code that works'),
+    label: bilingual('最近的验证码', 'Latest code'),
     text: bilingual(
       `${purposeNames[row.purpose].zh}，已试 ${row.tries} 次，${instantText(row.expires_at).zh} 失效`,
       `${purposeNames[row.purpose].en}, tried ${row.tries} times, until ${instantText(row.expires_at).en}`,

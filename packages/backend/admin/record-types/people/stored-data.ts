@@ -29,7 +29,7 @@ const storedDataLabels: Readonly<Record<Exclude<keyof StoredData, 'phone'>, Bili
   invitations: bilingual('团队邀请', 'Team invitations'),
   code_sends: bilingual('发送验证码的记录', 'Records of codes sent'),
   application_counts: bilingual('提交申请的计数', 'Counts of applications sent'),
-  verification_codes: bilingual('有效的验证码', 'Codes that work'),
+  verification_codes: bilingual('验证码', 'Verification codes'),
   captcha_tokens: bilingual('已通过的验证', 'Checks passed'),
   applications: bilingual('本人的申请', 'Own applications'),
   application_pictures: bilingual('申请的截图', 'Screenshots of applications'),

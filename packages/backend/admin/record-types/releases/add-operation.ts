@@ -110,7 +110,7 @@ function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
   else if (file) validateFileType(system, file, true);
 }
 
-/** The package at its URL, with size and SHA-256. */
+/** Checks the package, and copies its file into the download folder unless it is on another host. */
 async function preparePackage(
   input: FileInput,
   { deployment, now }: AuthorizedContext,

@@ -256,18 +256,23 @@ export const releaseRecordType = defineRecordType<Release>({
     retire: releaseOperation({
       label: bilingual('撤下这个版本', 'Retire this version'),
       help: bilingual(
-        '撤下一个版本，访客不能再下载；撤下最新版时，上一版重新成为最新版；安装包文件保留',
-        'Withdraws a version; the previous one replaces a latest one; the file stays',
+        '撤下一个版本，访客不能再下载；撤下 v5 的最新版时，上一版（若有）重新成为最新版；安装包文件保留',
+        'Withdraws a version; the previous one, if any, replaces the latest of v5; the file stays',
       ),
       past: bilingual('撤下了版本', 'retired the version'),
       access: editorsAndOwners,
       aliases: ['release retire'],
       args: {},
       confirmationQuestion: (_, row) =>
-        bilingual(
-          `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
-          `Visitors can no longer download ${row?.version}; if it is the latest, the one before takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
-        ),
+        row?.line === 'v6'
+          ? bilingual(
+              `访客不能再下载 ${row.version}，这个系统就没有 v6 了。文件留在服务器上，要再发布，须重新上传同一个文件。`,
+              `Visitors can no longer download ${row.version}, and this system then has no v6. The file stays on the server; to publish it again, upload the same file once more.`,
+            )
+          : bilingual(
+              `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版（若有）成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
+              `Visitors can no longer download ${row?.version}; if it is the latest, the one before, if any, takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
+            ),
       run: (_, { key }, context) =>
         changeAndReport(
           key,

@@ -31,8 +31,8 @@ export const roleChoices = {
 } satisfies Record<StaffRole, unknown>;
 
 const invalidNameText = bilingual(
-  '须为 2 到 32 个字母、数字、点、_ 和 -',
-  'must be 2 to 32 letters, digits, dots, _ and -',
+  '须为 2 到 32 个字母、数字、点、_ 和 -，以字母开头',
+  'must be 2 to 32 letters, digits, dots, _ and -, beginning with a letter',
 );
 /** The sign-in name, in lower case. */
 export const staffNameField = f.customText(

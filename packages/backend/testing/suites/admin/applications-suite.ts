@@ -145,7 +145,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const failed = await loadData<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
-      last_failure: { zh: '业务系统返回了 500', en: 'your system answered 500' },
+      last_failure: { zh: '对方系统返回了 500', en: 'the receiver answered 500' },
     });
     const { again } = await loadData<{ again: number }>(
       'webhooks replay',

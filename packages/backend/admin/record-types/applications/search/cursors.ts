@@ -9,7 +9,7 @@ export interface PageCursor {
   readonly apply_no: string;
 }
 
-/** The most results of a search by name. Staff see more matches only with a narrower search. */
+/** The most results of a search by name. A narrower search finds what lies beyond them. */
 export const maxSearchResults = 10_000;
 
 const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
