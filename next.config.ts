@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { readListenerEnv } from './lib/core/env/listener';
 import { nextConfig } from './lib/core/next-config';
 import { cspSources } from './lib/core/env/csp-sources';
-import { tsconfigOf } from './scripts/lib/build/tsconfig.mjs';
+import { tsconfigFileOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');
 
@@ -15,5 +15,5 @@ export default withNextIntl({
   ...nextConfig(distDir),
   // A second build, or a copy of one, has its types in its own folder. Types are checked once, by `npm run verify`, and
   // not again by every build.
-  typescript: { tsconfigPath: tsconfigOf(distDir), ignoreBuildErrors: true },
+  typescript: { tsconfigPath: tsconfigFileOf(distDir), ignoreBuildErrors: true },
 });

@@ -6,7 +6,7 @@ import {
   consoleOrigin,
   maxPackageMegabytes,
   ports,
-  siteLog,
+  siteLogFile,
   siteOrigin,
   dataDirs,
 } from './e2e/support/servers/ports-and-folders';
@@ -34,7 +34,7 @@ const servers: Readonly<Record<string, Server>> = {
     command: 'node scripts/lib/testing/serve-logged.mjs',
     env: {
       NEXT_DIST_DIR: '.next-test',
-      LOG_FILE: siteLog,
+      LOG_FILE: siteLogFile,
       // Not the list in the project's folder, which `npm run sbom` may have written.
       SBOM_FILE: `${dataDirs.site}/sbom.json`,
       // Tests stand for different visitors by the IP they forward.

@@ -20,27 +20,27 @@ import { median, warnWhenBusy } from './lib/measuring.mjs';
 const count = Number(process.argv[2] ?? 2000);
 const concurrency = 32;
 const rounds = 3;
-const warmUp = 500;
+const warmUpCount = 500;
 if (!Number.isInteger(count) || count < 1)
   throw new Error('usage: npm run bench -- applications [applications a round]');
 
-let visitors = 0;
+let visitorCount = 0;
 
 /** Posts `total` applications, `concurrency` at a time over open connections; any refusal is an error. */
 async function sendApplications({ url, pid }, total) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const [before, started] = [readProcessorMicros(pid), performance.now()];
+  const [before, startedAt] = [readProcessorMicros(pid), performance.now()];
   let remaining = total;
   const worker = async () => {
     while (remaining > 0) {
       remaining -= 1;
-      const n = (visitors += 1);
+      const n = (visitorCount += 1);
       const answer = await postJson(url, applicationOf(n), { agent, ip: visitorIp(n) });
       if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  const perSecond = total / ((performance.now() - started) / 1000);
+  const perSecond = total / ((performance.now() - startedAt) / 1000);
   const after = readProcessorMicros(pid);
   agent.destroy();
   return { perSecond, micros: before === null || after === null ? NaN : (after - before) / total };
@@ -89,7 +89,7 @@ try {
     bare,
     site: { url: `${site.origin}/api/applications/private`, pid: site.pid },
   };
-  for (const subject of Object.values(subjects)) await sendApplications(subject, warmUp);
+  for (const subject of Object.values(subjects)) await sendApplications(subject, warmUpCount);
   const results = { bare: [], site: [] };
   for (let round = 0; round < rounds; round += 1)
     for (const [name, subject] of Object.entries(subjects))
@@ -97,7 +97,7 @@ try {
   print(results);
   const [storedCount, acceptedCount] = [
     await countStoredRows(site.dataDir),
-    warmUp + rounds * count,
+    warmUpCount + rounds * count,
   ];
   console.log(`${acceptedCount} accepted by the site, ${storedCount} in its store`);
   if (storedCount !== acceptedCount) process.exitCode = 1;

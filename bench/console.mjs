@@ -12,32 +12,32 @@ import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const count = Number(process.argv[2] ?? 50_000);
 const rounds = 40;
-const warmUp = 5;
+const warmUpCount = 5;
 const maxMs = 150;
 if (!Number.isInteger(count) || count < 1_000)
   throw new Error('usage: npm run bench -- console [applications, at least 1000]');
 
-const middle = Math.floor(count / 2);
-const list = (query) => `/applications?${new URLSearchParams(query)}`;
+const middleIndex = Math.floor(count / 2);
+const listPath = (query) => `/applications?${new URLSearchParams(query)}`;
 const groupDigits = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
 /** The paths that are requested, the same in every round. */
 const applicationPaths = {
   'first page': '/applications',
-  'page 500 by its number': list({ page: 500 }),
-  'last page by its number': list({ page: 999_999 }),
-  'by state: new': list({ state: 'new' }),
-  'by state, page 200': list({ state: 'done', page: 200 }),
-  'by kind': list({ kind: 'appointment' }),
-  'by handler': list({ handler: 'chen' }),
-  'by state, kind and handler': list({ state: 'in work', kind: 'partners', handler: 'eli' }),
-  'by day': list({ from: '2026-01-01', until: '2026-01-31' }),
-  'search: phone': list({ q: phoneOf(middle) }),
-  'search: last digits of a phone': list({ q: phoneOf(middle).slice(-8) }),
-  'search: number': list({ q: groupDigits(applyNoOf(middle)) }),
-  'search: company': list({ q: companyOf(count - 3) }),
-  'search: unknown company': list({ q: '没有这家公司' }),
-  'one application': `/applications/${groupDigits(applyNoOf(middle))}`,
+  'page 500 by its number': listPath({ page: 500 }),
+  'last page by its number': listPath({ page: 999_999 }),
+  'by state: new': listPath({ state: 'new' }),
+  'by state, page 200': listPath({ state: 'done', page: 200 }),
+  'by kind': listPath({ kind: 'appointment' }),
+  'by handler': listPath({ handler: 'chen' }),
+  'by state, kind and handler': listPath({ state: 'in work', kind: 'partners', handler: 'eli' }),
+  'by day': listPath({ from: '2026-01-01', until: '2026-01-31' }),
+  'search: phone': listPath({ q: phoneOf(middleIndex) }),
+  'search: last digits of a phone': listPath({ q: phoneOf(middleIndex).slice(-8) }),
+  'search: number': listPath({ q: groupDigits(applyNoOf(middleIndex)) }),
+  'search: company': listPath({ q: companyOf(count - 3) }),
+  'search: unknown company': listPath({ q: '没有这家公司' }),
+  'one application': `/applications/${groupDigits(applyNoOf(middleIndex))}`,
 };
 
 const menuModule = await import('../packages/console/lib/menu.ts');
@@ -47,7 +47,7 @@ const { menuPathOf, menuEntries } = menuModule.default ?? menuModule;
 const screens = Object.fromEntries(
   [
     ...menuEntries.map(menuPathOf),
-    `/people/${encodeURIComponent(phoneOf(middle))}`,
+    `/people/${encodeURIComponent(phoneOf(middleIndex))}`,
     '/account',
     '/news/edit',
     '/campaigns/edit',
@@ -78,17 +78,17 @@ const neighborPath = (html, rel) => {
 
 /**
  * Milliseconds of each request.
- * @param {(() => string) & { seen?: (html: string) => void }} nextPath the path of the next request; `seen` gets each
- * page, from which the next path may follow
+ * @param {(() => string) & { onPage?: (html: string) => void }} nextPath the path of the next request; `onPage` gets
+ * each page, from which the next path may follow
  */
 async function measureLoads(load, nextPath) {
   const times = [];
-  for (let n = 0; n < warmUp + rounds; n += 1) {
+  for (let n = 0; n < warmUpCount + rounds; n += 1) {
     const path = nextPath();
-    const began = performance.now();
+    const startedAt = performance.now();
     const html = await load(path);
-    if (n >= warmUp) times.push(performance.now() - began);
-    nextPath.seen?.(html);
+    if (n >= warmUpCount) times.push(performance.now() - startedAt);
+    nextPath.onPage?.(html);
   }
   return times;
 }
@@ -96,7 +96,7 @@ async function measureLoads(load, nextPath) {
 /** Turns from page to page, as long as there is another page. */
 function createPageTurner(start, rel) {
   let path = start;
-  return Object.assign(() => path, { seen: (html) => (path = neighborPath(html, rel) || path) });
+  return Object.assign(() => path, { onPage: (html) => (path = neighborPath(html, rel) || path) });
 }
 
 async function measureScreens(origin, cookie) {
@@ -105,8 +105,8 @@ async function measureScreens(origin, cookie) {
     ...Object.fromEntries(
       Object.entries({ ...applicationPaths, ...screens }).map(([name, path]) => [name, () => path]),
     ),
-    'next page by key, from 500 on': createPageTurner(list({ page: 500 }), 'next'),
-    'previous page by key, from 500 back': createPageTurner(list({ page: 500 }), 'prev'),
+    'next page by key, from 500 on': createPageTurner(listPath({ page: 500 }), 'next'),
+    'previous page by key, from 500 back': createPageTurner(listPath({ page: 500 }), 'prev'),
   };
   const figures = {};
   for (const [name, nextPath] of Object.entries(cases)) {
@@ -143,11 +143,11 @@ async function runBench(title, postgresUrl) {
 await ensureConsoleBuilt();
 warnWhenBusy();
 const postgresUrl = process.env.TEST_DATABASE_URL;
-const slow = [
+const slowScreens = [
   ...(await runBench('SQLite', undefined)),
   ...(postgresUrl ? await runBench('PostgreSQL', postgresUrl) : []),
 ];
-if (slow.length > 0) {
-  console.error(`Longer than ${maxMs} ms:\n${slow.join('\n')}`);
+if (slowScreens.length > 0) {
+  console.error(`Longer than ${maxMs} ms:\n${slowScreens.join('\n')}`);
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { findBrowser } from '../scripts/lib/setup/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { contrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
+import { measureContrastRatios, findFocusRings, findTexts } from './lib/contrast-in-page.mjs';
 
 const widths = [390, 1440];
 const stillCss = `* { transition: none !important; animation: none !important }
@@ -57,7 +57,12 @@ async function measureContrast(context, measuringPage, url, width) {
     const withoutTexts = await takePicture(page, noTextsCss);
     await page.keyboard.press('Tab');
     const rings = await page.evaluate(findFocusRings);
-    return await measuringPage.evaluate(contrastRatios, { withTexts, withoutTexts, texts, rings });
+    return await measuringPage.evaluate(measureContrastRatios, {
+      withTexts,
+      withoutTexts,
+      texts,
+      rings,
+    });
   } finally {
     await page.close();
   }
@@ -73,7 +78,7 @@ const browser = await chromium.launch({
 const weakContrasts = { text: new Map(), drawing: new Map(), ring: new Map() };
 const counts = { text: 0, drawing: 0, ring: 0 };
 
-function noteContrast(kind, needed, item, location) {
+function recordContrast(kind, needed, item, location) {
   counts[kind] += 1;
   if (item.worst >= needed) return;
   const key = `${item.where} ${item.color}`;
@@ -98,8 +103,8 @@ try {
         target.width,
       );
       for (const item of texts)
-        noteContrast(item.hidden ? 'drawing' : 'text', item.large ? 3 : 4.5, item, location);
-      for (const item of rings) noteContrast('ring', 3, item, location);
+        recordContrast(item.isDrawing ? 'drawing' : 'text', item.isLarge ? 3 : 4.5, item, location);
+      for (const item of rings) recordContrast('ring', 3, item, location);
     }
   };
   await Promise.all([worker(), worker()]);

@@ -24,7 +24,7 @@ const origin = 'http://localhost:3000';
  */
 async function measureRate(send: () => Promise<unknown>): Promise<number> {
   let remaining = requestCount;
-  const started = performance.now();
+  const startedAt = performance.now();
   const sendUntilDone = async () => {
     while (remaining > 0) {
       remaining -= 1;
@@ -32,7 +32,7 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, sendUntilDone));
-  return (requestCount / (performance.now() - started)) * 1_000;
+  return (requestCount / (performance.now() - startedAt)) * 1_000;
 }
 
 async function openDesktopConnection() {

@@ -5,7 +5,7 @@
  * Needs Linux and root: the disk is a tmpfs of a few megabytes, mounted for the run and taken away after it.
  */
 import { execFileSync } from 'node:child_process';
-import { strictEqual as same } from 'node:assert';
+import { strictEqual as assertEqual } from 'node:assert';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,10 +29,10 @@ const busyTexts = Object.fromEntries(
   ]),
 );
 
-let visitors = 0;
-const nextForm = () => applicationOf((visitors += 1));
+let visitorCount = 0;
+const nextForm = () => applicationOf((visitorCount += 1));
 const post = (origin, form, locale) =>
-  postJson(`${origin}/api/applications/private`, form, { ip: visitorIp(visitors), locale });
+  postJson(`${origin}/api/applications/private`, form, { ip: visitorIp(visitorCount), locale });
 
 /**
  * Takes all free space of a folder's disk.
@@ -62,15 +62,15 @@ async function postUntilRefused(origin, acceptedNumbers) {
 }
 
 function checkRefusal({ status, body }, locale) {
-  same(status, 503, body);
+  assertEqual(status, 503, body);
   // The id of the request follows.
-  same(JSON.parse(body).message.startsWith(busyTexts[locale]), true, body);
+  assertEqual(JSON.parse(body).message.startsWith(busyTexts[locale]), true, body);
 }
 
 async function readStoredNumbers(folder) {
   const db = createClient({ url: pathToFileURL(join(folder, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');
-  same(integrity.rows[0]?.[0], 'ok');
+  assertEqual(integrity.rows[0]?.[0], 'ok');
   const { rows } = await db.execute('SELECT apply_no FROM applications ORDER BY rowid');
   db.close();
   return rows.map((row) => String(row[0]));
@@ -78,38 +78,40 @@ async function readStoredNumbers(folder) {
 
 /** Waits for a status of /api/ready: 503 while the disk is full, whose state it remembers for ten seconds. */
 async function waitForReadyStatus(origin, status) {
-  const started = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const answer = await fetch(`${origin}/api/ready`);
     if (answer.status === status) {
-      if (status === 503) same(Number(answer.headers.get('retry-after')) > 0, true);
+      if (status === 503) assertEqual(Number(answer.headers.get('retry-after')) > 0, true);
       return;
     }
-    if (performance.now() - started > 30_000) throw new Error(`Not ${status} after half a minute`);
+    if (performance.now() - startedAt > 30_000)
+      throw new Error(`Not ${status} after half a minute`);
     await delay(500);
   }
 }
 
 /** Sends the form again until it is accepted, as a visitor would: the circuit breaker stays open for some seconds. */
 async function resendUntilAccepted(origin, form) {
-  const started = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const answer = await post(origin, form, 'zh-CN');
     if (answer.status === 200) {
       console.log(
-        `taken ${((performance.now() - started) / 1000).toFixed(1)} s after space was made`,
+        `taken ${((performance.now() - startedAt) / 1000).toFixed(1)} s after space was made`,
       );
       return JSON.parse(answer.body).number;
     }
     checkRefusal(answer, 'zh-CN');
-    if (performance.now() - started > 30_000) throw new Error('Still refused half a minute later');
+    if (performance.now() - startedAt > 30_000)
+      throw new Error('Still refused half a minute later');
     await delay(500);
   }
 }
 
 async function runOnFullDisk(folder, origin) {
   const acceptedNumbers = [];
-  const visitor = await openFeedbackForm(origin, process.argv[2]);
+  const feedbackForm = await openFeedbackForm(origin, process.argv[2]);
   const freeSpace = fillDisk(folder);
   const { form, answer } = await postUntilRefused(origin, acceptedNumbers);
   checkRefusal(answer, 'zh-CN');
@@ -117,31 +119,31 @@ async function runOnFullDisk(folder, origin) {
     const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
     checkRefusal(await post(origin, nextForm(), locale), locale);
   }
-  same((await fetch(`${origin}/api/health`)).status, 200);
+  assertEqual((await fetch(`${origin}/api/health`)).status, 200);
   await waitForReadyStatus(origin, 503);
   console.log(
     `${acceptedNumbers.length} taken into the space left, then ${refusalCount + 1} refused with 503`,
   );
-  await visitor.sendExpectingRefusal();
+  await feedbackForm.sendExpectingRefusal();
   console.log('the form in a browser kept what was typed and said so');
   freeSpace();
   const number = await resendUntilAccepted(origin, form);
   await waitForReadyStatus(origin, 200);
-  same(JSON.parse((await post(origin, form, 'zh-CN')).body).number, number);
-  acceptedNumbers.push(number, await visitor.sendUntilAccepted());
-  await visitor.close();
+  assertEqual(JSON.parse((await post(origin, form, 'zh-CN')).body).number, number);
+  acceptedNumbers.push(number, await feedbackForm.sendUntilAccepted());
+  await feedbackForm.close();
   return acceptedNumbers;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'disk-full-'));
-const files = await mkdtemp(join(tmpdir(), 'disk-full-files-'));
+const filesFolder = await mkdtemp(join(tmpdir(), 'disk-full-files-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', folder]);
 let site;
 try {
   site = await startSite(
     {
       DATA_DIR: folder,
-      DOWNLOAD_DIR: files,
+      DOWNLOAD_DIR: filesFolder,
       TRUSTED_PROXIES: '127.0.0.1 ::1',
     },
     { isQuiet: true },
@@ -149,11 +151,11 @@ try {
   const { origin } = site;
   const firstNumber = JSON.parse((await post(origin, nextForm(), 'zh-CN')).body).number;
   const acceptedNumbers = [firstNumber, ...(await runOnFullDisk(folder, origin))];
-  same(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(acceptedNumbers));
+  assertEqual(JSON.stringify(await readStoredNumbers(folder)), JSON.stringify(acceptedNumbers));
   console.log(`${acceptedNumbers.length} acknowledged, each in the database once, which is whole`);
 } finally {
   await site?.kill();
   // The disk is unmounted lazily, because this process may still hold the database open when something went wrong.
   execFileSync('umount', ['-l', folder]);
-  await Promise.all([folder, files].map((path) => rm(path, { recursive: true })));
+  await Promise.all([folder, filesFolder].map((path) => rm(path, { recursive: true })));
 }

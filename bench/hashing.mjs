@@ -29,7 +29,7 @@ function digestOfZeros() {
 }
 
 /** Resident memory of all pages of a browser with their workers, in MB. */
-async function readMemory(devtools) {
+async function readMemoryMb(devtools) {
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   return processInfo
     .filter(({ type }) => type === 'renderer')
@@ -51,17 +51,17 @@ async function measureHashing(origin, path) {
     // A small file is hashed first, so that loading the code counts in neither figure.
     await field.setInputFiles({ name: 'a', mimeType: '', buffer: Buffer.from('a') });
     await result.waitFor();
-    const before = await readMemory(devtools);
-    const started = performance.now();
+    const beforeMb = await readMemoryMb(devtools);
+    const startedAt = performance.now();
     await field.setInputFiles(path);
     await page.getByRole('progressbar').waitFor();
-    let peak = before;
-    while (!(await result.isVisible()) && performance.now() - started < timeoutMs) {
-      peak = Math.max(peak, await readMemory(devtools));
+    let peakMb = beforeMb;
+    while (!(await result.isVisible()) && performance.now() - startedAt < timeoutMs) {
+      peakMb = Math.max(peakMb, await readMemoryMb(devtools));
       await delay(100);
     }
-    const seconds = (performance.now() - started) / 1000;
-    return { seconds, before, peak, text: await result.textContent() };
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { seconds, beforeMb, peakMb, text: await result.textContent() };
   } finally {
     await browser.close();
   }
@@ -74,16 +74,16 @@ writeFileSync(path, '');
 truncateSync(path, megabytes * megabyte);
 const site = await startSite();
 try {
-  const { seconds, before, peak, text } = await measureHashing(site.origin, path);
+  const { seconds, beforeMb, peakMb, text } = await measureHashing(site.origin, path);
   const isDigestRight = text.includes(digestOfZeros());
-  const growth = peak - before;
+  const growthMb = peakMb - beforeMb;
   console.log(
     `${megabytes} MB in ${seconds.toFixed(1)} s: ${(megabytes / seconds).toFixed(0)} MB/s, digest ${isDigestRight ? 'right' : 'WRONG'}`,
   );
   console.log(
-    `pages: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most; ${growth.toFixed(0)} more of ${limitMb} allowed`,
+    `pages: ${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most; ${growthMb.toFixed(0)} more of ${limitMb} allowed`,
   );
-  if (!isDigestRight || growth > limitMb) process.exitCode = 1;
+  if (!isDigestRight || growthMb > limitMb) process.exitCode = 1;
 } finally {
   await site.stop();
   rmSync(folder, { recursive: true });

@@ -23,13 +23,13 @@ async function measureAttack(name, attack) {
     await once(watcher, 'message');
     const outcome = await attack(site.origin);
     const [messageArguments] = await Promise.all([once(watcher, 'message'), watcher.send('stop')]);
-    const [{ times, memory }] = messageArguments;
+    const [{ timesMs, memoryMb }] = messageArguments;
     return {
       name,
       outcome,
-      health: percentile(times, 0.99),
-      longest: Math.max(...times),
-      memory: Math.max(...memory),
+      healthMs: percentile(timesMs, 0.99),
+      longestMs: Math.max(...timesMs),
+      memoryMb: Math.max(...memoryMb),
     };
   } finally {
     watcher.kill();
@@ -41,12 +41,12 @@ warnWhenBusy();
 let failureCount = 0;
 for (const [name, attack] of Object.entries(attacks)) {
   if (!name.includes(nameFilter)) continue;
-  const { outcome, health, longest, memory } = await measureAttack(name, attack);
-  const isWithinLimits = health < limits.healthMs && memory < limits.memoryMb;
+  const { outcome, healthMs, longestMs, memoryMb } = await measureAttack(name, attack);
+  const isWithinLimits = healthMs < limits.healthMs && memoryMb < limits.memoryMb;
   if (!isWithinLimits) failureCount += 1;
   console.log(
     `${isWithinLimits ? '✓' : '✖'} ${name}\n` +
-      `    health p99 ${health.toFixed(0)} ms, longest ${longest.toFixed(0)} ms; memory ${memory.toFixed(0)} MB; answers: ${outcome}`,
+      `    health p99 ${healthMs.toFixed(0)} ms, longest ${longestMs.toFixed(0)} ms; memory ${memoryMb.toFixed(0)} MB; answers: ${outcome}`,
   );
 }
 console.log(

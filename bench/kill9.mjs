@@ -21,7 +21,7 @@ const rounds = Number(roundsArgument);
 const subject = { backend, site }[name];
 if (!Number.isInteger(rounds) || rounds < 1 || !subject)
   throw new Error('usage: npm run bench -- kill9 [rounds] [backend|site] [--json]');
-const writers = 8;
+const writerCount = 8;
 
 let refusedCount = 0;
 
@@ -51,7 +51,7 @@ async function countStoredNames(dataDir) {
 async function runRound(number, dataDir, acknowledged) {
   const server = await subject.start(dataDir);
   const countBefore = acknowledged.length;
-  const sending = Array.from({ length: writers }, (_, w) =>
+  const sending = Array.from({ length: writerCount }, (_, w) =>
     writeUntilKilled(server.origin, `${number}-${w}`, acknowledged),
   );
   // Killed at a random moment of the writing, not of the start, whose duration depends on the machine.

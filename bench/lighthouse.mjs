@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/lib/setup/find-browser.mjs';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
@@ -65,7 +65,7 @@ async function startBrowser() {
   for (let waited = 0; waited < 100 && browser.exitCode === null; waited += 1) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1];
     if (port) return { port: Number(port), stop };
-    await setTimeout(100);
+    await delay(100);
   }
   await stop();
   throw new Error(`The browser did not start:\n${output}`);

@@ -6,7 +6,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { readMemory } from '../scripts/lib/testing/process-usage.mjs';
+import { readMemoryMb } from '../scripts/lib/testing/process-usage.mjs';
 import { warnWhenBusy } from './lib/measuring.mjs';
 
 /** The limit for both processes together. */
@@ -14,7 +14,7 @@ const limitMb = 650;
 const minutes = Number(process.argv[2] ?? 10);
 const rounds = 3;
 /** Milliseconds between two requests of the mixed traffic. */
-const everyMs = 50;
+const intervalMs = 50;
 const encodings = ['br', 'gzip', 'identity'];
 
 async function request(url, init = {}) {
@@ -47,7 +47,7 @@ function nextRequest(paths, n) {
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
 const logMemory = (moment) => {
-  const memory = readMemory(site.pid);
+  const memory = readMemoryMb(site.pid);
   if (!memory) throw new Error('Memory is read from /proc, which only Linux has');
   const { current, peak } = memory;
   console.log(`${moment.padEnd(24)} ${current.toFixed(0)} MB (most so far ${peak.toFixed(0)} MB)`);
@@ -63,18 +63,18 @@ try {
   await Promise.all(paths.map((path) => request(site.origin + path)));
   logMemory('all pages at once');
   const statuses = new Map();
-  const started = Date.now();
+  const startedAt = Date.now();
   let lastMemoryMb = 0;
-  for (let n = 0, reported = 0; Date.now() - started < minutes * 60_000; n += 1) {
+  for (let n = 0, reportedMinute = 0; Date.now() - startedAt < minutes * 60_000; n += 1) {
     const [path, init] = nextRequest(paths, n);
     const status = await request(site.origin + path, init);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const minute = Math.floor((Date.now() - started) / 60_000);
-    if (minute > reported) {
-      reported = minute;
+    const minute = Math.floor((Date.now() - startedAt) / 60_000);
+    if (minute > reportedMinute) {
+      reportedMinute = minute;
       lastMemoryMb = logMemory(`mixed, minute ${minute}`);
     }
-    await delay(everyMs);
+    await delay(intervalMs);
   }
   lastMemoryMb = logMemory('at the end');
   console.log(

@@ -59,10 +59,10 @@ function send(origin, path, form) {
       'sec-fetch-site': 'same-origin',
     }),
   };
-  const started = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status, retryAfter) =>
-      resolve({ ms: performance.now() - started, status, retryAfter });
+      resolve({ ms: performance.now() - startedAt, status, retryAfter });
     const outgoing = open(`${origin}${path}`, { agent, headers, method: body ? 'POST' : 'GET' });
     outgoing.on('response', (response) =>
       response
@@ -89,9 +89,9 @@ function sendNext(origin) {
 /** Starts a request whenever one is due, whether or not earlier requests are answered. */
 async function sendSteadily(origin, durationSeconds) {
   const answers = [];
-  const started = performance.now();
+  const startedAt = performance.now();
   for (let n = 0; n < durationSeconds * rate; n += 1) {
-    const waitMs = started + (n / rate) * 1_000 - performance.now();
+    const waitMs = startedAt + (n / rate) * 1_000 - performance.now();
     if (waitMs > 0) await delay(waitMs);
     answers.push(sendNext(origin));
   }
@@ -126,14 +126,14 @@ const openSlowReaders = (origin, count) =>
 
 async function sendRush(origin) {
   const readers = openSlowReaders(origin, 200);
-  const forms = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
       const form = applicationOf(1_000_000 + n);
       return send(origin, '/api/applications/private', form);
     }),
   );
-  const acceptedCount = forms.filter(({ status }) => status === 200).length;
-  const refusedCount = forms.filter(
+  const acceptedCount = answers.filter(({ status }) => status === 200).length;
+  const refusedCount = answers.filter(
     ({ status, retryAfter }) => status === 503 && retryAfter,
   ).length;
   console.log(

@@ -18,24 +18,24 @@ if (!Number.isInteger(count) || count < 1)
   throw new Error('usage: npm run bench -- throughput [routes a round]');
 const [concurrency, rounds] = [32, 5];
 const encodings = ['br', 'gzip', 'identity'];
-const page = '/download';
+const pagePath = '/download';
 const readLoad = () => loadavg()[0].toFixed(1);
 
-let visitors = 0;
+let visitorCount = 0;
 /** A promoter's link that was never followed before. */
-function promoterLink() {
-  visitors += 1;
-  return `${page}?promoter=bench${visitors}&utm_source=bench${visitors}`;
+function createPromoterLink() {
+  visitorCount += 1;
+  return `${pagePath}?promoter=bench${visitorCount}&utm_source=bench${visitorCount}`;
 }
 
 /** The bytes of the page in each encoding. @throws Error when an answer is not the expected one */
 async function fetchBodies(origin) {
   const bodies = {};
   for (const encoding of encodings) {
-    for (const path of [page, promoterLink()]) {
+    for (const path of [pagePath, createPromoterLink()]) {
       const { response, body } = await fetchBytes(origin + path, encoding);
       const { 'content-encoding': sent = 'identity', 'set-cookie': cookies } = response.headers;
-      if (response.statusCode !== 200 || sent !== encoding || !cookies !== (path === page))
+      if (response.statusCode !== 200 || sent !== encoding || !cookies !== (path === pagePath))
         throw new Error(`${path} answered ${response.statusCode}, ${sent}, cookies ${cookies}`);
       bodies[encoding] ??= body;
       if (!body.equals(bodies[encoding])) throw new Error(`${path} sent another page`);
@@ -48,26 +48,26 @@ const hasSameBodies = (a, b) => encodings.every((encoding) => a[encoding].equals
 
 /** What is measured: rows of the table, each with how it is requested and whose processor time counts. */
 function subjectsOf({ site, bare, nginx }) {
-  const pages = (name, server, path) =>
+  const pages = (name, server, pathOf) =>
     encodings.map((encoding) => ({
       name: `${name}, ${encoding}`,
       ...server,
       encoding,
       total: 8 * count,
-      path: () => path(encoding),
+      nextPath: () => pathOf(encoding),
     }));
   const route = (name, path, status) => ({
     name,
     ...site,
     status,
     total: count,
-    path: () => path,
+    nextPath: () => path,
   });
   return [
     ...(nginx ? pages('nginx, same bytes', nginx, (encoding) => `/${encoding}`) : []),
     ...pages('bare node:http, same bytes', bare, (encoding) => `/${encoding}`),
-    ...pages('static page', site, () => page),
-    ...pages('promoter visit', site, promoterLink),
+    ...pages('static page', site, () => pagePath),
+    ...pages('promoter visit', site, createPromoterLink),
     route('download redirect', '/api/download/windows', 302),
     route('empty route', '/api/health', 200),
   ];
@@ -75,7 +75,7 @@ function subjectsOf({ site, bare, nginx }) {
 
 /** One round: requests a second, microseconds of the server for a request, and how much of a core the load took. */
 async function runRound({ pid, ...subject }) {
-  const [before, started, loadUsage] = [
+  const [before, startedAt, loadUsage] = [
     readProcessorMicros(pid),
     performance.now(),
     process.cpuUsage(),
@@ -86,7 +86,7 @@ async function runRound({ pid, ...subject }) {
   return {
     perSecond,
     micros: before === null || after === null ? NaN : (after - before) / subject.total,
-    loadShare: (user + system) / 1_000 / (performance.now() - started),
+    loadShare: (user + system) / 1_000 / (performance.now() - startedAt),
   };
 }
 
@@ -125,7 +125,7 @@ function ratio(a, b) {
 
 function print(figures, bodies) {
   console.log(
-    `Medians of ${rounds} alternating rounds, ${concurrency} at a time over open connections: ${page}, ` +
+    `Medians of ${rounds} alternating rounds, ${concurrency} at a time over open connections: ${pagePath}, ` +
       encodings.map((encoding) => `${bodies[encoding].length} bytes ${encoding}`).join(', '),
   );
   console.table(Object.fromEntries([...figures].map(([name, figure]) => [name, row(figure)])));

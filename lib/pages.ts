@@ -56,9 +56,9 @@ const legalFrame: Frame = { footer: 'full', ads: 'none', actions: [] };
 /** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
 const contactFrame: Frame = { ...productFrame, actions: [] };
 const offerFrame: Frame = { ...productFrame, actions: [registerAction, 'download'] };
-const applyFrame = (path: string, from: keyof typeof applyButtons): Frame => ({
+const applyFrame = (path: string, button: keyof typeof applyButtons): Frame => ({
   ...productFrame,
-  actions: [{ key: 'apply', path, suffix: `?apply_from=${applyButtons[from]}` }, contactAction],
+  actions: [{ key: 'apply', path, suffix: `?apply_from=${applyButtons[button]}` }, contactAction],
 });
 
 /** Makes a row of the table. `render` is `dynamic` when the page is rendered for each request. */
@@ -156,7 +156,7 @@ export type Page = (typeof pages)[number];
 export type PagePath = Page['path'];
 
 /** Articles and cases: their texts are in `content/`, not in messages. */
-export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
+type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
 /** Whether a page shows a single article or case. */
 export function isDetailPage(page: Page): page is DetailPage {
@@ -203,11 +203,11 @@ type StaffPage = (typeof staffSections)[StaffSection] & {
   readonly isStaffPath: true;
 };
 
-const staffPathShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const staffPathPattern = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The path, typed as a path of staff; null when staff cannot publish a text there. */
 export const staffPathOf = (path: string): StaffPath | null =>
-  staffPathShape.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
+  staffPathPattern.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
   const [, section] = path.split('/') as ['', StaffSection];

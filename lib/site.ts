@@ -84,8 +84,8 @@ export const site = {
 
 /** Configured phone numbers and mail addresses with their links (B7). */
 export const contactLinks: readonly ContactLink[] = [
-  ...contactLink('phone', 'tel', site.company.phone),
-  ...contactLink('email', 'mailto', site.company.email),
+  ...contactLinksOf('phone', 'tel', site.company.phone),
+  ...contactLinksOf('email', 'mailto', site.company.email),
 ];
 
 export interface ContactLink {
@@ -94,7 +94,7 @@ export interface ContactLink {
   readonly href: string;
 }
 
-function contactLink(
+function contactLinksOf(
   kind: ContactLink['kind'],
   scheme: string,
   text: string | undefined,

@@ -50,9 +50,9 @@ function titleOf(group: OperationGroup): string {
 
 function describeGroup(group: OperationGroup): string {
   const rows = buildCommands(group).map(({ name, help, positional, options: allOptions }) => {
-    const operation = name.split(' ').at(-1) ?? '';
+    const verb = name.split(' ').at(-1) ?? '';
     // Every record type has the commands list and show; the introduction explains them, and the paging, once.
-    const isOfEveryType = !group.operations[operation];
+    const isOfEveryType = !group.operations[verb];
     const options = isOfEveryType
       ? allOptions.filter((option) => !pagingOptions.includes(option.name))
       : allOptions;
@@ -60,7 +60,7 @@ function describeGroup(group: OperationGroup): string {
       options.length > maxOptions ? ['[options: see help]'] : options.map(optionCell);
     const commandLine = [name, ...positional.map(formatPositional), ...optionCells].join(' ');
     const explanation = isOfEveryType ? '' : `: ${help.en}.`;
-    return `- \`${commandLine}\`${explanation}${describeRoles(group, operation)}`;
+    return `- \`${commandLine}\`${explanation}${describeRoles(group, verb)}`;
   });
   return [`## ${titleOf(group)}`, '', ...rows, ''].join('\n');
 }
@@ -76,11 +76,11 @@ async function main(): Promise<void> {
     ...(await resolveConfig(commandsFile)),
     parser: 'markdown',
   });
-  const isSame = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === expected;
+  const isCurrent = existsSync(commandsFile) && readFileSync(commandsFile, 'utf8') === expected;
   if (!process.argv.includes('--check')) {
-    if (!isSame) writeFileSync(commandsFile, expected);
-    console.log(isSame ? 'Nothing to rewrite' : `Rewritten: ${commandsFile}`);
-  } else if (!isSame) {
+    if (!isCurrent) writeFileSync(commandsFile, expected);
+    console.log(isCurrent ? 'Nothing to rewrite' : `Rewritten: ${commandsFile}`);
+  } else if (!isCurrent) {
     console.error(
       `✖ ${commandsFile} does not say what packages/backend/admin says: npm run commands`,
     );

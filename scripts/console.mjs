@@ -17,9 +17,9 @@ stopOnOldNode();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('command');
-const onlyServes = process.argv.includes('--serve');
-if (onlyServes) chooseBuild({ serves: true });
-if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
+const isServeOnly = process.argv.includes('--serve');
+if (isServeOnly) chooseBuild({ isForServing: true });
+if (!isServeOnly && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
   printFailureAndExit(
     `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,

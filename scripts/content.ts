@@ -88,7 +88,7 @@ function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | n
 }
 
 /** The language of each page that exists in only one language; all other pages exist in both. */
-function singleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
+function readSingleLanguages(slugsByCollection: Readonly<Record<string, readonly string[]>>) {
   const pathPrefixes: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
   const rows = Object.entries(slugsByCollection).flatMap(([collection, slugList]) =>
     slugList.flatMap((slug) => {
@@ -106,7 +106,7 @@ function singleLanguages(slugsByCollection: Readonly<Record<string, readonly str
 }
 
 /** Sort key of a text in its list: by its position, or else by its day, newest first. */
-function sortKey(collection: string, slug: string): string {
+function readSortKey(collection: string, slug: string): string {
   const file = contentLocales
     .map((locale) => `${contentFolder}/${locale}/${collection}/${slug}.md`)
     .find(existsSync);
@@ -121,7 +121,7 @@ function sortKey(collection: string, slug: string): string {
 function listSortedSlugs(collection: string): string[] {
   const allSlugs = new Set(contentLocales.flatMap((locale) => listSlugs(locale, collection)));
   return [...allSlugs]
-    .map((slug) => [sortKey(collection, slug), slug] as const)
+    .map((slug) => [readSortKey(collection, slug), slug] as const)
     .sort(([a, slug], [b, otherSlug]) => a.localeCompare(b) || slug.localeCompare(otherSlug))
     .map(([, slug]) => slug);
 }
@@ -146,7 +146,7 @@ export const campaignSlugs = ${toLiteral(campaigns)} as const;
 export type CampaignSlug = (typeof campaignSlugs)[number];
 
 /** By path, the language of pages that are in one only. */
-export const singleLanguagePages: Readonly<Record<string, 'zh-CN' | 'en-US' | undefined>> = ${toLiteral(singleLanguages(slugs))};
+export const singleLanguagePages: Readonly<Record<string, 'zh-CN' | 'en-US' | undefined>> = ${toLiteral(readSingleLanguages(slugs))};
 `,
   );
 }

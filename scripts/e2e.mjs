@@ -82,17 +82,17 @@ export async function runSuites(names, args = []) {
   await ensureSiteBuilt();
   if (names.some((name) => needs(name, 'console'))) await ensureConsoleBuilt();
   mkdirSync('reports/playwright', { recursive: true });
-  const first = Number(process.env.E2E_PORT ?? 3100);
+  const firstPort = Number(process.env.E2E_PORT ?? 3100);
   let status = 0;
   const runs = [...new Set(names.map(runOf))];
   // With `-g` a test may be in one of several runs.
-  const mayBeEmpty = runs.length > 1 ? ['--pass-with-no-tests'] : [];
+  const emptyRunOptions = runs.length > 1 ? ['--pass-with-no-tests'] : [];
   for (const [index, run] of runs.entries()) {
     const group = names.filter((name) => runOf(name) === run);
     // Each run gets other ports, because the site of the previous run may still be ending.
-    const port = first + 10 * index;
+    const port = firstPort + 10 * index;
     for (const serverPort of [port, port + 1, port + 2])
-      await stopOnTakenPort(serverPort, () => `E2E_PORT=${first + 30} ${typedCommand()}`);
+      await stopOnTakenPort(serverPort, () => `E2E_PORT=${firstPort + 30} ${typedCommand()}`);
     rmSync(`.data-test/${port}`, { recursive: true, force: true });
     printStep(`Tests of the built site: ${group.join(', ')} …`);
     const env = {
@@ -103,7 +103,8 @@ export async function runSuites(names, args = []) {
     };
     const projects = group.map((name) => `--project=${name}`);
     status =
-      (await runNode(playwright, ['test', ...projects, ...mayBeEmpty, ...args], { env })) || status;
+      (await runNode(playwright, ['test', ...projects, ...emptyRunOptions, ...args], { env })) ||
+      status;
   }
   return status;
 }

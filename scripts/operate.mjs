@@ -18,12 +18,12 @@ let [program] = process.argv.splice(2, 1);
 // Export and seed are separate programs, which need none of the operator's commands, also where an option comes first
 // (`--by anna export events`). The options with a value are also in packages/backend/admin/cli/parse-arguments.ts,
 // which is not on a machine without sources.
-const firstWord = process.argv.findIndex(
+const firstWordIndex = process.argv.findIndex(
   (word, index) =>
     index > 1 && !word.startsWith('-') && !['--by', '--lang'].includes(process.argv[index - 1]),
 );
-if (program === 'backend' && ['export', 'seed'].includes(process.argv[firstWord]))
-  program = `backend-${process.argv.splice(firstWord, 1)[0]}`;
+if (program === 'backend' && ['export', 'seed'].includes(process.argv[firstWordIndex]))
+  program = `backend-${process.argv.splice(firstWordIndex, 1)[0]}`;
 
 const ownEnvironment = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import { readMessages } from './lib/read-messages.mjs';
+import { readMessages } from './lib/generate/read-messages.mjs';
 
 const recordFile = 'lib/content/page-days.json';
 const locales = ['zh-CN', 'en-US'];

@@ -10,7 +10,12 @@ import { buildConsole } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { linkPackages } from './lib/site-releases/link-packages.mjs';
-import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
+import {
+  listReleases,
+  createRelease,
+  ReleaseError,
+  rollBack,
+} from './lib/site-releases/release.mjs';
 import { assetsFolder, releasesFolder } from './lib/site-releases/choose-build.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { stopOnOldNode } from './lib/setup/preconditions.mjs';
@@ -31,9 +36,9 @@ function parseAction() {
 
 /** @param {string} root */
 async function release(root) {
-  const name = await makeRelease({
+  const name = await createRelease({
     root,
-    assets: assetsFolder(root),
+    assetsFolder: assetsFolder(root),
     build: async (folder) => {
       printStep(`Building into ${folder} (two to four minutes) …`);
       process.env.NEXT_DIST_DIR = folder;

@@ -13,7 +13,7 @@ endOnSignals();
 await loadEnvironment();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('start');
-chooseBuild({ serves: true });
+chooseBuild({ isForServing: true });
 stopOnUnusableBuild({ allowsAnySettings: process.argv.includes('--any-settings') });
 ensureSecrets(ensureDataDir());
 await serveBuilt();

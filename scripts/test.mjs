@@ -22,13 +22,15 @@ generateContent();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 printStep('Unit tests …');
-const unit = await runNode(
+const unitExit = await runNode(
   'node_modules/jest/bin/jest.js',
   ['--ci', '--json', '--outputFile=reports/unit.json'],
   { env: { ...process.env, NODE_ENV: 'test' } },
 );
-const site = await runSuites((isNightly ? ['test', 'ci', 'nightly'] : ['test']).flatMap(suitesOf));
-writeFileSync('reports/exit-codes.json', JSON.stringify({ unit, site }));
-const memory = isNightly ? await runNode('bench/memory.mjs', ['10']) : 0;
+const siteExit = await runSuites(
+  (isNightly ? ['test', 'ci', 'nightly'] : ['test']).flatMap(suitesOf),
+);
+writeFileSync('reports/exit-codes.json', JSON.stringify({ unit: unitExit, site: siteExit }));
+const memoryExit = isNightly ? await runNode('bench/memory.mjs', ['10']) : 0;
 printReport();
-process.exit(unit || site || memory);
+process.exit(unitExit || siteExit || memoryExit);

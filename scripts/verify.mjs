@@ -39,9 +39,9 @@ const checks = [
 
 const results = [];
 async function check(name, file, args) {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { code, output } = await captureAllOutput(process.execPath, [file, ...args]);
-  const seconds = Math.round((performance.now() - started) / 1000);
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${code === 0 ? '✓' : '✖'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
   results.push([name, code === 0]);
@@ -64,7 +64,7 @@ Object.assign(process.env, testBuild);
 await ensureSiteBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);
 
-const failedChecks = results.filter(([, passed]) => !passed).map(([name]) => name);
+const failedChecks = results.filter(([, hasPassed]) => !hasPassed).map(([name]) => name);
 console.log(
   failedChecks.length === 0 ? 'verify: all good' : `verify: ${failedChecks.join(', ')} failed`,
 );

@@ -30,7 +30,7 @@ interface TestApp {
 interface TestAppOptions extends Partial<ServerAppOptions> {
   readonly next?: NextHandler;
   readonly files?: Readonly<Record<string, string>>;
-  readonly assets?: string;
+  readonly assetsFolder?: string;
   readonly published?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const renderTestPage: NextHandler = (request, response) => {
 export async function createTestApp({
   next = renderTestPage,
   files = {},
-  assets,
+  assetsFolder,
   published = [],
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -66,7 +66,7 @@ export async function createTestApp({
     visitCounter: createPromoterVisitCounter(() => undefined),
     ...options,
     production: {
-      files: { folder: folderWith(files), assetsFolder: assets },
+      staticFiles: { folder: folderWith(files), assetsFolder },
       pageCache,
       isPublishedByStaff: (path) => published.includes(path),
     },

@@ -44,7 +44,7 @@ export interface ServerAppOptions {
   readonly indexNowKey?: string | undefined;
   /** Left out in development, where Next serves files and renders every page itself. */
   readonly production?: {
-    readonly files: StaticFileOptions;
+    readonly staticFiles: StaticFileOptions;
     readonly pageCache: PageCache;
     readonly isPublishedByStaff: (publicPath: string) => boolean;
   };
@@ -141,7 +141,7 @@ export async function addRoutes(
   for (const route of Object.keys(apiMethods))
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
   if (!production) return addDevelopmentRoutes(app, next, visitCounter);
-  const sendFile = await addStaticFiles(app, production.files);
+  const sendFile = await addStaticFiles(app, production.staticFiles);
   const pageRoutes = createPageRoutes({
     cache: production.pageCache,
     forward: forwarder.forwardPage,

@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly proxies: TrustedProxies;
 }
 
-export interface EarlyResponse {
+interface EarlyResponse {
   readonly status: 204 | 400 | 405;
   readonly message: string;
   /** Allowed methods, for a 405 and for the 204 that answers OPTIONS. */

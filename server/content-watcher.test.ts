@@ -41,7 +41,7 @@ function createTestWatcher(
   const content = createContentWatcher({
     render,
     initialVersion,
-    everySeconds: 60,
+    intervalSeconds: 60,
     onOutdated,
   });
   return { content, requests, onOutdated };

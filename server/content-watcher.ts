@@ -59,7 +59,7 @@ interface ContentWatcherOptions {
   readonly render: Render;
   readonly initialVersion: ContentVersion;
   /** Seconds between two checks (CONTENT_CHECK_SECONDS). */
-  readonly everySeconds: number;
+  readonly intervalSeconds: number;
   /** Called when pages rendered so far are outdated. */
   readonly onOutdated: () => void;
 }
@@ -82,11 +82,11 @@ export interface ContentWatcher {
 export function createContentWatcher({
   render,
   initialVersion,
-  everySeconds,
+  intervalSeconds,
   onOutdated,
 }: ContentWatcherOptions): ContentWatcher {
   let version = initialVersion;
-  let toRevalidateAgain: string[] = [];
+  let keysToRevalidateAgain: string[] = [];
   let publishedPaths = new Set<string>();
   let isComplete = true;
 
@@ -103,7 +103,7 @@ export function createContentWatcher({
 
   async function compareContent(): Promise<void> {
     const response = responseSchema.parse(
-      JSON.parse(await callContentHandler({ known: version, again: toRevalidateAgain })),
+      JSON.parse(await callContentHandler({ known: version, again: keysToRevalidateAgain })),
     );
     const hasSamePaths =
       publishedPaths.size === response.published.length &&
@@ -114,9 +114,9 @@ export function createContentWatcher({
       log.info('content', 'changed', { resources: response.changed.join(' ') });
     if (response.revalidated.length > 0 || !hasSamePaths) onOutdated();
     // A page that was loading at this moment may have cached the old content. So it is dropped again at the next check.
-    toRevalidateAgain = [
+    keysToRevalidateAgain = [
       ...response.changed,
-      ...toRevalidateAgain.filter((key) => !response.revalidated.includes(key)),
+      ...keysToRevalidateAgain.filter((key) => !response.revalidated.includes(key)),
     ];
   }
 
@@ -127,7 +127,9 @@ export function createContentWatcher({
     });
 
   function checkPeriodically(): void {
-    const seconds = isComplete ? everySeconds : Math.min(everySeconds, incompleteCheckSeconds);
+    const seconds = isComplete
+      ? intervalSeconds
+      : Math.min(intervalSeconds, incompleteCheckSeconds);
     setTimeout(() => void checkContent().finally(checkPeriodically), seconds * 1_000).unref();
   }
 

@@ -38,28 +38,28 @@ export interface Drain {
  * Maximum number of turns of the event loop to wait for, so that a stream of new connections cannot delay the end
  * forever.
  */
-const maxQuietRounds = 200;
+const maxRoundsUntilQuiet = 200;
 
 /**
  * Calls back right after a turn of the event loop without a new connection. Otherwise, closing the listener would reset
  * a connection that the system has accepted but this process has not, and the form that it carries would be lost.
  */
 function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
-  let isConnected = false;
-  const markConnected = () => void (isConnected = true);
-  server.on('connection', markConnected);
+  let hasNewConnection = false;
+  const markNewConnection = () => void (hasNewConnection = true);
+  server.on('connection', markNewConnection);
   const waitForQuietRound = (rounds: number) => {
     // This callback runs after the next poll for connections.
     setImmediate(() => {
-      if (isConnected && rounds > 0) {
-        isConnected = false;
+      if (hasNewConnection && rounds > 0) {
+        hasNewConnection = false;
         return waitForQuietRound(rounds - 1);
       }
-      server.off('connection', markConnected);
+      server.off('connection', markNewConnection);
       onQuiet();
     });
   };
-  waitForQuietRound(maxQuietRounds);
+  waitForQuietRound(maxRoundsUntilQuiet);
 }
 
 /** Closes the listener, and ends the process once the requests in flight are answered. */
@@ -120,6 +120,6 @@ export function createDrain(
         signals.on(signal, () => beginDrain(signal, exit));
       }
     },
-    setServer: (listening) => void (server = listening),
+    setServer: (listeningServer) => void (server = listeningServer),
   };
 }

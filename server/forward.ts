@@ -101,7 +101,7 @@ const isTextType = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
  * Whether people read a type of content. Crawlers and browsers learn the language of such content from a header, before
  * the document (L4).
  */
-const isForReaders = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
+const isTypeReadByPeople = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: RenderedResponse) =>
   /^text\/html/.test(String(headers['content-type'] ?? ''));
 /** Smallest body that is compressed, in bytes. Compressing a smaller body gains little. */
@@ -116,7 +116,7 @@ function responseHeaders(
 ): OutgoingHttpHeaders {
   const forwardedHeaders = Object.entries(headers).filter(([name]) => !internalHeaders.test(name));
   const sentHeaders: OutgoingHttpHeaders = Object.fromEntries(forwardedHeaders);
-  const isReadByPeople = isForReaders(String(headers['content-type'] ?? ''));
+  const isReadByPeople = isTypeReadByPeople(String(headers['content-type'] ?? ''));
   if (
     locale &&
     isReadByPeople &&
@@ -151,7 +151,7 @@ async function sendRendered(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-export interface ForwardOptions {
+interface ForwardOptions {
   /** Language of the URL; null where the URL names none. */
   readonly locale: Locale | null;
   /**
@@ -271,5 +271,5 @@ export function createForwarder({ handle, render }: NextApp) {
   };
 }
 
-export type Forwarder = ReturnType<typeof createForwarder>;
+type Forwarder = ReturnType<typeof createForwarder>;
 export type ForwardPage = Forwarder['forwardPage'];

@@ -64,9 +64,9 @@ async function exitAfterWriting(code: number, visitCounter: PromoterVisitCounter
 }
 
 /** Publishes this build's scripts and style sheets, because browsers may request them from other servers. */
-function shareAssets(dist: string, assets: string): void {
+function shareAssets(dist: string, assetsFolder: string): void {
   try {
-    publishAssets(dist, assets);
+    publishAssets(dist, assetsFolder);
   } catch (error) {
     // The site itself works without shared assets.
     log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
@@ -111,7 +111,7 @@ function createPageServices(
   const contentWatcher = createContentWatcher({
     render,
     initialVersion: readBuiltContentVersion(dist, lifeSeconds),
-    everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
+    intervalSeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });
   return { pageCache, contentWatcher };
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
   const settings = readListenerEnv();
-  const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
+  const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assetsFolder } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
   const visitCounter = createPromoterVisitCounter();
@@ -166,18 +166,18 @@ async function main(): Promise<void> {
   endWithBackend();
   await prepareSamples();
   warnOfSecurityTxtExpiry();
-  const files: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder: assets };
-  if (assets && !isDevelopment) shareAssets(dist, assets);
+  const staticFiles: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder };
+  if (assetsFolder && !isDevelopment) shareAssets(dist, assetsFolder);
 
   const options = { ...appOptions(settings), drain, visitCounter };
   const app = createServerApp(options);
-  const next = await startNext({ port, isDev: isDevelopment, server: app.server });
+  const next = await startNext({ port, isDevelopment, server: app.server });
   if (isDevelopment) await addRoutes(app, next, options);
   else {
     const { pageCache, contentWatcher } = createPageServices(next, settings);
     await addRoutes(app, next, {
       ...options,
-      production: { files, pageCache, isPublishedByStaff: contentWatcher.isPublishedByStaff },
+      production: { staticFiles, pageCache, isPublishedByStaff: contentWatcher.isPublishedByStaff },
     });
     await warmUp(next, pageCache, contentWatcher);
     contentWatcher.checkPeriodically();

@@ -12,7 +12,7 @@ import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
 /** The route of a request as one of few names: a page without its language, a handler, a kind of file, or `other`. */
-export function routeName(target: string): string {
+function routeName(target: string): string {
   const path = target.split('?')[0] ?? '';
   if (path.startsWith('/_next/static/')) return '/_next/static';
   if (path.startsWith('/files/')) return '/files';

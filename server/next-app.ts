@@ -71,20 +71,20 @@ export function createNextApp(handle: NextHandler): NextApp {
 
 interface StartOptions {
   readonly port: number;
-  readonly isDev: boolean;
+  readonly isDevelopment: boolean;
   /** The server whose upgrades Next may handle in development, for hot reloading. */
   readonly server: Server;
 }
 
 /** Starts Next on the build, or with hot reloading. */
-export async function startNext({ port, isDev, server }: StartOptions): Promise<NextApp> {
+export async function startNext({ port, isDevelopment, server }: StartOptions): Promise<NextApp> {
   const app = next({
-    dev: isDev,
+    dev: isDevelopment,
     dir: process.cwd(),
     hostname: 'localhost',
     port,
     // A site in production accepts no upgrades: Next gets a server that is not reachable.
-    httpServer: isDev ? server : createServer(),
+    httpServer: isDevelopment ? server : createServer(),
   });
   const handle = app.getRequestHandler();
   await app.prepare();

@@ -10,7 +10,7 @@ import {
   createConcurrencyLimit,
   type ConcurrencyLimitOptions,
 } from '@/lib/core/http/limits/concurrency-limit';
-import { privateCacheControl, sharedSeconds } from '@/lib/core/http/responses/cache-control';
+import { privateCacheControl, sharedCacheSeconds } from '@/lib/core/http/responses/cache-control';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
@@ -86,7 +86,7 @@ const backgroundLimit: ConcurrencyLimitOptions = { maxRunning: 1, waitMs: 600_00
  * Milliseconds that a visitor waits before getting an earlier copy. A page takes less time to render, even on a busy
  * machine.
  */
-const sendEarlierCopyAfterMs = 2_000;
+const earlierCopyAfterMs = 2_000;
 /** Milliseconds for which a page is kept unchanged after it could not be rendered again. */
 const retryPauseMs = 30_000;
 
@@ -106,11 +106,11 @@ const lifeSecondsOf = (headers: OutgoingHttpHeaders): number =>
  */
 function cacheControlOf({ status }: PageKey, lifeSeconds: number): string {
   if (status !== 200) return privateCacheControl;
-  const seconds = Math.min(lifeSeconds, sharedSeconds);
+  const seconds = Math.min(lifeSeconds, sharedCacheSeconds);
   return `s-maxage=${seconds}, stale-while-revalidate=${4 * seconds}`;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   readonly render: Render;
   /**
    * Drops a page from Next's cache, so that the next request renders it.
@@ -130,7 +130,7 @@ export interface PageCacheOptions {
 
 export class PageCache {
   private readonly entries: LRUCache<string, CacheEntry>;
-  private readonly runningLoads = new Map<string, Promise<CachedPage>>();
+  private readonly runningRenderings = new Map<string, Promise<CachedPage>>();
   private readonly limitVisitorRenderings = createConcurrencyLimit(visitorLimit);
   private readonly limitBackgroundRenderings = createConcurrencyLimit(backgroundLimit);
   private readonly now: () => number;
@@ -160,7 +160,8 @@ export class PageCache {
    */
   async getPage(key: PageKey): Promise<CachedPage> {
     const entry = this.entries.get(key.publicPath);
-    if (!entry || entry.contentRevision !== this.contentRevision) return this.loadPage(key, entry);
+    if (!entry || entry.contentRevision !== this.contentRevision)
+      return this.renderOnce(key, entry);
     if (this.now() >= entry.staleAt) this.refreshInBackground(key, entry);
     return entry.page;
   }
@@ -174,16 +175,16 @@ export class PageCache {
   }
 
   /** Renders a page once, however many visitors wait for it. */
-  private loadPage(key: PageKey, previous: CacheEntry | undefined): Promise<CachedPage> {
+  private renderOnce(key: PageKey, previous: CacheEntry | undefined): Promise<CachedPage> {
     // A rendering that began before a change may show the old content, so later requests do not share it.
-    const loadKey = `${this.contentRevision} ${key.publicPath}`;
+    const renderingKey = `${this.contentRevision} ${key.publicPath}`;
     const running =
-      this.runningLoads.get(loadKey) ??
+      this.runningRenderings.get(renderingKey) ??
       this.limitVisitorRenderings(() => this.renderPage(key)).finally(() =>
-        this.runningLoads.delete(loadKey),
+        this.runningRenderings.delete(renderingKey),
       );
-    this.runningLoads.set(loadKey, running);
-    const loading = running.catch((error: unknown) => {
+    this.runningRenderings.set(renderingKey, running);
+    const pageOrPrevious = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
       if (!previous || isGone) throw error;
       // After a failed rendering the old page is kept for a while. If only too many pages wait, the next request tries
@@ -198,20 +199,20 @@ export class PageCache {
     });
     // A visitor waits a moment for the new page, and then gets the old one.
     return previous
-      ? Promise.race([loading, delay(sendEarlierCopyAfterMs, previous.page, { ref: false })])
-      : loading;
+      ? Promise.race([pageOrPrevious, delay(earlierCopyAfterMs, previous.page, { ref: false })])
+      : pageOrPrevious;
   }
 
   private refreshInBackground(key: PageKey, entry: CacheEntry): void {
     // With Infinity the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
-    const rendered = this.limitBackgroundRenderings(async () => {
+    const rendering = this.limitBackgroundRenderings(async () => {
       await this.options.expirePage(key.internalPath);
       await this.renderPage(key);
       // During this pause, health checks and visitors have their turn.
       await delay(backgroundPauseMs);
     });
-    rendered.catch((error: unknown) => {
+    rendering.catch((error: unknown) => {
       log.warn('pages', 'not rendered again', { page: key.publicPath, reason: reasonOf(error) });
       entry.staleAt = this.now() + retryPauseMs;
     });

@@ -29,7 +29,7 @@ export function withLateScripts(html: string, pageStart: string): string {
     .replace(encodingTag, () => encodingTag + firstScript);
 }
 
-export interface PageHtml {
+interface PageHtml {
   readonly html: string;
   /** Content-Security-Policy that allows the page's own inline scripts and no others (X3). */
   readonly policy: string;

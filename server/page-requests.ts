@@ -29,12 +29,12 @@ import type { PromoterVisitCounter } from './promoter-visits';
 const isForClientRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 
 /** The path of a URL as a browser writes it, and its query with the question mark. */
-export function splitTarget(target: string): { pathname: string; search: string } {
-  const at = target.indexOf('?');
-  const path = at < 0 ? target : target.slice(0, at);
+function splitTarget(target: string): { pathname: string; search: string } {
+  const queryStart = target.indexOf('?');
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
   // A browser would write each of these characters in the same way, so the path need not be parsed.
   if (/^(?:\/[\w-]+)*\/?$/.test(path))
-    return { pathname: path, search: at < 0 ? '' : target.slice(at) };
+    return { pathname: path, search: queryStart < 0 ? '' : target.slice(queryStart) };
   const { pathname, search } = new URL(target, 'http://localhost');
   return { pathname, search };
 }
@@ -92,7 +92,7 @@ class VisitorHeaders implements HeaderTarget {
  * @param visitorHeaders headers for this visitor alone. With cookies the page is always sent whole: a 304 would write
  * the cookies into a copy that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
  */
-export function sendPage(
+function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
@@ -103,8 +103,8 @@ export function sendPage(
   const headers = [...page.headers, 'cache-control', cacheControl];
   headers.push('x-request-id', String(request.headers['x-request-id']));
   for (const cookie of cookies) headers.push('set-cookie', cookie);
-  const { 'accept-encoding': accepted, 'if-none-match': tags } = request.headers;
-  if (page.status === 200 && cookies.length === 0 && matchesEtag(tags, page.etag)) {
+  const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
+  if (page.status === 200 && cookies.length === 0 && matchesEtag(ifNoneMatch, page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -116,7 +116,7 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-export interface PageRouteOptions {
+interface PageRouteOptions {
   readonly cache: PageCache;
   readonly forward: ForwardPage;
   /** Whether staff have published a page at a path (with its language) that the table of pages does not list. */

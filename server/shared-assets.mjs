@@ -30,15 +30,15 @@ const isBuildId = (name) => /^[\w-]+$/.test(name);
  * Copies a build's assets into the folder for all builds, completely or not at all. If the folder has them already,
  * only their time is renewed.
  * @param {string} dist the build's folder
- * @param {string} assets the folder for all builds
+ * @param {string} assetsFolder the folder for all builds
  */
-export function publishAssets(dist, assets) {
+export function publishAssets(dist, assetsFolder) {
   const { id } = JSON.parse(readFileSync(join(dist, 'run', 'build.json'), 'utf8'));
-  const buildFolder = join(assets, id);
+  const buildFolder = join(assetsFolder, id);
   const now = new Date();
   if (existsSync(buildFolder)) return utimesSync(buildFolder, now, now);
-  const copyFolder = join(assets, `.${id}.${process.pid}`);
-  mkdirSync(assets, { recursive: true });
+  const copyFolder = join(assetsFolder, `.${id}.${process.pid}`);
+  mkdirSync(assetsFolder, { recursive: true });
   rmSync(copyFolder, { recursive: true, force: true });
   cpSync(join(dist, 'www', '_next', 'static'), copyFolder, { recursive: true });
   try {
@@ -53,15 +53,15 @@ export function publishAssets(dist, assets) {
 
 /**
  * Builds whose assets are in the folder, the latest first.
- * @param {string} assets the folder for all builds
+ * @param {string} assetsFolder the folder for all builds
  * @returns {{ id: string, at: Date }[]}
  */
-export function listPublishedBuilds(assets) {
-  if (!existsSync(assets)) return [];
-  return readdirSync(assets)
+export function listPublishedBuilds(assetsFolder) {
+  if (!existsSync(assetsFolder)) return [];
+  return readdirSync(assetsFolder)
     .filter(isBuildId)
     .flatMap((id) => {
-      const stats = statSync(join(assets, id), { throwIfNoEntry: false });
+      const stats = statSync(join(assetsFolder, id), { throwIfNoEntry: false });
       return stats?.isDirectory() ? [{ id, at: stats.mtime }] : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
@@ -81,16 +81,20 @@ export const outdatedBuilds = (builds, now) =>
 
 /**
  * Removes the assets of builds that no visitor can still have open.
- * @param {string} assets
+ * @param {string} assetsFolder
  * @param {Date} now
  */
-export function removeOldAssets(assets, now) {
-  if (!existsSync(assets)) return;
+export function removeOldAssets(assetsFolder, now) {
+  if (!existsSync(assetsFolder)) return;
   // Copies that a killed process left unfinished.
-  const unfinishedCopies = readdirSync(assets).filter((name) => {
-    const stats = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
+  const unfinishedCopies = readdirSync(assetsFolder).filter((name) => {
+    const stats =
+      name.startsWith('.') && statSync(join(assetsFolder, name), { throwIfNoEntry: false });
     return stats && now.getTime() - stats.mtime.getTime() > 86_400_000;
   });
-  for (const name of [...unfinishedCopies, ...outdatedBuilds(listPublishedBuilds(assets), now)])
-    rmSync(join(assets, name), { recursive: true, force: true });
+  for (const name of [
+    ...unfinishedCopies,
+    ...outdatedBuilds(listPublishedBuilds(assetsFolder), now),
+  ])
+    rmSync(join(assetsFolder, name), { recursive: true, force: true });
 }

@@ -23,18 +23,18 @@ describe('the folder of all builds', () => {
   });
 
   it('copies a build once, and removes outdated ones', () => {
-    const assets = newAssetsFolder();
+    const assetsFolder = newAssetsFolder();
     const now = new Date();
-    for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assets);
-    publishAssets(buildOf('a'), assets);
+    for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assetsFolder);
+    publishAssets(buildOf('a'), assetsFolder);
     const old = new Date(now.getTime() - 40 * dayMs);
-    utimesSync(join(assets, 'd'), old, old);
+    utimesSync(join(assetsFolder, 'd'), old, old);
     expect(
-      listPublishedBuilds(assets)
+      listPublishedBuilds(assetsFolder)
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['a', 'b', 'c', 'd']);
-    removeOldAssets(assets, now);
-    expect(readdirSync(assets).sort()).toEqual(['a', 'b', 'c']);
+    removeOldAssets(assetsFolder, now);
+    expect(readdirSync(assetsFolder).sort()).toEqual(['a', 'b', 'c']);
   });
 });

@@ -92,11 +92,11 @@ describe('a file of this build', () => {
 
 describe('a script of another build', () => {
   it('is sent as the other build sends it', async () => {
-    const assets = newAssetsFolder();
-    publishAssets(buildOf('old'), assets);
+    const assetsFolder = newAssetsFolder();
+    publishAssets(buildOf('old'), assetsFolder);
     const { app } = await createTestApp({
       files: { '_next/static/chunks/both.css': '.own{}' },
-      assets,
+      assetsFolder,
     });
     const response = await app.inject('/_next/static/chunks/old.js?dpl=x');
     expect([response.statusCode, response.body]).toEqual([200, '"old"']);
@@ -106,14 +106,16 @@ describe('a script of another build', () => {
   });
 
   it('comes from the latest of several builds, and is missing where the folder cannot be read', async () => {
-    const assets = newAssetsFolder();
+    const assetsFolder = newAssetsFolder();
     for (const [n, id] of ['first', 'second'].entries()) {
-      publishAssets(buildOf(id), assets);
-      utimesSync(join(assets, id), 1_000 + n, 1_000 + n);
+      publishAssets(buildOf(id), assetsFolder);
+      utimesSync(join(assetsFolder, id), 1_000 + n, 1_000 + n);
     }
-    const { app } = await createTestApp({ assets });
+    const { app } = await createTestApp({ assetsFolder });
     expect((await app.inject('/_next/static/chunks/both.css')).body).toBe('.second{}');
-    const { app: appWithoutFolder } = await createTestApp({ assets: join(assets, 'nowhere') });
+    const { app: appWithoutFolder } = await createTestApp({
+      assetsFolder: join(assetsFolder, 'nowhere'),
+    });
     expect((await appWithoutFolder.inject('/_next/static/chunks/both.css')).statusCode).toBe(404);
   });
 });

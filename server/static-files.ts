@@ -6,7 +6,11 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentHeaders, isEmbeddablePicture, securityHeaders } from '@/lib/core/http/responses/security-headers';
+import {
+  documentHeaders,
+  isEmbeddablePicture,
+  securityHeaders,
+} from '@/lib/core/http/responses/security-headers';
 import { parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { listPublishedBuilds } from './shared-assets.mjs';
 
@@ -14,7 +18,7 @@ const assetPrefix = '/_next/static/';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Milliseconds a list of builds is used, so that requests for scripts of no build do not each read the folder. */
-const buildListMs = 2_000;
+const buildListLifeMs = 2_000;
 
 const compressedExtension = /\.(?:br|gz)$/;
 
@@ -45,22 +49,22 @@ export function splitAssetPath(path: string): string[] | null {
 
 interface AssetBuild {
   readonly folder: string;
-  readonly files: ReadonlyMap<string, number>;
+  readonly sizeByPath: ReadonlyMap<string, number>;
 }
 
 /**
  * Creates a function that finds an asset in the folder of all builds. If several builds have it, the latest build's
  * file is used.
  */
-function createAssetFinder(assets: string) {
+function createAssetFinder(assetsFolder: string) {
   let listedUntil = 0;
   let builds: AssetBuild[] = [];
   return (name: string): string | undefined => {
     if (listedUntil < Date.now()) {
-      listedUntil = Date.now() + buildListMs;
-      builds = listBuilds(assets, builds);
+      listedUntil = Date.now() + buildListLifeMs;
+      builds = listBuilds(assetsFolder, builds);
     }
-    return builds.find(({ files }) => files.has(name))?.folder;
+    return builds.find(({ sizeByPath }) => sizeByPath.has(name))?.folder;
   };
 }
 
@@ -68,10 +72,10 @@ function createAssetFinder(assets: string) {
  * Lists builds and reads only new ones, because a build's folder never changes. A folder that cannot be read counts as
  * empty.
  */
-function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBuild[] {
+function listBuilds(assetsFolder: string, knownBuilds: readonly AssetBuild[]): AssetBuild[] {
   try {
-    return listPublishedBuilds(assets).map(({ id }) => {
-      const folder = resolve(assets, id);
+    return listPublishedBuilds(assetsFolder).map(({ id }) => {
+      const folder = resolve(assetsFolder, id);
       return knownBuilds.find((build) => build.folder === folder) ?? readBuild(folder);
     });
   } catch {
@@ -81,9 +85,9 @@ function listBuilds(assets: string, knownBuilds: readonly AssetBuild[]): AssetBu
 
 function readBuild(folder: string): AssetBuild {
   try {
-    return { folder, files: listFileSizes(folder) };
+    return { folder, sizeByPath: listFileSizes(folder) };
   } catch {
-    return { folder, files: new Map() };
+    return { folder, sizeByPath: new Map() };
   }
 }
 
@@ -121,7 +125,7 @@ export interface StaticFileOptions {
 }
 
 /** Sends a file if the path names one. @returns false if it names none and nothing was sent */
-export type SendFile = (request: FastifyRequest, response: FastifyReply) => boolean;
+type SendFile = (request: FastifyRequest, response: FastifyReply) => boolean;
 
 /** @returns a function that sends files. It looks files up in a map by path, so that no path can leave the folder. */
 export async function addStaticFiles(
@@ -129,7 +133,7 @@ export async function addStaticFiles(
   { folder, assetsFolder }: StaticFileOptions,
 ): Promise<SendFile> {
   const root = resolve(folder);
-  const files = listFileSizes(root);
+  const sizeByPath = listFileSizes(root);
   const findBuildFolder = assetsFolder ? createAssetFinder(assetsFolder) : () => undefined;
   await app.register(fastifyStatic, {
     root,
@@ -140,12 +144,12 @@ export async function addStaticFiles(
   return (request, response) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
     const name = decodeURIComponent(path);
-    const isInThisBuild = files.has(name);
+    const isInThisBuild = sizeByPath.has(name);
     const assetPath = isInThisBuild ? undefined : splitAssetPath(path)?.join('/');
     const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
     if (!isInThisBuild && buildFolder === undefined) return false;
     setFileHeaders(response, path);
-    if (isInThisBuild && answerUnsatisfiableRange(request, response, files.get(name) ?? 0))
+    if (isInThisBuild && answerUnsatisfiableRange(request, response, sizeByPath.get(name) ?? 0))
       return true;
     void (buildFolder === undefined
       ? response.sendFile(name)

@@ -10,25 +10,25 @@ import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-pack
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
-  const [articles, staffCampaigns, { activities, now }, website, v6] = await Promise.all([
+  const [articlesOf, staffCampaigns, { activities, now }, website, v6] = await Promise.all([
     getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
     getWebsitePackages(),
     getV6Packages(),
   ]);
-  const packages = {
+  const groupSources = {
     packages: [...website.packages, ...v6.packages],
     product,
     hasReleaseKey: readReleaseKey() !== null,
   };
   const summary = await renderLlmsTxt({
-    articles,
+    articlesOf,
     campaigns: staffCampaigns
       .map(({ campaign }) => campaign)
       .filter((campaign) => !hasCampaignEnded(campaign, activities, now)),
     endedPaths: endedCampaignPaths(activities, now),
-    fileGroups: (locale) => machineReadableGroups(locale, packages),
+    fileGroupsOf: (locale) => machineReadableGroups(locale, groupSources),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });
 }

@@ -9,6 +9,6 @@ export async function GET(request: Request): Promise<Response> {
   const body = `${JSON.stringify(releaseIndex(website, v6), null, 2)}\n`;
   return respondConditionally(request, body, {
     type: 'application/json',
-    ...(!isLive && { seconds: 30 }),
+    ...(!isLive && { cacheSeconds: 30 }),
   });
 }

@@ -7,5 +7,5 @@ export async function GET(request: Request): Promise<Response> {
   const report = await getStatusReport();
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = `${JSON.stringify(statusJson(report), null, 2)}\n`;
-  return respondConditionally(request, body, { type: 'application/json', seconds: 30 });
+  return respondConditionally(request, body, { type: 'application/json', cacheSeconds: 30 });
 }

@@ -43,11 +43,11 @@ export async function signInNewStaff(origin, settings) {
   const firstCookie = cookieOf(
     await post('/session/start', { name, password: staff.password, code }),
   );
-  const page = await (
+  const html = await (
     await fetch(`${origin}/account`, { headers: { cookie: firstCookie } })
   ).text();
   const form = { current: staff.password, password, repeated: password };
-  const _token = tokenOf(page, '/account/password');
+  const _token = tokenOf(html, '/account/password');
   const cookie = cookieOf(await post('/account/password', { ...form, _token }, firstCookie));
   if (!cookie) throw new Error('Cannot sign in to the console');
   return cookie;

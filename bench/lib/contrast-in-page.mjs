@@ -5,9 +5,11 @@
 
 /**
  * Every text that is shown, with what determines its required contrast.
- * @returns {{ text: string, where: string, hidden: boolean, large: boolean, color: number[], boxes: number[][] }[]}
+ * @returns {{
+ *   text: string, where: string, isDrawing: boolean, isLarge: boolean, color: number[], boxes: number[][]
+ * }[]}
  *   color: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
- *   hidden: from screen readers, as drawings are; large: 24 px, or bold and 18.66 px
+ *   isDrawing: hidden from screen readers, as drawings are; isLarge: 24 px, or bold and 18.66 px
  */
 export function findTexts() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -57,8 +59,8 @@ export function findTexts() {
     texts.push({
       text: text.slice(0, 40),
       where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
-      hidden: element.closest('[aria-hidden="true"], [role="img"]') !== null,
-      large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      isDrawing: element.closest('[aria-hidden="true"], [role="img"]') !== null,
+      isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       color: [red, green, blue, alpha * opacityOf(element)],
       boxes,
     });
@@ -113,7 +115,7 @@ export function findFocusRings() {
  * @returns {Promise<{ texts: object[], rings: object[] }>} the same, each with `worst` (a tenth of the pixels is
  *   weaker) and `typical` (the median); what no pixel shows, because it is covered or cut off, is left out
  */
-export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) {
+export async function measureContrastRatios({ withTexts, withoutTexts, texts, rings }) {
   const pixelsOf = async (url) => {
     const picture = await createImageBitmap(await (await fetch(url)).blob());
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -151,7 +153,7 @@ export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) 
       Math.abs(pixelsWithTexts.data[offset + 1] - pixelsWithoutTexts.data[offset + 1]) +
       Math.abs(pixelsWithTexts.data[offset + 2] - pixelsWithoutTexts.data[offset + 2]) >
     24;
-  const eachPixel = ([left, top, wide, high], visit) => {
+  const visitPixels = ([left, top, wide, high], visit) => {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + high); y += 1)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, left + wide); x += 1)
         visit((y * width + x) * 4, x, y);
@@ -159,14 +161,14 @@ export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) 
   const summarizeRatios = (item, ratios) => {
     if (ratios.length < 8) return [];
     ratios.sort((a, b) => a - b);
-    const percentile = (part) => Number(ratios[Math.floor(ratios.length * part)].toFixed(2));
-    return [{ ...item, worst: percentile(0.1), typical: percentile(0.5) }];
+    const ratioAtShare = (share) => Number(ratios[Math.floor(ratios.length * share)].toFixed(2));
+    return [{ ...item, worst: ratioAtShare(0.1), typical: ratioAtShare(0.5) }];
   };
   return {
     texts: texts.flatMap((item) => {
       const ratios = [];
       for (const box of item.boxes)
-        eachPixel(box, (offset) => differs(offset) && ratios.push(ratioAt(offset, item.color)));
+        visitPixels(box, (offset) => differs(offset) && ratios.push(ratioAt(offset, item.color)));
       return summarizeRatios(item, ratios);
     }),
     rings: rings.flatMap((item) => {
@@ -174,7 +176,7 @@ export async function contrastRatios({ withTexts, withoutTexts, texts, rings }) 
       const [left, top, wide, high] = item.inner;
       const [ring, around] = [item.width, item.width + 2];
       const ratios = [];
-      eachPixel(
+      visitPixels(
         [left - around, top - around, wide + 2 * around, high + 2 * around],
         (offset, x, y) => {
           const isInside =

@@ -1,8 +1,8 @@
 /** A visitor's browser while the site cannot store: the form must stay, say so, and be accepted later. */
-import { strictEqual as same } from 'node:assert';
+import { strictEqual as assertEqual } from 'node:assert';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/setup/find-browser.mjs';
-import { readMessages } from '../../scripts/lib/read-messages.mjs';
+import { readMessages } from '../../scripts/lib/generate/read-messages.mjs';
 
 const { errors, applications } = readMessages('messages', 'en-US');
 const text = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
@@ -34,8 +34,8 @@ export async function openFeedbackForm(origin, picture) {
       await send();
       const busyAlert = page.getByRole('alert').filter({ hasText: errors.byCode.busy });
       await busyAlert.waitFor();
-      same(await page.locator('[name="text"]').inputValue(), text);
-      same(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
+      assertEqual(await page.locator('[name="text"]').inputValue(), text);
+      assertEqual(await page.locator('[name="feedback_kind"][value="bug"]').isChecked(), true);
       if (picture) await page.screenshot({ path: picture });
     },
     async sendUntilAccepted() {

@@ -111,7 +111,7 @@ const fillPostgres = (url, count) =>
   });
 
 /** Starts the backend, which creates its tables, and ends it. */
-async function makeTables(settings) {
+async function createTables(settings) {
   const args = ['--conditions=react-server', 'scripts/operate.mjs', 'backend'];
   const backend = spawn(process.execPath, args, {
     env: { ...process.env, ...settings, PORT: '0' },
@@ -137,7 +137,7 @@ export async function createFilledDatabase(count, postgresUrl) {
     await withClient(postgresUrl, (client) => client.query(`create database ${name}`));
   const SESSION_KEY = 'bench-session-key-0123456789-0123456789';
   const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
-  await makeTables(settings);
+  await createTables(settings);
   await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
   const remove = async () => {
     await rm(DATA_DIR, { recursive: true, force: true });

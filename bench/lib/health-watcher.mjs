@@ -1,6 +1,6 @@
 /** Asks a site for its health ten times a second, in its own process, until a message stops it. */
 import { Agent, get } from 'node:http';
-import { readMemory } from '../../scripts/lib/testing/process-usage.mjs';
+import { readMemoryMb } from '../../scripts/lib/testing/process-usage.mjs';
 
 const [origin, pid] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -13,8 +13,8 @@ const headers = { 'x-forwarded-for': '198.51.100.7' };
 
 const sample = () =>
   new Promise((resolve) => {
-    const started = performance.now();
-    const done = () => resolve(performance.now() - started);
+    const startedAt = performance.now();
+    const done = () => resolve(performance.now() - startedAt);
     const request = get(
       `${origin}/api/health`,
       { agent, headers, timeout: timeoutMs },
@@ -23,14 +23,14 @@ const sample = () =>
     request.on('timeout', () => request.destroy()).on('error', done);
   });
 
-const samples = { times: [], memory: [] };
+const samples = { timesMs: [], memoryMb: [] };
 let isStopped = false;
 process.on('message', () => (isStopped = true));
 process.send?.('watching');
 while (!isStopped) {
-  samples.times.push(await sample());
-  const memory = readMemory(pid);
-  if (memory) samples.memory.push(memory.current);
+  samples.timesMs.push(await sample());
+  const memory = readMemoryMb(pid);
+  if (memory) samples.memoryMb.push(memory.current);
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 process.send?.(samples, () => process.exit(0));

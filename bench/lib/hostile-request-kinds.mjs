@@ -102,7 +102,7 @@ function flood(socket, bytes) {
   writeMore();
 }
 
-const host = 'Host: localhost\r\n';
+const hostHeader = 'Host: localhost\r\n';
 
 /** Each attack gets the site's origin and returns how its requests ended. */
 export const attacks = {
@@ -145,7 +145,7 @@ export const attacks = {
     tally(
       await runAll(200, () =>
         openRawConnection(origin, (socket) => {
-          socket.write(`POST /register HTTP/1.1\r\n${host}Content-Length: 10000000\r\n\r\n`);
+          socket.write(`POST /register HTTP/1.1\r\n${hostHeader}Content-Length: 10000000\r\n\r\n`);
           flood(socket, 10_000_000);
         }),
       ),
@@ -155,7 +155,7 @@ export const attacks = {
       await runAll(2, () =>
         openRawConnection(
           origin,
-          (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${host}\r\n`.repeat(900)),
+          (socket) => void socket.write(`GET /nowhere HTTP/1.1\r\n${hostHeader}\r\n`.repeat(900)),
           { readsAnswers: false },
         ),
       ),
@@ -167,7 +167,7 @@ export const attacks = {
           origin,
           (socket) =>
             void socket.write(
-              `POST /api/applications/partners HTTP/1.1\r\n${host}Content-Type: application/json\r\n` +
+              `POST /api/applications/partners HTTP/1.1\r\n${hostHeader}Content-Type: application/json\r\n` +
                 'Sec-Fetch-Site: same-origin\r\nContent-Length: 60000\r\n\r\n{',
             ),
           { readsAnswers: false },

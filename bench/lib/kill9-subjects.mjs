@@ -44,7 +44,7 @@ export const backend = {
   },
 };
 
-let visitors = 0;
+let visitorCount = 0;
 /** Forms whose answer a kill cut off: sent again with their keys, as their pages would. */
 const interruptedForms = [];
 
@@ -57,7 +57,7 @@ export const site = {
 
   async write(origin) {
     const interrupted = interruptedForms.pop();
-    const n = interrupted?.n ?? (visitors += 1);
+    const n = interrupted?.n ?? (visitorCount += 1);
     const form = interrupted?.form ?? applicationOf(n);
     try {
       const url = `${origin}/api/applications/private`;

@@ -40,7 +40,7 @@ function createReader(onDone) {
 /**
  * @param {object} options
  * @param {number} options.port
- * @param {() => string} options.path of the next request
+ * @param {() => string} options.nextPath of the next request
  * @param {number} options.total
  * @param {number} options.concurrency
  * @param {string} [options.encoding] what is accepted; none when left out
@@ -50,13 +50,13 @@ function createReader(onDone) {
  */
 export function runLoad({
   port,
-  path,
+  nextPath,
   total,
   concurrency,
   encoding = 'identity',
   status: wanted = 200,
 }) {
-  const started = performance.now();
+  const startedAt = performance.now();
   let [sentCount, answeredCount] = [0, 0];
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
@@ -69,7 +69,7 @@ export function runLoad({
         if (sentCount >= total) return;
         sentCount += 1;
         socket.write(
-          `GET ${path()} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n` +
+          `GET ${nextPath()} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n` +
             'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36\r\n\r\n',
         );
       };
@@ -78,7 +78,7 @@ export function runLoad({
         answeredCount += 1;
         if (answeredCount === total) {
           for (const openSocket of sockets) openSocket.destroy();
-          return resolve(total / ((performance.now() - started) / 1_000));
+          return resolve(total / ((performance.now() - startedAt) / 1_000));
         }
         send();
       });

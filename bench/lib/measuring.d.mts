@@ -4,5 +4,5 @@ export function waitUntilStable<T>(
 ): Promise<T>;
 export function median(values: readonly number[]): number;
 export function percentile(values: readonly number[], share: number): number;
-export function waitUntilQuiet(maxLoad?: number, minutes?: number): Promise<void>;
+export function waitUntilQuiet(maxLoad?: number, maxMinutes?: number): Promise<void>;
 export function warnWhenBusy(): void;

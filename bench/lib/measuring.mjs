@@ -32,10 +32,10 @@ export function percentile(values, share) {
 /**
  * Waits until the machine's load of the last minute is below `maxLoad`, and says that it waits.
  * @param {number} [maxLoad] a load; the measurement's own is part of it
- * @param {number} [minutes] after this time the measurement goes on anyway, with a warning
+ * @param {number} [maxMinutes] after this time the measurement goes on anyway, with a warning
  */
-export async function waitUntilQuiet(maxLoad = 1, minutes = 10) {
-  const until = Date.now() + minutes * 60_000;
+export async function waitUntilQuiet(maxLoad = 1, maxMinutes = 10) {
+  const until = Date.now() + maxMinutes * 60_000;
   if (loadavg()[0] >= maxLoad) console.log(`Waiting for a load below ${maxLoad} …`);
   while (loadavg()[0] >= maxLoad && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 1_000));

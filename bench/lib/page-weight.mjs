@@ -10,7 +10,7 @@
 const quietMs = 4_000;
 const timeoutMs = 30_000;
 
-const kinds = {
+const columnByType = {
   Document: 'html',
   Script: 'scripts',
   Stylesheet: 'styles',
@@ -24,15 +24,15 @@ export const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other
 const isPrefetch = ({ headers, type }) =>
   type === 'Prefetch' || /prefetch/.test(headers['Sec-Purpose'] ?? headers['sec-purpose'] ?? '');
 
-/** Bytes by kind, and whether something is still on its way. */
-async function countBytes(page) {
+/** Counts bytes by kind from now on, and knows whether something is still on its way. */
+async function startCountingBytes(page) {
   const session = await page.context().newCDPSession(page);
   const bytes = Object.fromEntries(columns.map((column) => [column, 0]));
-  const [pending, columnOf] = [new Map(), new Map()];
-  const activity = { changed: performance.now() };
+  const [pending, columnByRequest] = [new Map(), new Map()];
+  const activity = { changedAt: performance.now() };
   const add = (requestId, byteCount) => {
-    bytes[columnOf.get(requestId) ?? 'other'] += byteCount;
-    activity.changed = performance.now();
+    bytes[columnByRequest.get(requestId) ?? 'other'] += byteCount;
+    activity.changedAt = performance.now();
   };
   const end = (requestId, byteCount) => {
     add(requestId, byteCount);
@@ -40,11 +40,11 @@ async function countBytes(page) {
   };
   session.on('Network.requestWillBeSent', ({ requestId, type, request, redirectResponse }) => {
     if (redirectResponse) add(requestId, redirectResponse.encodedDataLength);
-    const column = isPrefetch({ type, headers: request.headers }) ? 'prefetch' : kinds[type];
-    columnOf.set(requestId, column ?? 'other');
+    const column = isPrefetch({ type, headers: request.headers }) ? 'prefetch' : columnByType[type];
+    columnByRequest.set(requestId, column ?? 'other');
     // Only requests over the network count: pictures within the page have data URLs.
     if (/^https?:/.test(request.url)) pending.set(requestId, 0);
-    activity.changed = performance.now();
+    activity.changedAt = performance.now();
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (pending.has(requestId)) pending.set(requestId, pending.get(requestId) + encodedDataLength);
@@ -57,7 +57,7 @@ async function countBytes(page) {
     end(requestId, pending.get(requestId) ?? 0),
   );
   await session.send('Network.enable');
-  const isQuiet = () => pending.size === 0 && performance.now() - activity.changed > quietMs;
+  const isQuiet = () => pending.size === 0 && performance.now() - activity.changedAt > quietMs;
   return { bytes, isQuiet, pending };
 }
 
@@ -81,7 +81,7 @@ const hasLoadedScripts = () => {
  */
 export async function weighPage(context, url) {
   const page = await context.newPage();
-  const { bytes, isQuiet, pending } = await countBytes(page);
+  const { bytes, isQuiet, pending } = await startCountingBytes(page);
   // The mouse must not rest on a link, whose page the browser would prefetch.
   await page.mouse.move(2, 600);
   const answer = await page.goto(url, { waitUntil: 'load' });

@@ -24,7 +24,7 @@ export async function BannerNumbers() {
   const figures = bannerNumbers.map((figure) => toBannerNumber(figure, locale));
   const space = locale === 'zh-CN' ? '' : ' ';
   const figureTexts = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
-  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  const listFormat = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return (
     <figure className="wrap mt-12 md:mt-16">
       <figcaption aria-hidden="true" className="mb-4 text-sm text-on-ink-3">
@@ -32,7 +32,7 @@ export async function BannerNumbers() {
       </figcaption>
       <div
         role="img"
-        aria-label={t('alt', { figures: list.format(figureTexts) })}
+        aria-label={t('alt', { figures: listFormat.format(figureTexts) })}
         className="offers:grid-cols-[auto_auto] grid justify-start gap-x-10 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:flex md:items-baseline md:gap-x-14"
       >
         {figures.map(({ count, magnitude }) => (

@@ -250,7 +250,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
     getLocale(),
     getActivities(),
   ]);
-  const running = otherRunningCampaigns(campaign, activities, now);
+  const runningCampaigns = otherRunningCampaigns(campaign, activities, now);
   const offerLinks = [
     {
       href: pagePath(locale, '/promotions'),
@@ -258,7 +258,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
       title: t('all.title'),
       text: t('all.text'),
     },
-    ...running.map((runningCampaign) => {
+    ...runningCampaigns.map((runningCampaign) => {
       const { text, period } = campaignViewOf(runningCampaign, activities, now, locale);
       return {
         href: pagePath(locale, runningCampaign.path),
@@ -270,7 +270,9 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
   ];
   return (
     <nav aria-label={t('title')} className="bg-paper print:hidden">
-      <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${otherOfferColumns[running.length] ?? ''}`}>
+      <ul
+        className={`wrap grid gap-x-8 py-10 md:py-16 ${otherOfferColumns[runningCampaigns.length] ?? ''}`}
+      >
         {offerLinks.map((link) => (
           <CampaignLink key={link.href} {...link} />
         ))}

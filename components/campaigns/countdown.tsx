@@ -34,7 +34,7 @@ export function Countdown({ endMs, messages }: CountdownProps) {
     <div role="timer" className="mt-7 noscript:hidden">
       <p className="text-sm text-on-ink-2">{secondsLeft === 0 ? messages.over : messages.label}</p>
       <p className="mt-2 flex gap-2">
-        {parts.map(([name, size, wrap]) => (
+        {parts.map(([name, unitSeconds, wrap]) => (
           <span
             key={name}
             className="offers:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
@@ -42,7 +42,7 @@ export function Countdown({ endMs, messages }: CountdownProps) {
             <b className="offers:min-h-[34px] offers:leading-[2.125rem] font-num text-[1.875rem] text-on-ink tabular-nums">
               {secondsLeft === null
                 ? ''
-                : String(Math.floor(secondsLeft / size) % wrap).padStart(2, '0')}
+                : String(Math.floor(secondsLeft / unitSeconds) % wrap).padStart(2, '0')}
             </b>
             <span className="text-xs text-on-ink-2">{messages[name]}</span>
           </span>

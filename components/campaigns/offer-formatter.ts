@@ -24,7 +24,7 @@ const priceFractionText = (value: number, locale: string) =>
 
 /** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
 export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => OfferTexts> {
-  const [t, locale, { reward_form: form }] = await Promise.all([
+  const [t, locale, { reward_form: rewardForm }] = await Promise.all([
     getTranslations('campaign.offers'),
     getLocale(),
     getOfferTerms(),
@@ -49,7 +49,7 @@ export async function getOfferFormatter(): Promise<(offer: ActivityOffer) => Off
       amountText: isShare ? priceFractionText(value, locale) : amount,
       unit: isShare ? '' : currency,
       name:
-        kind === 'invite_reward' && form === 'coupon'
+        kind === 'invite_reward' && rewardForm === 'coupon'
           ? t('invite_reward.nameCoupon', { value })
           : t(`${kind}.name`, { value }),
       audience: t(`${kind}.who`),

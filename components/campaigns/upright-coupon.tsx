@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 const perforatedStyles =
   'offers:[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
 
-export interface UprightCouponProps {
+interface UprightCouponProps {
   /** The sum, or a sign where no sum can be promised. */
   amountText: string;
   unit: string;

@@ -24,9 +24,9 @@ const list = (
       noneText="none"
     />
     <ul>
-      {rows.map((keys) => (
-        <FilteredItem key={keys.category} keys={keys}>
-          about {keys.category}
+      {rows.map((row) => (
+        <FilteredItem key={row.category} row={row}>
+          about {row.category}
         </FilteredItem>
       ))}
     </ul>

@@ -31,23 +31,23 @@ function useContentFilter(): Filter {
   return Object.fromEntries(entries) as Filter;
 }
 
-const matchesFilter = (keys: Filter, filter: Filter) =>
-  (Object.keys(keys) as FilterName[]).every(
-    (name) => filter[name] === undefined || filter[name] === keys[name],
+const matchesFilter = (row: Filter, filter: Filter) =>
+  (Object.keys(row) as FilterName[]).every(
+    (name) => filter[name] === undefined || filter[name] === row[name],
   );
 
 /** A list entry that is hidden when it does not match the URL's filter. */
 export function FilteredItem({
-  keys,
+  row,
   className,
   children,
 }: {
-  keys: Filter;
+  row: Filter;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <li hidden={!matchesFilter(keys, useContentFilter())} className={className}>
+    <li hidden={!matchesFilter(row, useContentFilter())} className={className}>
       {children}
     </li>
   );
@@ -72,7 +72,7 @@ const chipStyles =
 /** Filters a list; the choice stays in the URL, so that it can be shared. */
 export function FilterLinks({ groups, rows, countText, noneText }: FilterLinksProps) {
   const filter = useContentFilter();
-  const shownCount = rows.filter((keys) => matchesFilter(keys, filter)).length;
+  const shownCount = rows.filter((row) => matchesFilter(row, filter)).length;
   const choose = (event: MouseEvent, name: FilterName, value: string) => {
     event.preventDefault();
     writeQuery({ [name]: value });

@@ -39,7 +39,7 @@ export async function LegalPage({ name }: { name: (typeof legalDocuments)[number
               <dd>{t('languagesText')}</dd>
             </dl>
           </div>
-          <DocumentTabs current={path} locale={locale} t={t} />
+          <DocumentTabs currentPath={path} locale={locale} t={t} />
         </div>
       </section>
       <div className="company:md:pb-18 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
@@ -59,11 +59,11 @@ export async function LegalPage({ name }: { name: (typeof legalDocuments)[number
 
 /** The two texts as tabs, because readers of one often look for the other. */
 function DocumentTabs({
-  current,
+  currentPath,
   locale,
   t,
 }: {
-  current: string;
+  currentPath: string;
   locale: Locale;
   t: Awaited<ReturnType<typeof getTranslations<'protocol'>>>;
 }) {
@@ -73,7 +73,7 @@ function DocumentTabs({
         <PlainLink
           key={key}
           href={pagePath(locale, path)}
-          aria-current={path === current ? 'page' : undefined}
+          aria-current={path === currentPath ? 'page' : undefined}
           className="company:aria-[current=page]:bg-text company:aria-[current=page]:text-white company:aria-[current=page]:ring-text inline-flex min-h-11 items-center rounded-md bg-paper px-5 font-bold text-text ring-1 ring-control ring-inset hover:bg-blue-50"
         >
           {t(`tabs.${key}`)}

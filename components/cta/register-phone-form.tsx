@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition, type FormEvent, type ReactNode } from 'react';
 import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
 
-export interface RegisterPhoneFormProps {
+interface RegisterPhoneFormProps {
   /** URL of the registration page in the page's language. */
   href: string;
   className?: string;

@@ -6,7 +6,7 @@ import { InAppGate } from '@/components/in-app-browser/in-app-gate';
 import { useUrlWithPromoter } from '@/components/promoter/use-promoter';
 import { ShareLink } from './share-link';
 
-export interface SendToComputerProps {
+interface SendToComputerProps {
   /** Absolute URL of the download page. */
   url: string;
   messages: {

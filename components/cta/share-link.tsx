@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   /** The URL to send: the page for the computer. */
   url: string;
   title: string;

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 import { trialHref, type PageName } from '@/lib/external-links/web-trial';
 
-export interface TrialLinkProps extends ButtonStyle {
+interface TrialLinkProps extends ButtonStyle {
   /** Analytics name of the page the button is on (D9). */
   pageName: PageName;
   /** Text of the button; "online trial" when left out. */

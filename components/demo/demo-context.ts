@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import type { DemoMessages } from './demo-messages';
 
-export interface DemoContextValue {
+interface DemoContextValue {
   readonly state: DemoState;
   readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;

@@ -3,7 +3,7 @@ import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import type { SceneId } from '@/lib/demo/scene-ids';
 import { pagePath } from '@/lib/core/i18n/paths';
 
-export interface DemoLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
+interface DemoLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> {
   scene: SceneId;
 }
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
 import { loadSceneImage, loadAvifUrl, type SceneAlt } from './scene-images';
 
-export interface DemoStagePictureProps {
+interface DemoStagePictureProps {
   scene: SceneId;
   /** Shows a store's own window in front. */
   hasStoreWindow?: boolean;
@@ -20,7 +20,7 @@ export async function DemoStagePicture({
   const [wideCrop, phoneCrop] = hasStoreWindow
     ? (['opened-window', 'opened-phone'] as const)
     : (['window', 'phone'] as const);
-  const [t, wide, phone, avifWide, avifPhone] = await Promise.all([
+  const [t, wide, phone, wideAvifUrl, phoneAvifUrl] = await Promise.all([
     getTranslations('scenes'),
     loadSceneImage(scene, wideCrop, locale),
     loadSceneImage(scene, phoneCrop, locale),
@@ -33,12 +33,12 @@ export async function DemoStagePicture({
       <source
         media="(width < 640px)"
         type="image/avif"
-        srcSet={avifPhone}
+        srcSet={phoneAvifUrl}
         width={width}
         height={height}
       />
       <source media="(width < 640px)" srcSet={phone.src} width={width} height={height} />
-      <source type="image/avif" srcSet={avifWide} width={wide.width} height={wide.height} />
+      <source type="image/avif" srcSet={wideAvifUrl} width={wide.width} height={wide.height} />
       <img
         src={wide.src}
         width={wide.width}

@@ -6,7 +6,7 @@ import { LiveDemoContainer } from './live-demo-container';
 import { DemoStagePicture } from './demo-stage-picture';
 import type { StageKind } from './watch-stages';
 
-export interface DemoStageProps {
+interface DemoStageProps {
   scene: SceneId;
   /** Shows the day above the desktop app, and the guided tour. */
   hasTour?: boolean;

@@ -4,7 +4,7 @@ import { SceneCaption } from './frame/scene-caption';
 import { SceneNav } from './frame/scene-nav';
 import s from './frame/frame.module.css';
 
-export interface DemoViewProps {
+interface DemoViewProps {
   /** Shows the day above the desktop app, and the start of the tour. */
   hasTour: boolean;
   /** The store whose lane is highlighted. */

@@ -6,7 +6,7 @@ import type { SceneId } from '@/lib/demo/scene-ids';
 type Alts = Pick<typeof alts, SceneId>;
 
 /** Pictures of a scene (scripts/draw/scenes) that have an alternative text. */
-export type SceneCrop<S extends SceneId> = Extract<keyof Alts[S], string>;
+type SceneCrop<S extends SceneId> = Extract<keyof Alts[S], string>;
 
 /** A scene and one of its pictures. */
 export type SceneStill = { [S in SceneId]: { scene: S; crop: SceneCrop<S> } }[SceneId];

@@ -13,7 +13,7 @@ import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protoco
 import type { PageState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 
-export interface ConnectionState extends PageState {
+interface ConnectionState extends PageState {
   /** Connects where the visitor has to confirm the connection. */
   readonly connect: () => void;
 }
@@ -45,17 +45,17 @@ export function useDesktopRequest<
 >(module: M, action: A) {
   const connection = useConnection();
   const [requestState, setState] = useState<DesktopRequestState>({ kind: 'idle' });
-  const latestNumber = useRef(0);
+  const latestRequestNumber = useRef(0);
   useEffect(
     () => () => {
-      latestNumber.current += 1;
+      latestRequestNumber.current += 1;
     },
     [],
   );
 
   async function send(args?: ArgsOf<M, A>): Promise<void> {
-    latestNumber.current += 1;
-    const requestNumber = latestNumber.current;
+    latestRequestNumber.current += 1;
+    const requestNumber = latestRequestNumber.current;
     setState({ kind: 'pending' });
     let next: DesktopRequestState;
     try {
@@ -64,7 +64,7 @@ export function useDesktopRequest<
       if (!(error instanceof DesktopError)) throw error;
       next = { kind: 'failed', error };
     }
-    if (requestNumber === latestNumber.current) setState(next);
+    if (requestNumber === latestRequestNumber.current) setState(next);
   }
   return { state: requestState, send };
 }

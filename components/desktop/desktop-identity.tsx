@@ -11,7 +11,7 @@ import { failureText, type ConnectionMessages } from './connection-messages';
 
 export type IdentityMessages = MessageGroup<'desktop.identity'>;
 
-export interface DesktopIdentityProps {
+interface DesktopIdentityProps {
   messages: IdentityMessages;
   connectionMessages: ConnectionMessages;
   login: LoginInfoState;

@@ -27,7 +27,7 @@ export async function loadSignInMessages(locale: Locale): Promise<ClientMessages
   };
 }
 
-export interface SignInDialogProps extends ClientMessagesProps {
+interface SignInDialogProps extends ClientMessagesProps {
   registerHref: string;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
 import { SignInLinks, type SignInLinksProps } from './sign-in-links';
 
-export interface StartScriptsProps {
+interface StartScriptsProps {
   loadingLabel: string;
   signIn: SignInLinksProps;
   marketing: MarketingScriptsProps;

@@ -11,8 +11,8 @@ import { clickedLink } from '@/components/ui/clicked-link';
 export function StoredLanguageBehavior() {
   const pathname = usePathname();
   useEffect(() => {
-    const alternate = findStoredLanguageUrl(window.location);
-    if (alternate) window.location.replace(alternate);
+    const alternateUrl = findStoredLanguageUrl(window.location);
+    if (alternateUrl) window.location.replace(alternateUrl);
   }, [pathname]);
 
   useEffect(() => {

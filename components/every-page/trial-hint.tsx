@@ -9,7 +9,7 @@ export interface TrialHintMessages {
   readonly close: string;
 }
 
-export interface TrialHintProps {
+interface TrialHintProps {
   messages: TrialHintMessages;
   /** The page of the online trial in the language of this page. */
   href: string;

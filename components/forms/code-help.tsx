@@ -36,7 +36,7 @@ export function CodeHelp({ hasVoice, isCallOffered, isWaiting, onCall }: CodeHel
 function Advice({ hasVoice }: { hasVoice: boolean }) {
   const t = useClientTranslations('forms');
   const contacts = useContacts();
-  const advice = [
+  const adviceKeys = [
     'signal',
     'blocked',
     'number',
@@ -49,7 +49,7 @@ function Advice({ hasVoice }: { hasVoice: boolean }) {
       </summary>
       <div className="rounded-md bg-mist px-4 py-3">
         <ul className="list-disc space-y-1 pl-4 marker:text-text-3">
-          {advice.map((key) => (
+          {adviceKeys.map((key) => (
             <li key={key}>{t(`code.help.${key}`)}</li>
           ))}
         </ul>

@@ -213,13 +213,13 @@ const typesWithOwnError: readonly FormField['type'][] = [
 
 /** The text for the error of a field: the field's own sentence, a sentence with its label, or the general sentence. */
 export function errorText(
-  text: Pick<Translate, 'find'>,
+  t: Pick<Translate, 'find'>,
   field: FormField | undefined,
   code: string,
 ): string {
-  const ownText = field && errorOfField(text.find, field, code);
+  const ownText = field && errorOfField(t.find, field, code);
   // A code without a text here is already a sentence of the server.
-  return ownText ?? text.find(`errors.${code}`) ?? code;
+  return ownText ?? t.find(`errors.${code}`) ?? code;
 }
 
 function errorOfField(

@@ -112,7 +112,7 @@ function AgreementLink({ path, children }: { path: PagePath; children: string })
 export function useField(name: string) {
   const { fields, idOf } = useFormFrame();
   const t = useClientTranslations('forms');
-  const texts = useClientTranslations('fields');
+  const fieldTexts = useClientTranslations('fields');
   const { register, control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const message = errors[name]?.message;
@@ -123,14 +123,16 @@ export function useField(name: string) {
     id: idOf(name),
     /** The texts of the field from the messages. */
     texts: {
-      label: texts.find(`names.${key}.label`) ?? '',
-      placeholder: texts.find(`names.${key}.placeholder`),
-      hint: texts.find(`names.${key}.hint`),
+      label: fieldTexts.find(`names.${key}.label`) ?? '',
+      placeholder: fieldTexts.find(`names.${key}.placeholder`),
+      hint: fieldTexts.find(`names.${key}.hint`),
     },
     /** Connects the control to the form. */
     bind: () => register(name),
     error:
-      typeof message === 'string' && message !== '' ? errorText(texts, field, message) : undefined,
+      typeof message === 'string' && message !== ''
+        ? errorText(fieldTexts, field, message)
+        : undefined,
     optionalLabel: field?.optional && t('optional'),
   };
 }

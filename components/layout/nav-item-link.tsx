@@ -15,7 +15,7 @@ export function navHref(locale: Locale, item: Omit<NavItem, 'key'>): string {
 /** Whether a menu's entry is the current page; an entry for a place within a page never is. */
 const isCurrent = (item: NavItem, path: SitePath): boolean => item.path === path && !item.suffix;
 
-export interface NavItemLinkProps {
+interface NavItemLinkProps {
   item: MenuItem;
   /** The current page. */
   path: SitePath;

@@ -16,7 +16,7 @@ import { JsonLd } from './json-ld';
 import { SpeculationRules } from './speculation-rules';
 import { PhoneActionBar } from './phone-action-bar';
 
-export interface PageShellProps {
+interface PageShellProps {
   path: SitePath;
   /** The languages in which the page exists, where that may be only one. */
   locales?: readonly Locale[] | undefined;

@@ -2,7 +2,7 @@ import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
 import { StoreTile, type StoreTileProps } from './store-tile';
 
-export interface BeamsProps {
+interface BeamsProps {
   /** Beam heights for the eight stores. */
   heights: readonly number[];
   size?: StoreTileProps['size'];
@@ -23,7 +23,7 @@ export function Beams({ heights, size = 'row', labels, className }: BeamsProps) 
             labels && 'text-[0px] whitespace-nowrap text-on-ink-2 xl:gap-2.5 xl:text-sm',
           )}
         >
-          <StoreTile code={code} size={size} beam={heights[index]} className="glow" />
+          <StoreTile code={code} size={size} beamHeight={heights[index]} className="glow" />
           {labels?.[code]}
         </span>
       ))}

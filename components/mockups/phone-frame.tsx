@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-export interface PhoneFrameProps {
+interface PhoneFrameProps {
   /** Describes the picture for visitors who cannot see it. */
   label: string;
   className?: string;

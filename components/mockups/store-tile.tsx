@@ -25,7 +25,7 @@ export interface StoreTileProps {
   /** Dashed: the store is not granted or not bound. */
   isEmpty?: boolean;
   /** Height of the light that rises from the tile, in CSS pixels on wide screens; the parent needs `isolate`. */
-  beam?: number;
+  beamHeight?: number;
   /** The tile's position in a drawing. */
   style?: CSSProperties;
   className?: string;
@@ -40,7 +40,7 @@ export function StoreTile({
   code,
   size = 'md',
   isEmpty = false,
-  beam = 0,
+  beamHeight = 0,
   style,
   className,
 }: StoreTileProps) {
@@ -58,12 +58,12 @@ export function StoreTile({
   }
   return (
     <span
-      style={beam ? { ...beamStyle(code, beam), ...style } : style}
+      style={beamHeight ? { ...beamStyle(code, beamHeight), ...style } : style}
       className={cn(
         shape,
         storeBackgrounds[code],
         'text-on-store',
-        beam > 0 && 'beam relative',
+        beamHeight > 0 && 'beam relative',
         className,
       )}
     >

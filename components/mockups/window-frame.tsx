@@ -17,7 +17,7 @@ export function WindowControls({ className }: { className?: string }) {
   );
 }
 
-export interface WindowFrameProps {
+interface WindowFrameProps {
   title: string;
   /** Describes the picture for visitors who cannot see it. */
   label: string;

@@ -49,7 +49,7 @@ export function PromoterName(props: PromoterNameProps) {
   );
 }
 
-export interface DiscountLabelProps {
+interface DiscountLabelProps {
   messages: DiscountMessages;
   /** Amount shown without a promoter and when the lookup fails. */
   defaultDiscount: number;

@@ -16,8 +16,8 @@ export interface DiscountMessages {
   readonly by: string;
 }
 
-/** Words of `home.discount`. */
-interface LabelMessages {
+/** The translator of `home.discount`. */
+interface LabelTranslate {
   (key: 'note' | 'noteRest', values: { coupon: number; when: string; sample: string }): string;
   raw: (key: 'coupon' | 'pack') => unknown;
 }
@@ -35,7 +35,7 @@ interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
  * @param terms coupon_rest: when the rest arrives, where staff entered it
  */
 export const discountMessages = (
-  t: LabelMessages,
+  t: LabelTranslate,
   common: { raw: (key: 'promoter.recommended') => unknown },
   { coupon_rest, sample, locale }: RestTerms,
 ): DiscountMessages => ({

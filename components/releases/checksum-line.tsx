@@ -12,7 +12,7 @@ const tones = {
   blue: ['text-white', 'text-white underline underline-offset-4'],
 } as const;
 
-export interface ChecksumLineProps {
+interface ChecksumLineProps {
   sha256: string;
   /** Name of the package, for screen readers. */
   name: string;

@@ -47,7 +47,7 @@ export async function getReleaseFormatter() {
   const minimumOf = (packageKey: PackageKey | undefined) =>
     (packageKey && minimum(packageKey.platform, packageKey.line)) ?? unknown;
 
-  const values = {
+  const valueFormatters = {
     version: (releasePackage?: ReleasePackage) =>
       releasePackage ? `v${releasePackage.version}` : unknown,
     date: day,
@@ -75,13 +75,13 @@ export async function getReleaseFormatter() {
      * @param packageKey the package, which may not be published
      */
     details: (
-      names: readonly (keyof typeof values)[],
+      names: readonly (keyof typeof valueFormatters)[],
       releasePackage: ReleasePackage | undefined,
       packageKey: PackageKey | undefined = releasePackage,
     ): PackageDetail[] =>
       names.map((key) => [
         detailName(key === 'shortMinimum' ? 'system' : key),
-        values[key](releasePackage, packageKey),
+        valueFormatters[key](releasePackage, packageKey),
       ]),
     minimum,
     name,

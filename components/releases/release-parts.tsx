@@ -182,7 +182,7 @@ export function ReleaseChecksums({
 }: ReleaseChecksumsProps) {
   const {
     fold,
-    summary: opener,
+    summary: summaryStyles,
     body,
     line,
     title,
@@ -206,7 +206,7 @@ export function ReleaseChecksums({
   if (!lines.some(Boolean)) return null;
   return (
     <details className={fold}>
-      <summary className={opener}>
+      <summary className={summaryStyles}>
         {summary}
         {packageName && <span className="sr-only">{packageName}</span>}
       </summary>

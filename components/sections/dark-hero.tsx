@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Phrases } from './phrases';
 
-export interface DarkHeroProps {
+interface DarkHeroProps {
   crumbs?: ReactNode;
   /** Phrases may be separated by `|`. */
   title: string;

@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/pages';
 import { PageCrumbs } from './page-crumbs';
 import { Phrases } from './phrases';
 
-export interface LightHeroProps {
+interface LightHeroProps {
   path: PagePath;
   /** Phrases may be separated by `|`. */
   title: string;

@@ -5,7 +5,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { SitePath } from '@/lib/pages';
 import { crumbSteps } from '@/lib/seo/page-texts';
 
-export interface PageCrumbsProps {
+interface PageCrumbsProps {
   path: SitePath;
   tone?: 'ink' | 'light';
   /** The breadcrumb name of a page whose text is in the database. */

@@ -33,7 +33,7 @@ const answerValues = {
   disk: privateServerRequirements.minimum.diskGb,
 };
 
-export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
+interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
   namespace: FaqNamespace;
   /** Keys of the questions to leave out. */
   omit?: readonly string[];

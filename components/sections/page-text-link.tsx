@@ -3,7 +3,7 @@ import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import { pagePath, type Suffix } from '@/lib/core/i18n/paths';
 import type { SitePath } from '@/lib/pages';
 
-export interface PageTextLinkProps extends Omit<TextLinkProps, 'href'> {
+interface PageTextLinkProps extends Omit<TextLinkProps, 'href'> {
   path: SitePath;
   suffix?: Suffix | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-export interface PhoneFoldProps {
+interface PhoneFoldProps {
   /** Names the folded content, on the line that opens it. */
   label: string;
   /** A short preview of the content, so that visitors know whether to open it. */

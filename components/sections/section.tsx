@@ -9,7 +9,7 @@ const tones = {
   blue: 'bg-blue-600 text-white',
 } as const;
 
-export interface SectionProps {
+interface SectionProps {
   tone?: keyof typeof tones;
   /** Anchor of the section. */
   id?: string;
@@ -62,7 +62,7 @@ export function Section({
   );
 }
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   id?: string | undefined;
   /** Phrases may be separated by `|`; lines break only there. */
   title: string;

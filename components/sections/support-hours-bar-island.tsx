@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { hourOf, isOpenAt, minuteInBeijing, formatMinuteOfDay } from '@/lib/support-hours';
 
-export interface SupportHoursBarIslandProps {
+interface SupportHoursBarIslandProps {
   /** The hour when support begins to answer, "9:00". */
   open: string;
   close: string;

@@ -18,7 +18,7 @@ const tones = {
   plain: 'bg-white text-text',
 } as const;
 
-export interface AvatarProps {
+interface AvatarProps {
   /** One Han character, or one to two letters. */
   initial: string;
   tone?: keyof typeof tones;

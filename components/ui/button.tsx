@@ -26,7 +26,7 @@ function Content({ icon, note, children }: Pick<ButtonContent, 'icon' | 'note' |
   );
 }
 
-export type ButtonProps = ButtonContent & Omit<ComponentProps<'button'>, 'children'>;
+type ButtonProps = ButtonContent & Omit<ComponentProps<'button'>, 'children'>;
 
 export function Button({
   variant,
@@ -47,7 +47,7 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = ButtonContent &
+type ButtonLinkProps = ButtonContent &
   Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string };
 
 /** A link that looks like a button. */

@@ -2,7 +2,7 @@ import { iconPaths, type DrawnIconName } from './icon-paths';
 
 export type { DrawnIconName };
 
-export interface DrawnIconProps {
+interface DrawnIconProps {
   name: DrawnIconName;
   /** Edge length in CSS pixels. */
   size?: number;

@@ -3,7 +3,7 @@ import type { IconName, IconSize } from './icon-paths';
 
 export type { IconName, IconSize };
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** Edge length in CSS pixels. */
   size?: IconSize;

@@ -1,7 +1,7 @@
 import { cn } from './cn';
 import type { CopyButtonProps } from './copy-button';
 
-export interface PlainCopyButtonProps extends CopyButtonProps {
+interface PlainCopyButtonProps extends CopyButtonProps {
   /** Says what it copies, beginning with the label; for screen readers, where a page has many such buttons. */
   name?: string;
 }

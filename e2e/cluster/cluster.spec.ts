@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isNightly } from '../support/nightly';
-import { makeOtherBuild } from '../support/servers/other-build';
+import { createOtherBuild } from '../support/servers/other-build';
 import { registerAcross, isSignedIn } from './support/accounts';
 import { startCrowd } from './support/crowd';
 import { createFilledForm, queryDatabase, sendForm, countStored } from './support/forms';
@@ -173,7 +173,7 @@ if (isNightly)
 
 if (isNightly)
   test('two builds side by side break no page', async () => {
-    const otherBuild = makeOtherBuild();
+    const otherBuild = createOtherBuild();
     await restartInstance(1, { NEXT_DIST_DIR: otherBuild });
     const builds = new Set<string>();
     for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {

@@ -98,7 +98,7 @@ test('new recovery codes are shown once, sign in once each, and replace the old 
   const { name, password } = colleague;
   const signInWith = async (code = '') =>
     (await sendSignIn(client, { name, password, code })).headers()['location'];
-  expect(await signInWith(colleague.recovery[0]), 'an old one').toContain('refused=wrong');
+  expect(await signInWith(colleague.recoveryCodes[0]), 'an old one').toContain('refused=wrong');
   expect(await signInWith(codes[0]?.toLowerCase().replace('-', ' '))).toBe('/');
   expect(await signInWith(codes[0]), 'the same again').toContain('refused=wrong');
   await client.dispose();

@@ -14,13 +14,13 @@ import {
   loadApplicationState,
   storeApplication,
 } from '../support/console/console-rows';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { messages as siteWords } from '../support/pages/messages';
 import { createConsoleClient } from '../support/console/staff';
 import { selectRows } from '../support/servers/database';
 
-const texts = describeRecord('applications');
+const texts = describeRecordType('applications');
 const { list, signIn } = consoleMessages['zh-CN'];
 const noteLabel = texts.arg('note', 'text');
 const resultLabel = texts.arg('done', 'note');
@@ -61,7 +61,7 @@ test('are listed page by page, by page number and in the chosen size, none of th
   const company = newCompany();
   const numbers: string[] = [];
   for (let n = 0; n < 45; n += 1)
-    numbers.push(await storeApplication({ company, at: Date.now() - n * 60_000 }));
+    numbers.push(await storeApplication({ company, atMs: Date.now() - n * 60_000 }));
   const page = await openPageAs('reader');
   const readShownNumbers = () => page.locator('tbody th a').allInnerTexts();
   await page.goto(`/applications?q=${encodeURIComponent(company)}`);
@@ -197,7 +197,7 @@ test('what was typed when the session ended is restored after the next sign-in',
   await expect(page.getByText(signIn.ended)).toBeVisible();
   await page.getByLabel(signIn.name).fill(colleague.name);
   await page.getByLabel(signIn.password).fill(colleague.password);
-  await page.getByLabel(signIn.code).fill(colleague.recovery[0] ?? '');
+  await page.getByLabel(signIn.code).fill(colleague.recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: signIn.submit }).click();
   await expect(findRefusal(page)).toContainText('登录已失效');
   await expect(page.getByLabel(noteLabel)).toHaveValue('half a working day of thoughts');

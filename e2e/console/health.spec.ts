@@ -95,7 +95,7 @@ test('a visitor’s error is found by the id in the answer, with the keyboard al
 });
 
 test('a limit that refused a request is counted', async ({ openPageAs, request }) => {
-  const page = await openPageAs('support', { language: 'en-US' });
+  const page = await openPageAs('support', { locale: 'en-US' });
   const row = page
     .getByRole('region', { name: enHealth.limitsTitle })
     .getByRole('row')

@@ -2,21 +2,24 @@
 import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import { createPhone } from '../support/accounts/visitor';
 import { loadApplicationState, storeApplication } from '../support/console/console-rows';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { tabTo } from '../support/browser/keyboard';
 
 const { frame, list, signIn } = consoleMessages['en-US'];
 const [applications, people] = [
-  describeRecord('applications', 'en'),
-  describeRecord('people', 'en'),
+  describeRecordType('applications', 'en'),
+  describeRecordType('people', 'en'),
 ];
-const [promoters, staff] = [describeRecord('promoters', 'en'), describeRecord('staff', 'en')];
+const [promoters, staff] = [
+  describeRecordType('promoters', 'en'),
+  describeRecordType('staff', 'en'),
+];
 
 test('signs in and works on an application with keys alone', async ({ openPageAs }) => {
   const { name, password, authenticator } = await addSignedInStaff('support');
   const number = await storeApplication({ company: 'Keys alone' });
-  const page = await openPageAs('signedOut', { language: 'en-US' });
+  const page = await openPageAs('signedOut', { locale: 'en-US' });
   await page.goto('/applications');
   await expect(page.getByLabel(signIn.name)).toBeFocused();
   for (const text of [name, password]) {
@@ -48,7 +51,7 @@ test('signs in and works on an application with keys alone', async ({ openPageAs
 test('reaches the main control of each screen', async ({ openPageAs, ensureStaff }) => {
   const phone = createPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
-  const page = await openPageAs('owner', { language: 'en-US' });
+  const page = await openPageAs('owner', { locale: 'en-US' });
   for (const [path, name] of [
     [`/people?phone=${phone}`, people.label('erase')],
     ['/promoters/abc123', promoters.label('set')],
@@ -67,7 +70,7 @@ test('a table wider than its space scrolls in its own frame, with keys too', asy
 }) => {
   await storeApplication({ company: 'Wide table' });
   const page = await openPageAs('reader', {
-    language: 'en-US',
+    locale: 'en-US',
     viewport: { width: 700, height: 800 },
   });
   await page.goto('/applications');

@@ -3,13 +3,13 @@ import { userInfo } from 'node:os';
 import { createPhone } from '../support/accounts/visitor';
 import { confirmAction, expect, addSignedInStaff, test } from '../support/console/console-test';
 import { loadAuditEntries } from '../support/console/console-rows';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { createConsoleClient, sendSignIn } from '../support/console/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
-const [audit, staff] = [describeRecord('audit'), describeRecord('staff')];
+const [audit, staff] = [describeRecordType('audit'), describeRecordType('staff')];
 
 test('the audit records who did what and when, the values before and after, and the request', async ({
   openPageAs,
@@ -72,7 +72,7 @@ test('closing an account signs it out at once, and opening it lets it sign in ag
     sendSignIn(client, {
       name: colleague.name,
       password: colleague.password,
-      code: colleague.recovery[0] ?? '',
+      code: colleague.recoveryCodes[0] ?? '',
     });
   expect((await signInAgain()).headers()['location']).toContain('refused=wrong');
   await page.getByRole('button', { name: staff.label('enable'), exact: true }).click();

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createPhone } from '../support/accounts/visitor';
 import { expect, findRefusal, test } from '../support/console/console-test';
 import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { selectRows } from '../support/servers/database';
 
-const texts = describeRecord('people');
+const texts = describeRecordType('people');
 const { list } = consoleMessages['zh-CN'];
 const phoneLabel = texts.field('phone');
 
@@ -69,9 +69,9 @@ test('an owner erases a person after typing the phone again; a wrong one erases 
 test('an invalid phone is reported at its field, which keeps what was typed', async ({
   openPageAs,
 }) => {
-  const page = await openPageAs('support', { language: 'en-US' });
+  const page = await openPageAs('support', { locale: 'en-US' });
   await page.goto('/people?phone=12');
-  const field = page.getByLabel(describeRecord('people', 'en').field('phone'), { exact: true });
+  const field = page.getByLabel(describeRecordType('people', 'en').field('phone'), { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('12');
 });

@@ -1,12 +1,12 @@
 /** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { selectRows } from '../support/servers/database';
 
-const texts = describeRecord('promoters');
+const texts = describeRecordType('promoters');
 const field = (name: string) => `#set-${name}`;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 

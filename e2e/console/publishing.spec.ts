@@ -5,7 +5,7 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { findViolations } from '../support/browser/axe';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { consoleMessages } from '../support/console/console-messages';
 import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
@@ -14,7 +14,7 @@ import type { Locale } from '../support/pages/messages';
 
 const texts = { 'zh-CN': zh, 'en-US': en } as const;
 /** Both languages work the same, so English is tested only at night. */
-const languages: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
+const locales: readonly Locale[] = isNightly ? ['zh-CN', 'en-US'] : ['zh-CN'];
 
 /** The fields of the sample, as the form names them. */
 function sampleOf(locale: Locale, prefix: 'zh' | 'en'): Record<string, string> {
@@ -30,12 +30,12 @@ const sample = { ...sampleOf('zh-CN', 'zh'), ...sampleOf('en-US', 'en') };
 const fields = Object.entries(sample);
 
 /** Tests and languages use one database, so each has a slug of its own. */
-const slugFor = (name: string, language: Locale) =>
-  `${name}-${language.slice(0, 2)}-${String(Date.now())}`;
+const slugFor = (name: string, locale: Locale) =>
+  `${name}-${locale.slice(0, 2)}-${String(Date.now())}`;
 
 const editPath = (slug: string) => `/news/edit?slug=${slug}`;
-const save = (page: Page, language: Locale) =>
-  page.getByRole('button', { name: texts[language].save }).click();
+const save = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: texts[locale].save }).click();
 
 async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -52,19 +52,19 @@ const states = {
   'en-US': { published: 'Published', changed: 'Published, with changes', archived: 'Archived' },
 } as const;
 
-for (const language of languages)
-  test(`an article is written, published, changed, archived and dropped, ${language}`, async ({
+for (const locale of locales)
+  test(`an article is written, published, changed, archived and dropped, ${locale}`, async ({
     openPageAs,
   }) => {
-    const t = texts[language];
-    const slug = slugFor('friday', language);
-    const page = await openPageAs('editor', { language });
+    const t = texts[locale];
+    const slug = slugFor('friday', locale);
+    const page = await openPageAs('editor', { locale });
     await page.goto('/news');
-    await page.getByRole('link', { name: consoleMessages[language].list.new, exact: true }).click();
+    await page.getByRole('link', { name: consoleMessages[locale].list.new, exact: true }).click();
     await page.locator('#slug').fill(slug);
     const chinese = fields.filter(([name]) => name.startsWith('zh-'));
     await fillFields(page, Object.fromEntries(chinese));
-    await save(page, language);
+    await save(page, locale);
     // A new article gets its own address, and the page names the language it lacks.
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
@@ -73,33 +73,33 @@ for (const language of languages)
     const english = page.frameLocator(`iframe[src*="/${slug}/en-US"]`);
     await expect(english.getByText(en.preview.none)).toBeVisible();
     await fillFields(page, Object.fromEntries(fields));
-    await save(page, language);
+    await save(page, locale);
     // Each preview is in the language of its text, whatever language the console has.
-    for (const [locale, prefix] of [
+    for (const [textLocale, prefix] of [
       ['zh-CN', 'zh'],
       ['en-US', 'en'],
     ] as const) {
-      const frame = page.frameLocator(`iframe[src$="/${slug}/${locale}"]`);
-      await expect(frame.locator('html')).toHaveAttribute('lang', locale);
+      const frame = page.frameLocator(`iframe[src$="/${slug}/${textLocale}"]`);
+      await expect(frame.locator('html')).toHaveAttribute('lang', textLocale);
       const title = (sample[`${prefix}-title`] ?? '').slice(0, 4);
       await expect(frame.getByRole('heading', { level: 1 })).toContainText(title);
     }
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: t.publish }).click();
-    await expect(page.getByText(states[language].published, { exact: true })).toBeVisible();
+    await expect(page.getByText(states[locale].published, { exact: true })).toBeVisible();
     await expect.poll(readPublicStatus(`/en/news/${slug}`), soon).toBe(200);
 
     await page.locator('[name="zh-title"]').fill('换一个标题');
-    await save(page, language);
-    await expect(page.getByText(states[language].changed, { exact: true })).toBeVisible();
+    await save(page, locale);
+    await expect(page.getByText(states[locale].changed, { exact: true })).toBeVisible();
     expect(await (await fetch(`${siteOrigin}/news/${slug}`)).text()).not.toContain('换一个标题');
     await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill('another');
     await page.getByRole('button', { name: t.discardChanges }).click();
-    await expect(page.getByText(states[language].changed, { exact: true })).toBeVisible();
+    await expect(page.getByText(states[locale].changed, { exact: true })).toBeVisible();
     await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
     await page.getByRole('button', { name: t.discardChanges }).click();
     await page.getByRole('button', { name: t.archive }).click();
-    await expect(page.getByText(states[language].archived, { exact: true })).toBeVisible();
+    await expect(page.getByText(states[locale].archived, { exact: true })).toBeVisible();
     await expect.poll(readPublicStatus(`/news/${slug}`), soon).toBe(404);
     await page.getByLabel(t.discardConfirm.replace('{slug}', slug)).fill(slug);
     await page.getByRole('button', { name: t.discardArchived }).click();
@@ -135,23 +135,23 @@ test('the second of two editors sees what the first one changed, and keeps their
   await expect(secondPage.locator('[name="zh-title"]')).toHaveValue('乙改的标题');
 });
 
-for (const language of languages)
-  test(`mistakes are reported at their fields, and nothing entered is lost, ${language}`, async ({
+for (const locale of locales)
+  test(`mistakes are reported at their fields, and nothing entered is lost, ${locale}`, async ({
     openPageAs,
   }) => {
-    const t = texts[language];
-    const slug = slugFor('wrong', language);
-    const page = await openPageAs('editor', { language });
+    const t = texts[locale];
+    const slug = slugFor('wrong', locale);
+    const page = await openPageAs('editor', { locale });
     await page.goto('/news/edit?sample=1');
     await page.locator('#slug').fill('fingerprint-basics');
     await page.locator('[name="en-body"]').fill('A text\n\nand more');
-    await save(page, language);
+    await save(page, locale);
     await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name="en-body"]')).toHaveValue('A text\n\nand more');
     expect(await findViolations(page)).toEqual([]);
     await page.locator('#slug').fill(slug);
     await page.locator('[name="en-body"]').fill('## One\n\nWith **bold words');
-    await save(page, language);
+    await save(page, locale);
     await expect(page.getByRole('heading', { name: t.issues.title })).toBeVisible();
     const lineText = t.issues.line.replace('{line}', '3');
     await page.getByRole('link', { name: lineText }).click();
@@ -237,7 +237,7 @@ test('a campaign is written from the sample, previewed and published', async ({ 
   // The campaign's days can be changed without its text.
   await page.goto(`/campaigns/${slug}`);
   await page.locator('#dates-end').fill('2027-03-20T12:00:00');
-  await page.getByRole('button', { name: describeRecord('campaigns').label('dates') }).click();
+  await page.getByRole('button', { name: describeRecordType('campaigns').label('dates') }).click();
   await expect(page.getByRole('status').first()).toBeVisible();
   await expect(page.locator('#dates-end')).toHaveValue(/^2027-03-20T12:00/);
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { confirmAction, expect, test } from '../support/console/console-test';
 import { formsOf } from '../support/console/html-forms';
 import {
@@ -15,7 +15,7 @@ import { siteOrigin } from '../support/servers/ports-and-folders';
 import { createConsoleClient } from '../support/console/staff';
 
 const system = 'windows-base';
-const [releases, scheduled] = [describeRecord('releases'), describeRecord('schedule')];
+const [releases, scheduled] = [describeRecordType('releases'), describeRecordType('schedule')];
 
 const fileOf = ({ name, bytes }: TestPackage) => ({
   name,
@@ -199,13 +199,13 @@ test('publishes at a set time on its own, and removes others from the schedule',
   await page
     .getByRole('button', { name: `${zh.unpublished.discard}: ${laterPackage.name}` })
     .click();
-  await confirmAction(page, describeRecord('uploads').label('discard'));
+  await confirmAction(page, describeRecordType('uploads').label('discard'));
   await expect(page.getByRole('row', { name: laterPackage.name })).toHaveCount(0);
   await client.dispose();
 });
 
 test('says what to do where scripts do not run', async ({ openPageAs }) => {
-  const page = await openPageAs('editor', { language: 'en-US', javaScriptEnabled: false });
+  const page = await openPageAs('editor', { locale: 'en-US', javaScriptEnabled: false });
   await page.goto('/releases/new');
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();

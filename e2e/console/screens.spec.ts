@@ -69,21 +69,21 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 for (const { name, who, path } of screens)
   test(`${name} is accessible`, async ({ openPageAs, ensureStaff }) => {
     const address = typeof path === 'string' ? path : await path(ensureStaff);
-    for (const language of locales) {
-      const page = await openPageAs(who, { language });
+    for (const locale of locales) {
+      const page = await openPageAs(who, { locale });
       const response = await page.goto(address);
       // Each page has its own script policy (packages/console/middleware.ts).
       expect(response?.headers()['content-security-policy']).toContain("script-src 'nonce-");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       if (who === 'signedOut') await expect(findRefusal(page)).toBeVisible();
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(rawKey);
       // Sentences of this page are put together from parts; on other pages people may have typed braces.
       if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
-      if (isNightly || language === 'zh-CN') expect(await findViolations(page)).toEqual([]);
+      if (isNightly || locale === 'zh-CN') expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(phoneSize);
-      expect(await measureSidewaysScroll(page), `sideways, ${language}`).toBe(0);
+      expect(await measureSidewaysScroll(page), `sideways, ${locale}`).toBe(0);
       if (isNightly) expect(await findViolations(page)).toEqual([]);
     }
   });
@@ -92,8 +92,8 @@ test('on a phone the menu is one row, and a list begins on the first screen with
   openPageAs,
 }) => {
   await storeApplication({ company: longName, phone: '+8613800138000' });
-  for (const language of locales) {
-    const page = await openPageAs('owner', { language, viewport: phoneSize });
+  for (const locale of locales) {
+    const page = await openPageAs('owner', { locale, viewport: phoneSize });
     await page.goto('/applications');
     const heights = await page
       .getByRole('navigation')
@@ -118,11 +118,11 @@ test('on a phone the menu is one row, and a list begins on the first screen with
 });
 
 test('missing and forbidden pages say so in both languages', async ({ openPageAs, pageErrors }) => {
-  for (const language of locales) {
-    const page = await openPageAs('reader', { language });
+  for (const locale of locales) {
+    const page = await openPageAs('reader', { locale });
     for (const path of ['/no-such-page', '/people', '/applications/22222-22222']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
       if (isNightly || path === '/people') expect(await findViolations(page)).toEqual([]);
     }
   }

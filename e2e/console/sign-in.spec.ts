@@ -51,9 +51,10 @@ test('never reveals which of the three values was wrong, and keeps the name', as
 });
 
 test('lets a recovery code replace the authenticator, once', async () => {
-  const { name, password, recovery } = await addSignedInStaff('reader');
+  const { name, password, recoveryCodes } = await addSignedInStaff('reader');
   const client = await createConsoleClient();
-  const signInWithRecovery = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });
+  const signInWithRecovery = () =>
+    sendSignIn(client, { name, password, code: recoveryCodes[0] ?? '' });
   expect((await signInWithRecovery()).headers()['location']).toBe('/');
   expect((await signInWithRecovery()).headers()['location']).toContain('refused=wrong');
   const lines = await loadAuditEntries(name);
@@ -117,7 +118,7 @@ test('a flood of sign-ins is refused, and delays no one who is signed in', async
 test('a browser that was signed in before can sign in while others have to wait with that name', async ({
   openPageAs,
 }) => {
-  const { name, password, authenticator, recovery } = await addSignedInStaff('reader');
+  const { name, password, authenticator, recoveryCodes } = await addSignedInStaff('reader');
   const [page, stranger] = [await openPageAs('signedOut'), await createConsoleClient()];
   const signInWith = async (code: string) => {
     await page.goto('/sign-in');
@@ -126,7 +127,7 @@ test('a browser that was signed in before can sign in while others have to wait 
     await page.getByLabel(zh.code).fill(code);
     await page.getByRole('button', { name: zh.submit }).click();
   };
-  await signInWith(recovery[0] ?? '');
+  await signInWith(recoveryCodes[0] ?? '');
   await expect(page).toHaveURL(/\/applications$/);
   await page.context().clearCookies({ name: 'console' });
   for (let n = 0; n < 10; n += 1)

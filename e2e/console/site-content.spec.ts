@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { samplePng } from '@/lib/testing/sample-png';
 import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
-import { describeRecord } from '../support/console/record-descriptions';
+import { describeRecordType } from '../support/console/record-descriptions';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
 // These tests change what all pages show, so they run one after the other.
@@ -20,7 +20,7 @@ async function pressButton(form: Locator, name: string): Promise<void> {
 }
 
 test('a picture of a QR code is uploaded, shown and removed', async ({ openPageAs }) => {
-  const qr = describeRecord('qr');
+  const qr = describeRecordType('qr');
   const page = await openPageAs('editor');
   await page.goto('/qr/1696');
   const [field, file] = [page.locator('#set-footer'), page.locator('#set-footer-file')];
@@ -59,7 +59,7 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ openPageA
 test('a banner and the number of stores change, and two editors do not overwrite each other', async ({
   openPageAs,
 }) => {
-  const [ads, settings] = [describeRecord('ads'), describeRecord('settings')];
+  const [ads, settings] = [describeRecordType('ads'), describeRecordType('settings')];
   const save = (page: Page, texts: typeof ads) =>
     page.getByRole('button', { name: texts.label('set'), exact: true }).click();
   const [firstPage, secondPage] = [await openPageAs('editor'), await openPageAs('owner')];
@@ -110,7 +110,7 @@ test('prices are published row by row, and removed when none is left', async ({ 
 });
 
 test('only an owner turns the site gray, and back at once', async ({ openPageAs }) => {
-  const settings = describeRecord('settings');
+  const settings = describeRecordType('settings');
   const gray = { name: settings.label('on'), exact: true };
   const editor = await openPageAs('editor');
   await editor.goto('/settings/mourning');

@@ -95,9 +95,9 @@ for (const locale of routing.locales)
 test('every button that leads to a form passes its number (APPLYFROM)', () => {
   for (const locale of routing.locales)
     for (const { path, hash, links: formLinks } of formCases)
-      for (const { page, from, inside } of formLinks) {
+      for (const { page, buttonNumber, inside } of formLinks) {
         const { links } = summaries.find((summary) => summary.path === pagePath(locale, page))!;
-        const address = `${pagePath(locale, path)}${from > 0 ? `?apply_from=${from}` : ''}${hash}`;
+        const address = `${pagePath(locale, path)}${buttonNumber > 0 ? `?apply_from=${buttonNumber}` : ''}${hash}`;
         const hrefs = inside === 'main' ? links.main : links.footer;
         expect.soft(hrefs, `${page} to ${path}, ${locale}`).toContain(address);
       }

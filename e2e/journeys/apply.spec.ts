@@ -13,12 +13,9 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { site } from '@/lib/site';
+import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
-import {
-  createApplicationPage,
-  dropLoadErrors,
-  readReceiptNumber,
-} from '../support/applications/application-page';
+import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import {
   caseOf,
   formCases,
@@ -41,7 +38,7 @@ import { shortestWaitMessages, messages, type Locale } from '../support/pages/me
 /** For a form to which no button leads: its own address, which counts as an unknown button. */
 const createLinkByAddress = (form: FormCase): FormLink => ({
   page: form.path,
-  from: 0,
+  buttonNumber: 0,
   inside: 'main',
 });
 
@@ -53,14 +50,14 @@ async function expectStored(
   {
     locale,
     form,
-    from,
+    buttonNumber,
     values,
-  }: { locale: Locale; form: FormCase; from: number; values: FormValues },
+  }: { locale: Locale; form: FormCase; buttonNumber: number; values: FormValues },
 ): Promise<void> {
   const row = await loadApplication(await readReceiptNumber(page, locale, form));
   expect(row).toMatchObject({
     type: applicationTypes[form.kind],
-    apply_from: from,
+    apply_from: buttonNumber,
     locale,
     promoter: 'abc123',
     phone: values.phone ? `+86${String(values.phone).replace(/\D/g, '')}` : null,
@@ -73,14 +70,14 @@ function testSendingFromButton(
   form: FormCase,
   link = form.links[0] ?? createLinkByAddress(form),
 ): void {
-  const { page: start, from, inside } = link;
-  test(`${form.kind}: from button ${from} of ${start} to its number`, async ({ page }) => {
+  const { page: start, buttonNumber, inside } = link;
+  test(`${form.kind}: from button ${buttonNumber} of ${start} to its number`, async ({ page }) => {
     const formPage = await createApplicationPage(page, locale, form);
     const values = form.createValues();
     await page.goto(pagePath(locale, start, '?promoter=abc123'));
     await waitForHydration(page);
     if (start !== form.path) {
-      const query = from > 0 ? `?apply_from=${from}` : '';
+      const query = buttonNumber > 0 ? `?apply_from=${buttonNumber}` : '';
       const region = page.locator(inside === 'main' ? 'main' : 'footer');
       const linkSelector = `a[href="${formPage.path}${query}"]`;
       // On phones the footer's columns are folded.
@@ -89,14 +86,15 @@ function testSendingFromButton(
       await region.locator(linkSelector).first().click();
       await expect(page).toHaveURL(
         ({ pathname, searchParams }) =>
-          pathname === formPage.path && applyButtonOf(searchParams.get('apply_from')) === from,
+          pathname === formPage.path &&
+          applyButtonOf(searchParams.get('apply_from')) === buttonNumber,
       );
     }
     await formPage.waitUntilHydrated();
     await formPage.fill(values);
     await formPage.passFillingTime();
     await formPage.submitButton.click();
-    await expectStored(page, { locale, form, from, values });
+    await expectStored(page, { locale, form, buttonNumber, values });
   });
 }
 
@@ -204,7 +202,7 @@ function testInputSurvives(locale: Locale, form: FormCase): void {
     await formPage.fill(valuesToRetype(values));
     await formPage.passFillingTime();
     await formPage.submitButton.click();
-    await expectStored(page, { locale, form, from: 2, values });
+    await expectStored(page, { locale, form, buttonNumber: 2, values });
 
     await formPage.open();
     await expect(formPage.restored).toHaveCount(0);

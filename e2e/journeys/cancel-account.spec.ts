@@ -1,5 +1,6 @@
 /** Canceling an account: its code, the words that confirm it, and an unknown phone. */
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
+import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   makeLastCodeOlder,
@@ -8,11 +9,7 @@ import {
   createPhone,
   wrongCode,
 } from '../support/accounts/visitor';
-import {
-  createApplicationPage,
-  dropLoadErrors,
-  readReceiptNumber,
-} from '../support/applications/application-page';
+import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf, expectedStoredValues } from '../support/applications/form-cases';
 import { storedFieldsOf, loadApplication } from '../support/applications/application-rows';
 import { messages } from '../support/pages/messages';

@@ -1,11 +1,8 @@
 /** Feedback with a screenshot: what is accepted, what is refused, and what is never stored. */
 import { samplePng } from '@/lib/testing/sample-png';
+import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
-import {
-  createApplicationPage,
-  dropLoadErrors,
-  readReceiptNumber,
-} from '../support/applications/application-page';
+import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import {
   loadStoredScreenshot,

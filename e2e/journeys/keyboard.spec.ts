@@ -32,7 +32,7 @@ function testRegistering(locale: Locale): void {
       await tabTo(page, field);
       await page.keyboard.type(text);
     }
-    await tabTo(page, registerPage.agree);
+    await tabTo(page, registerPage.agreement);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expectSuccessPage(page, locale);

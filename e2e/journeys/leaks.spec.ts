@@ -10,7 +10,7 @@ import {
   expectSuccessPage,
   typedPassword,
 } from '../support/accounts/register-page';
-import { siteLog, dataDirs } from '../support/servers/ports-and-folders';
+import { siteLogFile, dataDirs } from '../support/servers/ports-and-folders';
 import { waitForHydration } from '../support/browser/hydration';
 
 /** The body of a response; empty where there is none to read. */
@@ -60,7 +60,7 @@ const readDatabase = () =>
     .filter((name) => name.startsWith('backend.db'))
     .map((name) => readFileSync(`${dataDirs.site}/${name}`).toString('latin1'))
     .join('\n');
-const readLog = () => readFileSync(siteLog, 'utf8');
+const readLog = () => readFileSync(siteLogFile, 'utf8');
 
 test('a registration leaves no secret behind', async ({ page }) => {
   const traces = await recordTraces(page);

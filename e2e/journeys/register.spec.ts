@@ -89,7 +89,7 @@ function testRefusals(locale: Locale): void {
     await expect(summary.getByRole('link')).toHaveCount(6);
     await summary.getByRole('link', { name: fields.names.company_name.missing }).click();
     await expect(registerPage.company).toBeFocused();
-    await expect(registerPage.agree).toHaveAccessibleDescription(
+    await expect(registerPage.agreement).toHaveAccessibleDescription(
       new RegExp(fields.errors.agreement),
     );
 

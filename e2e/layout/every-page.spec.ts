@@ -7,7 +7,7 @@ import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
-import { testedPath } from '../support/pages/localized-pages';
+import { pathToOpen } from '../support/pages/localized-pages';
 import { checkedPages } from '../support/pages/checked-pages';
 import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
 
@@ -38,7 +38,7 @@ for (const path of paths)
           foreignOrigins.add(request.url());
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(testedPath(locale, path));
+      await page.goto(pathToOpen(locale, path));
       await waitForHydration(page);
 
       // Both languages have the same structure, so axe checks the Chinese page, in the widths where layouts differ.

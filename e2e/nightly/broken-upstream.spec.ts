@@ -4,7 +4,7 @@
  */
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { withSubmissionMeta, kinds } from '@/lib/testing/every-application-kind';
-import { readMemory } from '@/scripts/lib/testing/process-usage.mjs';
+import { readMemoryMb } from '@/scripts/lib/testing/process-usage.mjs';
 import { startSite } from '@/scripts/lib/testing/start-site.mjs';
 import { brokenResponses, startBrokenUpstream } from './support/broken-upstream';
 
@@ -59,11 +59,11 @@ for (const name of Object.keys(brokenResponses))
     };
     const site = await startSite(settings, { isQuiet: true, allowsAnySettings: true });
     try {
-      const memoryBefore = readMemory(site.pid);
+      const memoryBefore = readMemoryMb(site.pid);
       await visit(request, site.origin);
       expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
-      const memoryAfter = readMemory(site.pid);
+      const memoryAfter = readMemoryMb(site.pid);
       // Rendering these pages for the first time takes about half of this.
       if (memoryBefore && memoryAfter)
         expect(memoryAfter.peak - memoryBefore.peak).toBeLessThan(200);

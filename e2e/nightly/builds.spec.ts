@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
 import { fetchPage } from '../support/servers/changed-content';
-import { makeOtherBuild } from '../support/servers/other-build';
+import { createOtherBuild } from '../support/servers/other-build';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
@@ -22,7 +22,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   const assets = mkdtempSync(join(tmpdir(), 'assets-'));
   const sites: OwnSite[] = [];
 
-  test.beforeAll(() => void (otherBuild = makeOtherBuild()));
+  test.beforeAll(() => void (otherBuild = createOtherBuild()));
   test.afterAll(async () => {
     for (const site of sites) await site.stop();
     rmSync(otherBuild, { recursive: true, force: true });

@@ -60,7 +60,7 @@ test('a second SIGTERM does not wait', async () => {
     .poll(
       () => {
         for (const pid of findAlive([site.pid])) process.kill(pid, 'SIGTERM');
-        return findAlive(site.family);
+        return findAlive(site.processTree);
       },
       { intervals: [1_200] },
     )
@@ -78,11 +78,11 @@ test('SIGTERM while it is still building ends the build too', async () => {
   });
   try {
     await expect.poll(npm.output, { timeout: 60_000 }).toContain('Creating an optimized');
-    const family = listProcessTree(npm.pid);
-    expect(family.length).toBeGreaterThan(2);
+    const processTree = listProcessTree(npm.pid);
+    expect(processTree.length).toBeGreaterThan(2);
     process.kill(npm.pid, 'SIGTERM');
     expect(await npm.ended).toEqual([143, null]);
-    await expect.poll(() => findAlive(family), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findAlive(processTree), { timeout: 10_000 }).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -23,8 +23,8 @@ test('noise, duplicate answers and answers out of order: the page shows the righ
 }) => {
   Object.assign(client.faults, { garbage: true, twice: true, outOfOrder: true });
   await addClientCookies(page, client);
-  const { connected, ip, gateway } = await openDetectPanel(page);
-  await expect(connected).toBeVisible();
+  const { connectedNotice, ip, gateway } = await openDetectPanel(page);
+  await expect(connectedNotice).toBeVisible();
   await expect(ip).toContainText('203.0.113.24');
   await expect(gateway).toContainText('us-west');
 });
@@ -37,14 +37,14 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
   }) => {
     client.faults[issue] = true;
     await addClientCookies(page, client);
-    const { status, connected, ip, messages, advanceClock } = await openDetectPanel(page);
+    const { status, connectedNotice, ip, messages, advanceClock } = await openDetectPanel(page);
     await expect.poll(() => client.receivedRequests.length).toBe(1);
     await expect(status).toContainText(messages.connection.initing);
     await advanceClock(30_000);
     await expect(status).toContainText(messages.connection.problems.unreachable);
     client.faults[issue] = false;
     await advanceClock(400);
-    await expect(connected).toBeVisible();
+    await expect(connectedNotice).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
   });
 }
@@ -52,8 +52,8 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
 test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
   await addClientCookies(page, client);
   const countPageLoads = countLoads(page);
-  const { connected, status, button, messages, advanceClock } = await openDetectPanel(page);
-  await expect(connected).toBeVisible();
+  const { connectedNotice, status, button, messages, advanceClock } = await openDetectPanel(page);
+  await expect(connectedNotice).toBeVisible();
   client.faults.close = true;
   await button(messages.fix.button).click();
   await expect(status).toContainText(messages.connection.problems.lost);
@@ -61,7 +61,7 @@ test('close: the page reloads after 5 s and is connected again', async ({ page, 
   await advanceClock(4_900);
   expect(countPageLoads()).toBe(1);
   await advanceClock(100);
-  await expect(connected).toBeVisible();
+  await expect(connectedNotice).toBeVisible();
   expect([countPageLoads(), client.connections.made]).toEqual([2, 2]);
 });
 
@@ -69,22 +69,22 @@ test('close with noReload: it is connected again without a reload', async ({ pag
   await page.addInitScript(() => Object.assign(window, { noReload: true }));
   await addClientCookies(page, client);
   const countPageLoads = countLoads(page);
-  const { connected, status, button, messages, advanceClock } = await openDetectPanel(page);
-  await expect(connected).toBeVisible();
+  const { connectedNotice, status, button, messages, advanceClock } = await openDetectPanel(page);
+  await expect(connectedNotice).toBeVisible();
   client.faults.close = true;
   await button(messages.fix.button).click();
   await expect(status).toContainText(messages.connection.problems.lost);
   client.faults.close = false;
   await advanceClock(5_000);
-  await expect(connected).toBeVisible();
+  await expect(connectedNotice).toBeVisible();
   expect(countPageLoads()).toBe(1);
 });
 
 test('never reloads over text the visitor typed', async ({ page, client }) => {
   await addClientCookies(page, client);
   const countPageLoads = countLoads(page);
-  const { connected, advanceClock } = await openDetectPanel(page);
-  await expect(connected).toBeVisible();
+  const { connectedNotice, advanceClock } = await openDetectPanel(page);
+  await expect(connectedNotice).toBeVisible();
   await page.evaluate(() => {
     const textArea = document.createElement('textarea');
     document.body.append(textArea);
@@ -94,7 +94,7 @@ test('never reloads over text the visitor typed', async ({ page, client }) => {
   await expect.poll(() => client.connections.open).toBe(0);
   await advanceClock(5_000);
   await expect.poll(() => client.connections.made).toBe(2);
-  await expect(connected).toBeVisible();
+  await expect(connectedNotice).toBeVisible();
   expect(countPageLoads()).toBe(1);
   await expect(page.locator('textarea').last()).toHaveValue('half a sentence');
 });
@@ -107,8 +107,8 @@ if (isNightly)
       const countReceived = countFrames(page);
       await addClientCookies(page, client);
       client.faults.delayMs = 300;
-      const { connected, ip, messages, button, advanceClock } = await openDetectPanel(page);
-      await expect(connected).toBeVisible();
+      const { connectedNotice, ip, messages, button, advanceClock } = await openDetectPanel(page);
+      await expect(connectedNotice).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
       // The test advances the page's clock, so the page's 30 s pass before the client's 3 s.
@@ -132,7 +132,7 @@ if (isNightly)
     }) => {
       client.faults.refusalRet = 1;
       await addClientCookies(page, client);
-      const { status, connected, messages, advanceClock } = await openDetectPanel(page);
+      const { status, connectedNotice, messages, advanceClock } = await openDetectPanel(page);
       await expect(status).toContainText(messages.connection.problems.refused);
       for (const [tries, delay] of [400, 800, 1_600, 3_200].entries()) {
         await expect.poll(() => client.connections.made).toBe(tries + 1);
@@ -143,7 +143,7 @@ if (isNightly)
       await expect.poll(() => client.connections.open).toBe(0);
       client.faults.refusalRet = 0;
       await advanceClock(6_400);
-      await expect(connected).toBeVisible();
+      await expect(connectedNotice).toBeVisible();
     });
 
     test('a client that ends: three reloads in a minute, then only new attempts', async ({
@@ -175,7 +175,7 @@ if (isNightly)
       client.faults.flapping = true;
       await addClientCookies(page, client);
       const countPageLoads = countLoads(page);
-      const { connected, ip, advanceClock } = await openDetectPanel(page);
+      const { connectedNotice, ip, advanceClock } = await openDetectPanel(page);
       // From here on the test moves the page's clock; a page that tries without waiting would try at every step.
       await page.clock.pauseAt(Date.now() + 60_000);
       const before = client.connections.made;
@@ -194,7 +194,7 @@ if (isNightly)
       expect(passed / countTries()).toBeGreaterThan(350);
       client.faults.flapping = false;
       await page.clock.resume();
-      await expect(connected).toBeVisible();
+      await expect(connectedNotice).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       expect(client.connections.peak).toBe(1);
       expect(client.connections.open).toBe(1);

@@ -21,8 +21,8 @@ test.describe('inside the client', () => {
     client,
   }) => {
     await addClientCookies(page, client);
-    const { connected, ip, gateway, panel, messages } = await openDetectPanel(page);
-    await expect(connected).toBeVisible();
+    const { connectedNotice, ip, gateway, panel, messages } = await openDetectPanel(page);
+    await expect(connectedNotice).toBeVisible();
     await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${messages.ip.bound}`);
     await expect(gateway).toHaveText(`${messages.gateway.on} · us-west`);
     expect(client.receivedRequests.slice(0, 2).map(({ action }) => action)).toEqual([
@@ -65,8 +65,8 @@ test.describe('inside the client', () => {
     client,
   }) => {
     await addClientCookies(page, client);
-    const { connected, button, panel, messages } = await openDetectPanel(page);
-    await expect(connected).toBeVisible();
+    const { connectedNotice, button, panel, messages } = await openDetectPanel(page);
+    await expect(connectedNotice).toBeVisible();
     await expect(panel.getByText(messages.save.first)).toBeVisible();
     await expect(button(messages.save.button)).toHaveAttribute('aria-disabled', 'true');
     const { start, facts } = site['zh-CN'].detect.tool;
@@ -140,8 +140,8 @@ test.describe('inside the client', () => {
   test('an older client is asked only for what it supports', async ({ page }) => {
     const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
     await addClientCookies(page, client);
-    const { connected, ip, panel, messages } = await openDetectPanel(page);
-    await expect(connected).toBeVisible();
+    const { connectedNotice, ip, panel, messages } = await openDetectPanel(page);
+    await expect(connectedNotice).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
     await expect(panel.getByText(messages.old)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveCount(0);
@@ -152,13 +152,13 @@ test.describe('inside the client', () => {
 test.describe('by the place of the page', () => {
   test('next to the client: explains first, connects on a click', async ({ page, client }) => {
     await addClientCookies(page, client, ['bid']);
-    const { button, connected, panel, messages } = await openDetectPanel(page, 'en-US');
+    const { button, connectedNotice, panel, messages } = await openDetectPanel(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(client.connections.made).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     await button(messages.connection.ask.connect).press('Enter');
-    await expect(connected).toBeVisible();
+    await expect(connectedNotice).toBeVisible();
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 

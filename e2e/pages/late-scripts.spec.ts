@@ -3,10 +3,10 @@
  * (ADR 21).
  */
 import type { Page } from '@playwright/test';
-import { createApplicationPage, dropLoadErrors } from '../support/applications/application-page';
+import { createApplicationPage } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { waitForHydration } from '../support/browser/hydration';
-import { expect, test } from '../support/browser/test';
+import { dropLoadErrors, expect, test } from '../support/browser/test';
 import type { Locale } from '../support/pages/messages';
 
 /**

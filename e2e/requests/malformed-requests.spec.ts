@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createClientToken } from '../support/accounts/client-sign-in';
 import { isNightly } from '../support/nightly';
-import { ports, siteLog } from '../support/servers/ports-and-folders';
+import { ports, siteLogFile } from '../support/servers/ports-and-folders';
 import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
 
 const closingLines = 'Connection: close\r\n\r\n';
@@ -177,7 +177,7 @@ test('the log contains no tokens and no full addresses, and a Server Action is r
         `${requestHead(line)}Next-Action: 4089adc\r\nContent-Length: 0\r\n${closingLines}`,
       ),
     ).toBe(line === 'POST /' ? 405 : 400);
-  const log = readFileSync(siteLog, 'utf8');
+  const log = readFileSync(siteLogFile, 'utf8');
   expect(log).not.toContain(token);
   expect(log).not.toContain(address);
   expect(log).not.toMatch(/Server Action/i);

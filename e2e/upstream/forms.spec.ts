@@ -3,10 +3,10 @@
  * works again.
  */
 import { site } from '@/lib/site';
+import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
 import {
   createApplicationPage,
-  dropLoadErrors,
   readReceiptNumber,
   type ApplicationPage,
 } from '../support/applications/application-page';

@@ -122,7 +122,7 @@ export async function startClientSignIn(
 }
 
 /** The visitor's answer on the page that asks. */
-export interface ClientSignInAnswer {
+interface ClientSignInAnswer {
   /** `accept` signs in to the offered account; any other value keeps the present session. */
   readonly decision: string | null;
   readonly offerId: string | null;

@@ -18,10 +18,10 @@ import {
 } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 
-/** Awaits a read; null where the session of its token has ended. */
-async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
+/** The result of a call; null where the session of its token has ended. */
+async function nullIfEnded<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await read;
+    return await promise;
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === resultCodes.sessionExpired) return null;
     throw error;
@@ -32,7 +32,7 @@ async function nullIfEnded<T>(read: Promise<T>): Promise<T | null> {
  * The signed-in account compared with the account of an offered token: no session, the same account, or another
  * account.
  */
-export type AccountMatch = 'none' | 'same' | 'another';
+type AccountMatch = 'none' | 'same' | 'another';
 
 /**
  * Compares the account of a session with the account of an offered token. Their invite codes are compared, because
@@ -83,7 +83,7 @@ export async function redeemClientSignInToken(offeredToken: string): Promise<str
   }
 }
 
-export interface PendingClientSignIn {
+interface PendingClientSignIn {
   /** Id of the offer, which the answer repeats. */
   readonly id: string;
   /** The account that would be replaced; null where the visitor is signed out, or it is the same account. */

@@ -13,7 +13,7 @@ import {
   cookiesAfter,
   registerAccount,
   createIp,
-  unusedPhone,
+  createPhone,
   noCookies,
   refusalOf,
 } from '@/lib/testing/accounts-backend';
@@ -27,7 +27,7 @@ const responseOf = (refusal: RequestRefusal | null) => responseWithCookies(refus
 
 describe('changing between registration and sign-in without another code (R9)', () => {
   it('an unknown phone that signed in can register with the same proof', async () => {
-    const phone = unusedPhone();
+    const phone = createPhone();
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
@@ -66,13 +66,13 @@ describe('changing between registration and sign-in without another code (R9)', 
   });
 
   it('a caller without a proof, or with another phone’s, is rejected', async () => {
-    const phone = unusedPhone();
+    const phone = createPhone();
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     const provenCookies = cookiesAfter(responseOf(refusal));
     for (const [somePhone, getCookie] of [
       [phone, noCookies],
-      [unusedPhone(), provenCookies],
+      [createPhone(), provenCookies],
     ] as const)
       expect(
         await refusalOf(
@@ -84,7 +84,7 @@ describe('changing between registration and sign-in without another code (R9)', 
 
 describe('an unknown referral code (R5, R10)', () => {
   const startRegistration = async (more: { referral_prefilled?: true }) => {
-    const phone = unusedPhone();
+    const phone = createPhone();
     const code = await requestCode(phone, 'register');
     const form = { ...registrationForm(phone), code, referral_code: 'NOBODY99', ...more };
     return { form, registration: register(form, visitorWith(noCookies)) };
@@ -103,7 +103,7 @@ describe('an unknown referral code (R5, R10)', () => {
   });
 
   it('does not change other refusals', async () => {
-    const phone = unusedPhone();
+    const phone = createPhone();
     const form = { ...registrationForm(phone), code: '000000', referral_code: 'abc123' };
     expect(
       await refusalOf(register({ ...form, referral_prefilled: true }, visitorWith(noCookies))),
@@ -146,7 +146,7 @@ it('warns once half of an hour’s codes are requested, and refuses after all of
   const request = (response: () => Promise<number>) => {
     const code = {
       purpose: 'login' as const,
-      phone: { area_code: 86 as const, phone: unusedPhone() },
+      phone: { area_code: 86 as const, phone: createPhone() },
     };
     return sendCodeWithinLimits(createIp(), code, response);
   };

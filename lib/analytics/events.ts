@@ -81,10 +81,10 @@ export type Segmentation = Readonly<Record<string, string>>;
 /** Maximum number of events in one request. */
 export const maxBatchEvents = 20;
 
-const eventList = z.array(z.unknown()).check(z.maxLength(maxBatchEvents));
+const eventListSchema = z.array(z.unknown()).check(z.maxLength(maxBatchEvents));
 
 /** Drops invalid events without losing the valid ones in the same batch. */
-const dropInvalidEvents = z.transform((events: unknown[]): ReceivedEvent[] =>
+const validEventsTransform = z.transform((events: unknown[]): ReceivedEvent[] =>
   events.flatMap((event) => {
     const parsed = eventSchema.safeParse(event);
     return parsed.success ? [parsed.data] : [];
@@ -93,5 +93,5 @@ const dropInvalidEvents = z.transform((events: unknown[]): ReceivedEvent[] =>
 
 /** The body of `POST /api/log`; invalid events are dropped, and a batch without a valid one is refused. */
 export const eventBatchSchema = z.strictObject({
-  events: z.pipe(eventList, dropInvalidEvents).check(z.minLength(1)),
+  events: z.pipe(eventListSchema, validEventsTransform).check(z.minLength(1)),
 });

@@ -1,6 +1,6 @@
 /** Collects items for a moment and sends them together. It has no side effects except its timer. */
 
-export interface QueueOptions<Item> {
+interface QueueOptions<Item> {
   /** Gets each batch once. */
   readonly send: (batch: Item[]) => void;
   /** Milliseconds the first item of a batch may wait. */
@@ -9,7 +9,7 @@ export interface QueueOptions<Item> {
   readonly maxItems: number;
 }
 
-export interface Queue<Item> {
+interface Queue<Item> {
   readonly add: (item: Item) => void;
   /** Sends what is waiting, because the page may be about to close. */
   readonly flush: () => void;

@@ -20,7 +20,7 @@ const isSampled = ({ segmentation: { anonymous_id } }: ReceivedEvent, random: nu
     ? Number.parseInt(anonymous_id.slice(-8), 16) % keptOneIn === 0
     : random < 1 / keptOneIn;
 
-export interface KeptEvents {
+interface KeptEvents {
   readonly events: readonly ReceivedEvent[];
   /** Added to each kept event, so that figures can be scaled. */
   readonly sampleFields: { readonly sample_rate?: string };

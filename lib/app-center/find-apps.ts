@@ -34,7 +34,7 @@ export function findApps(
 ): AppListPage {
   const words = normalizedText(q).split(/\s+/).filter(Boolean);
   const hasAllWords = (text: string) => words.every((word) => normalizedText(text).includes(word));
-  const matching = records
+  const matches = records
     .filter((record) => category === undefined || record.category === category)
     .map(({ slug, kind, category: recordCategory, text }) => ({
       slug,
@@ -43,11 +43,8 @@ export function findApps(
       ...text[locale],
     }))
     .filter(({ name, text, reach }) => hasAllWords(`${name} ${text} ${reach}`));
-  const matchingByName = matching.filter(({ name }) => hasAllWords(name));
-  const ranked = [
-    ...matchingByName,
-    ...matching.filter((entry) => !matchingByName.includes(entry)),
-  ];
+  const nameMatches = matches.filter(({ name }) => hasAllWords(name));
+  const ranked = [...nameMatches, ...matches.filter((entry) => !nameMatches.includes(entry))];
   const start = (page - 1) * pageSize;
   return { entries: ranked.slice(start, start + pageSize), total: ranked.length };
 }

@@ -1,4 +1,4 @@
-/** Accepts applications from a form: refuses robots, blocked IPs and too many forms from one IP, and sends the rest (F1). */
+/** Accepts applications from a form: refuses robots, blocked IPs and too many forms of an IP, sends the rest (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
@@ -37,7 +37,7 @@ const submissionMetaSchema = z.object({
   filled_ms: z._default(z.number(), 0),
 });
 
-export type SubmissionMeta = z.output<typeof submissionMetaSchema>;
+type SubmissionMeta = z.output<typeof submissionMetaSchema>;
 
 export const applicationRequestSchema = (kind: ApplicationKind) =>
   z.intersection(applicationSchema(kind), submissionMetaSchema);
@@ -60,7 +60,7 @@ function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
 type Fields = ApplicationToSend['fields'];
 
 /** An accepted application: its number, and the Set-Cookie lines of the answer. */
-export interface AcceptedApplication {
+interface AcceptedApplication {
   readonly number: string;
   readonly cookies: readonly string[];
 }

@@ -17,7 +17,7 @@ interface FieldTexts {
 }
 
 const fieldTexts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, en: en.fields };
-const locales = { zh: 'zh-CN', en: 'en-US' } as const;
+const localeByLanguage = { zh: 'zh-CN', en: 'en-US' } as const;
 const booleanTexts = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
 
 const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
@@ -27,7 +27,7 @@ const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
 
 /** Formats noon of the day in China's time zone, so that the server's time zone cannot change the day. */
 const dayText = (day: string, language: 'zh' | 'en') =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeByLanguage[language], {
     dateStyle: 'full',
     timeZone: 'Asia/Shanghai',
   }).format(new Date(`${day}T12:00:00+08:00`));

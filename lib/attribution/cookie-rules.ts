@@ -19,7 +19,7 @@ export const attributionTtlSeconds = {
 } as const satisfies Record<AttributionCookie, number>;
 
 /** The effect of one parameter: store a value, delete the stored value, or do nothing (A3). */
-export type ParameterEffect =
+type ParameterEffect =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
@@ -55,10 +55,10 @@ function encodedLength(text: string): number {
 
 /** Parses callback and utm_source, which are opaque texts (A4). */
 const createTextParser =
-  (limit: number) =>
+  (maxCharacters: number) =>
   (raw: string): ParameterEffect =>
     raw.trim() !== '' &&
-    [...raw].length <= limit &&
+    [...raw].length <= maxCharacters &&
     !uncleanCharacters.test(raw) &&
     encodedLength(raw) <= maxCookieBytes
       ? { kind: 'set', value: raw }

@@ -75,8 +75,8 @@ const combined = [
 /** Without the `?`. */
 export const linkQueries: readonly string[] = [
   ...values.map(
-    (value, at) =>
-      `${attributionCookies[at % attributionCookies.length]}=${encodeURIComponent(value)}`,
+    (value, index) =>
+      `${attributionCookies[index % attributionCookies.length]}=${encodeURIComponent(value)}`,
   ),
   ...combined,
 ];

@@ -1,7 +1,7 @@
 /** Makes promoters' links, with the same rules by which the site reads them (A2, A4). Pure. */
 import { parseAttributionValue } from './cookie-rules';
 
-export type PromoterCodeResult =
+type PromoterCodeResult =
   | {
       readonly kind: 'code';
       readonly code: string;

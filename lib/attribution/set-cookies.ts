@@ -1,21 +1,21 @@
 /**
- * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages (of others it only
- * needs the changes, to count the visit), middleware.ts for all other pages and in `npm run dev`, and the download
- * handler. A visitor removes the cookies on /attribution:
- * lib/browser/stored-data.ts does it in the browser, app/api/attribution/clear without scripts.
+ * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages, middleware.ts for all
+ * other pages and in `npm run dev`, and the download handler. For other pages server/page-requests.ts only uses the
+ * returned changes, to count the visit. A visitor removes the cookies on /attribution: lib/browser/stored-data.ts does
+ * it in the browser, app/api/attribution/clear without scripts.
  */
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { cookieChanges, type CookieChange } from './cookie-rules';
 
 /** Texts of expiry dates, by lifetime in seconds. Each text is reused for requests within the same second. */
-const expiryTexts = new Map<number, { readonly second: number; readonly text: string }>();
+const expiryTextByMaxAge = new Map<number, { readonly second: number; readonly text: string }>();
 
 function expiryText(maxAge: number): string {
   const second = Math.floor(Date.now() / 1_000);
-  const cached = expiryTexts.get(maxAge);
+  const cached = expiryTextByMaxAge.get(maxAge);
   if (cached?.second === second) return cached.text;
   const text = new Date((second + maxAge) * 1_000).toUTCString();
-  expiryTexts.set(maxAge, { second, text });
+  expiryTextByMaxAge.set(maxAge, { second, text });
   return text;
 }
 

@@ -23,9 +23,11 @@ export interface Attribution {
  * empty, because visitors can edit cookies.
  */
 export function attributionOf(query: URLSearchParams, getCookie: CookieReader): Attribution {
-  const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
+  const newValueByName = new Map(
+    cookieChanges(query).map(({ name, value }) => [name, value ?? '']),
+  );
   const effectiveValue = (name: AttributionCookie): string => {
-    const newValue = changes.get(name);
+    const newValue = newValueByName.get(name);
     if (newValue !== undefined) return newValue;
     const effect = parseAttributionValue(name, getCookie(name));
     return effect.kind === 'set' ? effect.value : '';

@@ -1,5 +1,5 @@
 /** Calls of client components to the handlers of this site. */
-import { handlerDeadlineMs } from '@/lib/core/env/browser';
+import { handlerWaitMs } from '@/lib/core/env/browser';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { Locale } from '@/lib/core/i18n/routing';
 
@@ -29,7 +29,7 @@ async function readResult<Data>(response: Response): Promise<ApiResult<Data>> {
 async function sendRequest<Data>(
   path: string,
   init: RequestInit,
-  deadlineMs = handlerDeadlineMs,
+  deadlineMs = handlerWaitMs,
 ): Promise<ApiResult<Data>> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);

@@ -1,5 +1,5 @@
 /** SWR's fetcher for client components that read from the handlers of this site, and the error it throws. */
-import { handlerDeadlineMs } from '@/lib/core/env/browser';
+import { handlerWaitMs } from '@/lib/core/env/browser';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Thrown when something could not be read. */
@@ -15,13 +15,13 @@ export class FetchError extends Error {
   }
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The page's language, for the message of a refusal; it is sent because a page may send no referrer. */
   readonly locale?: Locale;
   readonly deadlineMs?: number;
 }
 
-async function requestJson(path: string, { locale, deadlineMs = handlerDeadlineMs }: ReadOptions) {
+async function requestJson(path: string, { locale, deadlineMs = handlerWaitMs }: ReadOptions) {
   try {
     return await fetch(path, {
       ...(locale && { headers: { 'Content-Language': locale } }),

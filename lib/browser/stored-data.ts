@@ -3,7 +3,7 @@ import { cookieReader, type CookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionCookies, landingCookie } from './storage-keys';
 
 /** A storage's contents; null where the browser blocks access. */
-export type StoredContents = Readonly<Record<string, string>> | null;
+type StoredContents = Readonly<Record<string, string>> | null;
 
 export interface StoredData {
   readonly getCookie: CookieReader;
@@ -45,9 +45,9 @@ interface CookieLister {
 export async function readCookieExpiries(): Promise<StoredData['cookieExpiries']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
   try {
-    const list = (await cookieStore?.getAll()) ?? [];
+    const cookies = (await cookieStore?.getAll()) ?? [];
     return Object.fromEntries(
-      list.flatMap(({ name, expires }) =>
+      cookies.flatMap(({ name, expires }) =>
         name !== undefined && typeof expires === 'number' ? [[name, expires]] : [],
       ),
     );
@@ -111,16 +111,18 @@ function removeParametersFromUrl(): void {
  * @returns what was removed and what is left
  */
 export function removeStoredData(scope: RemovalScope): Removal {
-  const before = cookieReader(document.cookie);
-  const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);
+  const getCookieBefore = cookieReader(document.cookie);
+  const names = [...attributionCookies, landingCookie].filter(
+    (name) => getCookieBefore(name) !== undefined,
+  );
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  const after = cookieReader(document.cookie);
+  const getCookieAfter = cookieReader(document.cookie);
   const keptKeys = new Set(scope === 'records' ? ['Language'] : []);
   removeParametersFromUrl();
   return {
-    cookies: names.filter((name) => after(name) === undefined),
+    cookies: names.filter((name) => getCookieAfter(name) === undefined),
     localCount: clearStorage('localStorage', keptKeys),
     sessionCount: clearStorage('sessionStorage', new Set()),
-    notRemoved: names.filter((name) => after(name) !== undefined),
+    notRemoved: names.filter((name) => getCookieAfter(name) !== undefined),
   };
 }

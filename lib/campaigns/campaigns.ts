@@ -54,7 +54,7 @@ function buildCampaign(
 
 /** The built-in campaigns, in the order of the list. */
 export const builtInCampaigns: readonly BuiltInCampaign[] = Object.entries(texts.campaigns)
-  .map(([slug, languages]) => buildCampaign(slug, languages))
+  .map(([slug, textByLocale]) => buildCampaign(slug, textByLocale))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
@@ -136,7 +136,7 @@ export function endDisplayOf(period: Period, now: number): EndDisplay {
 }
 
 /** Kinds of offers that the site has texts for. */
-export type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
+type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
 
 interface HasKind {
   readonly kind: string;

@@ -36,8 +36,7 @@ function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
 }
 
 /**
- * The promotions whose offers can be used now: built-in ones in the order of their ids, then those of
- * staff.
+ * The promotions whose offers can be used now: built-in ones in the order of their ids, then those of staff.
  * @param now milliseconds
  */
 export function currentPromotions(
@@ -61,12 +60,12 @@ export function currentPromotions(
  * So are amounts of the sign-up button's label, which the list explains once.
  */
 export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] {
-  const seenOffers = new Set<string>();
+  const seenOfferKeys = new Set<string>();
   return promotions.flatMap((promotion) => {
     const addIfNew = ({ kind, value, threshold }: ActivityOffer): boolean => {
-      const offer = `${kind} ${value} ${threshold}`;
-      if (seenOffers.has(offer)) return false;
-      seenOffers.add(offer);
+      const offerKey = `${kind} ${value} ${threshold}`;
+      if (seenOfferKeys.has(offerKey)) return false;
+      seenOfferKeys.add(offerKey);
       return true;
     };
     const offers = couponsOf(promotion.activity.offers).filter(addIfNew);
@@ -75,8 +74,8 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
 }
 
 /**
- * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns by
- * staff come first.
+ * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns by staff come
+ * first.
  */
 export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],

@@ -9,16 +9,16 @@ import { texts } from '@/lib/generated/texts';
 import { fillValues, fillText, legalValues } from './legal/values';
 import type { Article, CaseStudy } from './types';
 
-type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentText<C>>>>;
+type TextByLocale<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentText<C>>>>;
 
 /** The texts of a collection in one language. */
 function textsInLanguage<C extends 'news' | 'cases'>(
-  collection: Readonly<Record<string, Languages<C>>>,
+  collection: Readonly<Record<string, TextByLocale<C>>>,
   locale: Locale,
 ) {
-  return Object.entries(collection).flatMap(([slug, languages]) => {
-    const text = languages[locale];
-    const locales = contentLocales.filter((contentLocale) => languages[contentLocale]);
+  return Object.entries(collection).flatMap(([slug, textByLocale]) => {
+    const text = textByLocale[locale];
+    const locales = contentLocales.filter((contentLocale) => textByLocale[contentLocale]);
     return text ? [{ slug, locale, locales, fields: text.fields, body: text.body }] : [];
   });
 }
@@ -59,7 +59,7 @@ type LegalName = 'agreement' | 'privacy';
 export const legalVersionDay = (name: LegalName): string =>
   texts.legal[name]?.['zh-CN']?.fields.versionOn ?? '';
 
-export interface LegalText {
+interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly versionOn: string;

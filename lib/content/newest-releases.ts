@@ -17,17 +17,23 @@ const maxReleases = 4;
  * changelog. A version that is only announced is not a release yet.
  */
 export function newestReleases(packages: readonly ReleasePackage[]): NewestRelease[] {
-  const upcoming = new Set(
+  const upcomingVersions = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );
-  const latestDays = new Map(
+  const latestDayByVersion = new Map(
     packages
       .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
       .map(({ version, releasedOn }) => [version, releasedOn] as const),
   );
   return changelog
-    .filter(({ version, beta }) => !beta && (latestDays.has(version) || !upcoming.has(version)))
-    .map((entry) => ({ entry, day: latestDays.get(entry.version) ?? firstReleaseDay(entry) }))
+    .filter(
+      ({ version, beta }) =>
+        !beta && (latestDayByVersion.has(version) || !upcomingVersions.has(version)),
+    )
+    .map((entry) => ({
+      entry,
+      day: latestDayByVersion.get(entry.version) ?? firstReleaseDay(entry),
+    }))
     .sort((a, b) => b.day.localeCompare(a.day))
     .slice(0, maxReleases);
 }

@@ -17,7 +17,7 @@ export const firstMonthPrice = (amount: number): number =>
 export const firstMonthSaving = ({ price, amountDue }: PriceExample) =>
   (toFen(price.amount) - toFen(amountDue)) / 100;
 
-export interface PriceExample {
+interface PriceExample {
   readonly price: Price;
   readonly amountDue: number;
 }
@@ -31,11 +31,11 @@ interface PriceExamples {
 
 /** @returns null without a price */
 export function priceExamplesOf(prices: readonly Price[]): PriceExamples | null {
-  const [first] = prices;
-  if (!first) return null;
-  const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
+  const [firstPrice] = prices;
+  if (!firstPrice) return null;
+  const ipPrice = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
   return {
-    coupon: { price: first, amountDue: priceAfterCoupon(first.amount) },
-    ip: ip ? { price: ip, amountDue: firstMonthPrice(ip.amount) } : null,
+    coupon: { price: firstPrice, amountDue: priceAfterCoupon(firstPrice.amount) },
+    ip: ipPrice ? { price: ipPrice, amountDue: firstMonthPrice(ipPrice.amount) } : null,
   };
 }

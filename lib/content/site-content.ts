@@ -79,7 +79,7 @@ export interface QrCodes {
   readonly name: string | null;
 }
 
-const nullableText = z.string().nullable();
+const nullableTextSchema = z.string().nullable();
 
 /** Longest id or name that is shown. */
 const maxLineLength = 40;
@@ -93,9 +93,9 @@ const qrTextOf = (value: string | null): string | null =>
 const noQrCodes: QrCodes = { footer: null, sidebar: null, liveCodeId: null, name: null };
 
 /** Null when the upstream has no such group; our own codes are shown then. */
-async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
+async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await response;
+    return await promise;
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === resultCodes.notFound) return null;
     throw error;
@@ -105,11 +105,11 @@ async function nullIfNotFound<T>(response: Promise<T>): Promise<T | null> {
 const getQrCodesContent = registerContentReader<QrCodes>({
   key: `qr-${site.qrGroupId}`,
   schema: z.object({
-    footer: nullableText,
-    sidebar: nullableText,
+    footer: nullableTextSchema,
+    sidebar: nullableTextSchema,
     // What an earlier release stored has no id.
-    liveCodeId: nullableText.default(null),
-    name: nullableText,
+    liveCodeId: nullableTextSchema.default(null),
+    name: nullableTextSchema,
   }),
   load: async () => {
     const payload = { group_id: site.qrGroupId };

@@ -9,7 +9,7 @@ jest.mock('@/lib/core/upstream/client/call-upstream', () => ({
 }));
 jest.mock('@/lib/core/upstream/cache/last-good', () => ({
   storeLastGood: () => Promise.resolve(),
-  recallLastGood: () => Promise.resolve(null),
+  findLastGood: () => Promise.resolve(null),
 }));
 jest.mock('@/lib/core/log/log', () => ({
   log: { error: jest.fn(), warn: jest.fn() },

@@ -16,14 +16,14 @@ import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import type { Article } from './types';
 import { builtInArticles, newestArticleFirst } from './built-in-content';
 
-const staffText = <T extends z.ZodType>(fields: T) =>
+const staffTextSchema = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
 
-const articlesSchema = z.array(staffText(collectionSchemas.news));
+const articlesSchema = z.array(staffTextSchema(collectionSchemas.news));
 type StaffArticle = z.output<typeof articlesSchema>[number];
 
 const campaignsSchema = z.array(
-  staffText(collectionSchemas.activity).extend({ changedAt: z.string() }),
+  staffTextSchema(collectionSchemas.activity).extend({ changedAt: z.string() }),
 );
 type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
@@ -89,8 +89,8 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
  * last known ones are used. Never throws.
  */
 export async function getAllArticles(locale: Locale): Promise<readonly Article[]> {
-  const staffArticles = await getStaffArticles();
-  return [...staffArticles(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
+  const staffArticlesOf = await getStaffArticles();
+  return [...staffArticlesOf(locale), ...builtInArticles(locale)].sort(newestArticleFirst);
 }
 
 // Campaigns by staff; built-in campaigns are in lib/campaigns/campaigns.ts.
@@ -116,7 +116,7 @@ const getCampaignsContent = registerContentReader<StaffCampaign[]>({
   fallback: () => [],
 });
 
-export interface StaffCampaignEntry {
+interface StaffCampaignEntry {
   readonly campaign: Campaign;
   /** Day of the last publication (YYYY-MM-DD in Beijing time). */
   readonly changedOn: string;

@@ -15,7 +15,7 @@ const v6Entry = (version: string) => ({
 const refuseWith = (ret: number) => respondJson({ ret, msg: '', data: null });
 const answerEncrypted = (body: unknown) => respondJson(encryptJson(body, testKeys.encryptionKey));
 
-const { on, loadFresh, loadFreshModules, clear, hits } = setUpFakeUpstream();
+const { on, loadFresh, loadFreshModules, clear, getRequestCount } = setUpFakeUpstream();
 const versionlist = '/official_website/versionlist';
 const v6list = '/v6_client/version/last';
 const importReleases = () => import('@/lib/releases/lists/get-package-lists');
@@ -265,14 +265,14 @@ describe('site content (S8)', () => {
       refuseWith(resultCodes.tooOften),
     ]) {
       on('/wx/promoter/info', outage);
-      const before = hits();
+      const before = getRequestCount();
       expect(await getPromoterCoupons('a')).toBeNull();
-      expect(hits()).toBeGreaterThan(before);
+      expect(getRequestCount()).toBeGreaterThan(before);
     }
     on('/wx/promoter/info', refuseWith(resultCodes.referralInvalid));
     expect(await getPromoterCoupons('a')).toBeNull();
-    const requested = hits();
+    const requested = getRequestCount();
     expect(await getPromoterCoupons('a')).toBeNull();
-    expect(hits()).toBe(requested);
+    expect(getRequestCount()).toBe(requested);
   });
 });

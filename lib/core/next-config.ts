@@ -4,7 +4,7 @@ import { settingOf } from './env/settings.mjs';
 import { documentHeaders, securityHeaders } from './http/responses/security-headers';
 
 /** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */
-const secretPagePaths = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
+const tokenPagePaths = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
 const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
 /** Applies only while the pass is in the URL; later the page may send a referrer (O4). */
 const passHeaderRule = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
@@ -39,7 +39,7 @@ export function nextConfig(distDir: string): NextConfig {
       Promise.resolve([
         { source: '/:path*', headers: [...securityHeaders()] },
         { source: '/((?!_next/static/).*)', headers: [...documentHeaders] },
-        ...secretPagePaths.map((source) => ({ source, headers: noReferrer })),
+        ...tokenPagePaths.map((source) => ({ source, headers: noReferrer })),
         { source: '/partners/figures', ...passHeaderRule },
         { source: '/en/partners/figures', ...passHeaderRule },
       ]),

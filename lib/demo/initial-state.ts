@@ -114,7 +114,7 @@ export function initialStateOf(
         ? null
         : at === deviceRequestMinute
           ? 'waiting'
-          : deviceAfter(decisions),
+          : deviceRequestAfter(decisions),
     codeStatus: at < codeMinute ? null : at === codeMinute ? 'new' : 'used',
     finishedRobotStepCount: at > robotDoneMinute ? robotStepCount : 0,
     leaver: hasLeft ? 'chen' : null,
@@ -142,5 +142,5 @@ const sessionKinds: readonly LogKind[] = [
 const isSessionLine = ({ kind, actor }: LogLine) =>
   roleByPerson[actor] !== 'owner' && sessionKinds.includes(kind);
 
-const deviceAfter = (decisions: readonly LogLine[]) =>
+const deviceRequestAfter = (decisions: readonly LogLine[]) =>
   decisions.some(({ kind }) => kind === 'allowDevice') ? ('allowed' as const) : ('denied' as const);

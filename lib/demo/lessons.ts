@@ -11,7 +11,7 @@ export interface LessonStep {
   readonly seconds: number;
 }
 
-export interface Lesson {
+interface Lesson {
   /** The scene in which the lesson begins. It needs a picture of its beginning (scripts/draw/scenes/crops.mjs). */
   readonly scene: Exclude<SceneId, 'code-from-cloud-number'>;
   readonly steps: readonly LessonStep[];

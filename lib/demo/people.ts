@@ -1,7 +1,7 @@
 /** The owner (the visitor), one manager and two of the staff. */
 export const personIds = ['you', 'lin', 'zhou', 'chen'] as const;
 export type PersonId = (typeof personIds)[number];
-export type DemoRole = 'owner' | 'manager' | 'employee';
+type DemoRole = 'owner' | 'manager' | 'employee';
 
 export const roleByPerson: Readonly<Record<PersonId, DemoRole>> = {
   you: 'owner',

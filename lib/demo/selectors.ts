@@ -72,7 +72,7 @@ export function readableLog(state: DemoState): LogLine[] {
 export const addedLogLines = (state: DemoState): readonly LogLine[] =>
   state.addedLogLineCount > 0 ? state.log.slice(-state.addedLogLineCount) : [];
 
-export interface LanePart extends StoreSession {
+interface LanePart extends StoreSession {
   readonly end: Minute;
   /** The log is filtered by another person than the session's, so the part is dimmed. */
   readonly isDim: boolean;

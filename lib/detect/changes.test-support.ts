@@ -7,8 +7,8 @@ type FactChanges = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>
 export function withChanges(facts: Facts, change: FactChanges): Facts {
   const parts = Object.entries(change).map(([part, values]) => {
     const before = facts[part as keyof Facts];
-    const plainObject = values !== null && !Array.isArray(values);
-    return [part, plainObject ? { ...before, ...values } : values];
+    const isPlainObject = values !== null && !Array.isArray(values);
+    return [part, isPlainObject ? { ...before, ...values } : values];
   });
   return { ...facts, ...(Object.fromEntries(parts) as Partial<Facts>) };
 }

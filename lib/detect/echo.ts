@@ -9,7 +9,7 @@ const echoedHeaders = [
   'sec-ch-ua-platform',
 ] as const;
 
-export type EchoedHeader = (typeof echoedHeaders)[number];
+type EchoedHeader = (typeof echoedHeaders)[number];
 
 export interface Echo {
   /** The counted IP: IPv4 whole, IPv6 as its /64; null when unknown. */

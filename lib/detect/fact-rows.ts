@@ -11,7 +11,7 @@ export interface FactRow {
 }
 
 export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
-export type ReportGroup = (typeof reportGroups)[number];
+type ReportGroup = (typeof reportGroups)[number];
 
 type FactCells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
 

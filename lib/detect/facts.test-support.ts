@@ -84,7 +84,7 @@ export const ordinaryBrowsers = {
     languages: ['ja-JP', 'ja', 'en-US'],
     zone: 'Asia/Tokyo',
     screen: phoneScreen,
-    hints: { version: '142', platform: 'Android', mobile: true },
+    hints: { version: '142', platform: 'Android', isMobile: true },
     webgl: {
       vendor: 'Google Inc. (Qualcomm)',
       renderer: 'ANGLE (Qualcomm, Adreno (TM) 740, OpenGL ES 3.2)',

@@ -28,9 +28,9 @@ function ipv6NetworkOf(text: string): readonly string[] | null {
   const [head = '', tail] = ip.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = 8 - left.length - right.length;
-  if (missing < 0 || (tail === undefined && missing > 0)) return null;
-  const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
+  const missingCount = 8 - left.length - right.length;
+  if (missingCount < 0 || (tail === undefined && missingCount > 0)) return null;
+  const groups = [...left, ...Array.from({ length: missingCount }, () => '0'), ...right];
   if (groups.some((group) => group === '' || group.length > 4)) return null;
   return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
 }

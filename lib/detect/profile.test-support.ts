@@ -8,7 +8,7 @@ const offsetMoments = [
   Date.UTC(2026, 6, 15, 12),
 ];
 
-export interface Profile {
+interface Profile {
   readonly userAgent: string;
   readonly platform: string;
   readonly vendor: string;
@@ -16,7 +16,7 @@ export interface Profile {
   readonly zone: string;
   readonly screen?: Partial<ScreenFacts>;
   /** Chromium's version and the platform of its hints. */
-  readonly hints?: { version: string; platform: string; mobile?: boolean; brand?: string };
+  readonly hints?: { version: string; platform: string; isMobile?: boolean; brand?: string };
   readonly webgl?: Facts['webgl'];
   readonly fonts?: readonly string[];
   readonly acceptLanguage?: string;
@@ -71,7 +71,7 @@ function browserOf({ hints, memory, ...profile }: Profile): BrowserFacts {
             { brand: hints.brand ?? 'Google Chrome', version: hints.version },
           ],
           platform: hints.platform,
-          isMobile: hints.mobile ?? false,
+          isMobile: hints.isMobile ?? false,
           platformVersion: '15.0.0',
           architecture: 'x86',
         }
@@ -104,7 +104,7 @@ export function factsOf(profile: Profile): Facts {
         'sec-ch-ua': hints
           ? `"Chromium";v="${hints.version}", "Google Chrome";v="${hints.version}"`
           : null,
-        'sec-ch-ua-mobile': hints ? (hints.mobile ? '?1' : '?0') : null,
+        'sec-ch-ua-mobile': hints ? (hints.isMobile ? '?1' : '?0') : null,
         'sec-ch-ua-platform': hints ? `"${hints.platform}"` : null,
       },
     },

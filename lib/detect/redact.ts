@@ -7,8 +7,8 @@ import type { DetectReport } from './report';
 /** Number of visible digits: enough to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
-const withShortHash = (drawnFacts: RenderedFacts | null) =>
-  drawnFacts && { ...drawnFacts, hash: `${drawnFacts.hash.slice(0, visibleDigits)}…` };
+const withShortHash = (renderedFacts: RenderedFacts | null) =>
+  renderedFacts && { ...renderedFacts, hash: `${renderedFacts.hash.slice(0, visibleDigits)}…` };
 
 /** One value of evidence may contain several IPs. */
 const maskEvidence = (evidence: Evidence): Evidence =>

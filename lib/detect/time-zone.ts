@@ -18,14 +18,14 @@ export function offsetOf(zone: string, at: number): number | null {
       hour: 'numeric',
       minute: 'numeric',
     }).formatToParts(at);
-    const part = (type: Intl.DateTimeFormatPartTypes) =>
+    const partValue = (type: Intl.DateTimeFormatPartTypes) =>
       Number(parts.find((entry) => entry.type === type)?.value);
     const localTime = Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
+      partValue('year'),
+      partValue('month') - 1,
+      partValue('day'),
+      partValue('hour'),
+      partValue('minute'),
     );
     const minutes = Math.round((at - localTime) / minuteMs);
     return Number.isNaN(minutes) ? null : minutes;

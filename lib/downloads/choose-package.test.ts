@@ -80,6 +80,8 @@ it.each([
   ['v6', false, 'auto', 'android', 'v5'],
 ] as const)(
   'with %s recommended, promoter to v6 %s: %s on %s is %s (D1)',
-  (recommended, prefersV6, platform, agent, line) =>
-    expect(defaultLine({ platform, recommended, prefersV6, userAgent: agents[agent] })).toBe(line),
+  (recommendedLine, prefersV6, platform, agent, line) =>
+    expect(defaultLine({ platform, recommendedLine, prefersV6, userAgent: agents[agent] })).toBe(
+      line,
+    ),
 );

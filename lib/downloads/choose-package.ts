@@ -28,15 +28,15 @@ export function parseDownloadRequest(
   return { platform: knownPlatform, version: query.get('version'), line };
 }
 
-export type PackageChoice =
+type PackageChoice =
   | { readonly kind: 'package'; readonly releasePackage: ReleasePackage }
   /** The visitor's system allows several packages, or none. */
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
 
-export interface LineInput {
+interface LineInput {
   readonly platform: Platform | 'auto';
-  readonly recommended: ClientLine;
+  readonly recommendedLine: ClientLine;
   readonly prefersV6: boolean;
   readonly userAgent: string;
 }
@@ -47,15 +47,15 @@ export interface LineInput {
  */
 export function defaultLine({
   platform,
-  recommended,
+  recommendedLine,
   prefersV6,
   userAgent,
 }: LineInput): ClientLine {
   const requestedPlatform =
     platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : platform;
   if (requestedPlatform === 'windows')
-    return windowsLine(prefersV6 ? 'v6' : recommended, userAgent);
-  return requestedPlatform !== null && hasV6(requestedPlatform) ? recommended : 'v5';
+    return windowsLine(prefersV6 ? 'v6' : recommendedLine, userAgent);
+  return requestedPlatform !== null && hasV6(requestedPlatform) ? recommendedLine : 'v5';
 }
 
 /**

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { tagOf, taggedRand } from './link-tag';
+import { tagOf, createTaggedRand } from './link-tag';
 
 const tag = '0123456789abcdef';
 
 it('can be read back from a rand of 32 hex digits', () => {
-  const rand = taggedRand(tag);
+  const rand = createTaggedRand(tag);
   expect(rand).toMatch(/^[0-9a-f]{32}$/);
   expect(tagOf(rand)).toBe(tag);
-  expect(taggedRand(tag)).not.toBe(rand);
+  expect(createTaggedRand(tag)).not.toBe(rand);
 });
 
 it.each([
   ['drawn whole', randomBytes(16).toString('hex')],
   ['of another rule', 'r'],
   ['empty', ''],
-  ['changed', taggedRand(tag).replace(tag, '0123456789abcdee')],
-  ['longer', `${taggedRand(tag)}0`],
+  ['changed', createTaggedRand(tag).replace(tag, '0123456789abcdee')],
+  ['longer', `${createTaggedRand(tag)}0`],
 ])('is not found in a rand that is %s', (_, rand) => expect(tagOf(rand)).toBeNull());

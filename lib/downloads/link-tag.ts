@@ -11,7 +11,7 @@ const checksumOf = (text: string): string =>
   createHash('sha256').update(`bytes ${text}`).digest('hex').slice(0, 8);
 
 /** @param tag sixteen hex digits that stand for the file */
-export function taggedRand(tag: string): string {
+export function createTaggedRand(tag: string): string {
   const taggedText = `${randomBytes(4).toString('hex')}${tag}`;
   return `${taggedText}${checksumOf(taggedText)}`;
 }

@@ -15,7 +15,7 @@ export interface PackageFile {
   /** File name for the visitor, including the promoter's code. */
   readonly downloadName: string;
   readonly size: number;
-  readonly modified: Date;
+  readonly modifiedAt: Date;
   /** Made of size and modification time, so a replaced file has another etag even if its bytes are equal. */
   readonly etag: string;
 }
@@ -31,9 +31,9 @@ export async function findPackageFile(pathname: string): Promise<PackageFile | n
   const plainName = withoutPromoter(downloadName);
   if (plainName === null || !segments.every((segment) => segmentPattern.test(segment))) return null;
   const path = join(getRuntimeEnv().DOWNLOAD_DIR, ...segments.slice(0, -1), plainName);
-  const info = await stat(path).catch(() => null);
-  if (!info?.isFile()) return null;
-  return { path, downloadName, size: info.size, modified: info.mtime, etag: etagOf(info) };
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) return null;
+  return { path, downloadName, size: stats.size, modifiedAt: stats.mtime, etag: etagOf(stats) };
 }
 
 const etagOf = ({ size, mtime }: Stats): string =>

@@ -8,7 +8,7 @@ import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';
 
-export interface DownloadContext {
+interface DownloadContext {
   readonly request: Request;
   readonly query: URLSearchParams;
   readonly getCookie: CookieReader;

@@ -17,7 +17,7 @@ import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/releas
 import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
-import { taggedRand } from './link-tag';
+import { createTaggedRand } from './link-tag';
 import { fileTag, findPackageFile } from './open-package';
 import {
   choosePackage,
@@ -27,14 +27,14 @@ import {
 } from './choose-package';
 import { signUrl } from './sign';
 
-export type ResolvedDownload =
+type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }
   /** The visitor chooses on the download page. */
   | { readonly kind: 'choose' }
   /** There is no such package; `available` are the packages to offer instead. */
   | { readonly kind: 'unknown'; readonly available: readonly ReleasePackage[] };
 
-export interface DownloadInput {
+interface DownloadInput {
   readonly platform: string;
   readonly query: URLSearchParams;
   readonly getCookie: CookieReader;
@@ -87,7 +87,7 @@ async function chooseLine(
     mayBeWindows && promoterOrChannel !== '' ? await getPromoterInfo(promoterOrChannel) : null;
   return defaultLine({
     platform: request.platform,
-    recommended: recommendedLine,
+    recommendedLine,
     prefersV6: promoterInfo?.prefersV6 ?? false,
     userAgent,
   });
@@ -104,9 +104,9 @@ async function getPackages(
   const platform =
     request.platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : request.platform;
   const historyPlatform = platform && historyPlatformOf(platform);
-  const list = historyPlatform ? (await getHistory(historyPlatform)).packages : [];
-  const history = list.filter((releasePackage) => releasePackage.line === line);
-  return [...packages, ...history];
+  const historyPackages = historyPlatform ? (await getHistory(historyPlatform)).packages : [];
+  const lineHistory = historyPackages.filter((releasePackage) => releasePackage.line === line);
+  return [...packages, ...lineHistory];
 }
 
 /** The URL to which a visitor is redirected. Only URLs on the download host get the promoter's code and a signature. */
@@ -121,6 +121,6 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
   }
   // A file on another host cannot be read, so its link has no tag; signUrl then generates a random `rand`.
   const file = getRuntimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
-  const rand = file ? taggedRand(fileTag(file)) : undefined;
+  const rand = file ? createTaggedRand(fileTag(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

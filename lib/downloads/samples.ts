@@ -7,7 +7,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import manifest from './samples.json';
 
-export interface SampleFile {
+interface SampleFile {
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;

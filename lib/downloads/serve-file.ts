@@ -6,7 +6,7 @@ import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
-import { tagOf, taggedRand } from './link-tag';
+import { tagOf, createTaggedRand } from './link-tag';
 import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
 import { randOf, signUrl, verifySignature } from './sign';
 
@@ -18,15 +18,21 @@ export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = getRuntimeEnv();
   if (DOWNLOAD_HOST) return refusalResponse(404, 'Not found');
-  const value = url.searchParams.get('auth_key');
+  const authKey = url.searchParams.get('auth_key');
   const now = await getSigningTime();
-  const result = verifySignature(url.pathname, value, getSigningKeys(), now, DOWNLOAD_LINK_SECONDS);
+  const result = verifySignature(
+    url.pathname,
+    authKey,
+    getSigningKeys(),
+    now,
+    DOWNLOAD_LINK_SECONDS,
+  );
   const isContinued = result === 'resumable' && isPartialRequest(request.headers);
   if (result !== 'valid' && !isContinued)
     return forbiddenResponse(result === 'resumable' ? 'expired' : result);
   const file = await findPackageFile(url.pathname);
   if (!file) return refusalResponse(404, 'Not found');
-  const tag = tagOf(randOf(value));
+  const tag = tagOf(randOf(authKey));
   if (isContinued) return redirectToFreshLink(url, tag, now);
   // A null response means that the file was replaced or removed after it was found, so the request starts again.
   return (await sendFile(request, file, tag)) ?? serveFile(request);
@@ -56,7 +62,7 @@ function redirectToFreshLink(url: URL, tag: string | null, now: number): Respons
     unsignedUrl,
     key,
     now,
-    tag === null ? undefined : taggedRand(tag),
+    tag === null ? undefined : createTaggedRand(tag),
   );
   return new Response(null, {
     status: 302,
@@ -82,7 +88,7 @@ async function sendFile(
     'Content-Disposition': `attachment; filename="${file.downloadName}"`,
     'Content-Type': 'application/octet-stream',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Last-Modified': file.modified.toUTCString(),
+    'Last-Modified': file.modifiedAt.toUTCString(),
     ETag: etag,
   });
   if (matchesEtag(request.headers.get('if-none-match'), etag))
@@ -101,10 +107,10 @@ async function sendFile(
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const handle = await openPackage(file);
-  return handle && new Response(fileStream(handle, start, end), { status, headers });
+  return handle && new Response(createFileStream(handle, start, end), { status, headers });
 }
 
 /** A stream of the file. It closes the file at its end, and when the reader stops. */
-function fileStream(handle: FileHandle, start: number, end: number): ReadableStream {
+function createFileStream(handle: FileHandle, start: number, end: number): ReadableStream {
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

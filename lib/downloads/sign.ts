@@ -5,7 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { daySeconds } from '@superbrowser/shared/durations';
 
-export interface SignatureInput {
+interface SignatureInput {
   /** Percent-encoded path starting with `/`, without query. */
   readonly path: string;
   /** Unix seconds by the download host's clock. */
@@ -34,24 +34,26 @@ export function signUrl(
   now: number,
   rand = randomBytes(16).toString('hex'),
 ): URL {
-  const signed = new URL(url);
+  const signedUrl = new URL(url);
   // `pathname` is percent-encoded already, and the hash covers this form.
-  const value = computeAuthKey({
-    path: signed.pathname,
+  const authKey = computeAuthKey({
+    path: signedUrl.pathname,
     timestamp: Math.floor(now / 1000),
     rand,
     uid: '0',
     key,
   });
-  signed.search = signed.search ? `${signed.search}&auth_key=${value}` : `?auth_key=${value}`;
-  return signed;
+  signedUrl.search = signedUrl.search
+    ? `${signedUrl.search}&auth_key=${authKey}`
+    : `?auth_key=${authKey}`;
+  return signedUrl;
 }
 
 /**
- * The `rand` in a signature's value; '' where the value is invalid. Verify the signature first, because anyone can
+ * The `rand` in an `auth_key`; '' where the key is invalid. Verify the signature first, because anyone can
  * write another `rand`.
  */
-export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
+export const randOf = (authKey: string | null): string => authKey?.split('-')[1] ?? '';
 
 /** Seconds in which an interrupted download can be continued with its old link (D12). */
 export const resumeSeconds = 7 * daySeconds;
@@ -65,7 +67,7 @@ const clockSkewSeconds = 300;
  * `resumable`: correct and expired, but young enough to continue a download (D12); `expired`: correct, but too old even
  * for that, or its timestamp is further in the future than clocks differ.
  */
-export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
+type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**
  * Checks a signature against each accepted key.
@@ -92,7 +94,8 @@ export function verifySignature(
       return timingSafeEqual(Buffer.from(expected), Buffer.from(digest));
     });
   if (!isKnownSignature) return 'wrong';
-  const age = now / 1000 - timestamp;
-  if (age > Math.max(ttlSeconds, resumeSeconds) || age < -clockSkewSeconds) return 'expired';
-  return age > ttlSeconds ? 'resumable' : 'valid';
+  const ageSeconds = now / 1000 - timestamp;
+  if (ageSeconds > Math.max(ttlSeconds, resumeSeconds) || ageSeconds < -clockSkewSeconds)
+    return 'expired';
+  return ageSeconds > ttlSeconds ? 'resumable' : 'valid';
 }

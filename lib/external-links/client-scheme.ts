@@ -15,7 +15,7 @@ const clientScreens = [
 export type ClientScreen = (typeof clientScreens)[number];
 
 /** Parameters of a link, with the wire's names (D9). */
-export interface ClientLinkParameters {
+interface ClientLinkParameters {
   /** Analytics name of the page the visitor comes from. */
   readonly switchFrom?: string | undefined;
   /** Screen the client should show; anything but a {@link ClientScreen} is left out. */
@@ -56,9 +56,9 @@ const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`, with the parameters always in this order.
  * Values are percent-encoded (a blank as %20, which every decoder understands). Empty and invalid values are left out.
  */
-export function clientHref(opening: ClientLinkParameters): string {
+export function clientHref(parameters: ClientLinkParameters): string {
   const pairs = parameterRules.flatMap(([name, isValid]) => {
-    const value = (opening[name] ?? '').replace(loneSurrogates, '');
+    const value = (parameters[name] ?? '').replace(loneSurrogates, '');
     return value === '' || !isValid(value) ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
   return pairs.length === 0 ? 'superbrowser://open' : `superbrowser://open?${pairs.join('&')}`;

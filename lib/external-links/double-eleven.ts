@@ -19,9 +19,9 @@ export function withVariantHost(href: string, host: string | undefined = configu
   if (!host || !href.includes('activity') || !href.includes('11-11')) return href;
   const url = /^https?:\/\//i.test(href) ? parseUrl(href) : null;
   if (!url) return href;
-  const variant = new URL(`${url.protocol}//${host}`);
+  const variantUrl = new URL(`${url.protocol}//${host}`);
   // Setting `host` without a port would keep the old port.
-  url.hostname = variant.hostname;
-  url.port = variant.port;
+  url.hostname = variantUrl.hostname;
+  url.port = variantUrl.port;
   return url.toString();
 }

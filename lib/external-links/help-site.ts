@@ -3,7 +3,7 @@ import { getBuildTimeEnv } from '@/lib/core/env/build';
 
 /** Sections of the help site (T2). */
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
-export type HelpSection = (typeof helpSections)[number];
+type HelpSection = (typeof helpSections)[number];
 
 /** URL of a section of the online help; null while no help site is configured; /service is the help then. */
 export function helpHref(

@@ -2,7 +2,7 @@
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import type { RedirectRules } from '@/lib/core/env/hosts';
 
-export type RedirectTarget =
+type RedirectTarget =
   /** A page of this site: path with query and fragment. */
   | { readonly kind: 'here'; readonly path: string }
   /** A host on the allow-list. */
@@ -21,7 +21,7 @@ const refusedTarget: RedirectTarget = { kind: 'refused' };
 const deceptiveCharacters = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 
 /** The redirect page itself, with any language prefix: following it would loop. */
-const redirectPage = /^(?:\/(?:en|en-us|zh-cn))?\/redirect\/?$/i;
+const redirectPagePattern = /^(?:\/(?:en|en-us|zh-cn))?\/redirect\/?$/i;
 
 function parseTarget(text: string, origin: string): URL | null {
   // Accepts a path of this site or a full URL; `//host`, `https:host` and bare names are ambiguous.
@@ -44,7 +44,8 @@ export function validateRedirectTarget(
   if (!url || url.username !== '' || url.password !== '') return refusedTarget;
   if (url.origin === origin) {
     // `/.//host` is normalized to a path that begins with another host.
-    if (url.pathname.startsWith('//') || redirectPage.test(url.pathname)) return refusedTarget;
+    if (url.pathname.startsWith('//') || redirectPagePattern.test(url.pathname))
+      return refusedTarget;
     return { kind: 'here', path: `${url.pathname}${url.search}${url.hash}` };
   }
   if (hosts.has(url.host)) return { kind: 'listed', url: url.href };

@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
 import { visitorTrialUrl } from './web-trial';
 
-export interface TrialRequest {
+interface TrialRequest {
   readonly query: URLSearchParams;
   readonly getCookie: CookieReader;
   /** Language of the page the visitor comes from. */
   readonly locale: Locale;
 }
 
-const pageNames = new Set<string>(pages.map((route) => route.name));
+const pageNames = new Set<string>(pages.map((page) => page.name));
 
 /**
  * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter (A7), or /webtrial where

@@ -70,9 +70,9 @@ const desktopBar = (): string =>
   );
 
 function tileMenu(): string {
-  const places = [0, 1, 2, 3].map((at) => 18 + at * 66);
-  const others = places.map((x, at) =>
-    at === 2
+  const places = [0, 1, 2, 3].map((index) => 18 + index * 66);
+  const others = places.map((x, index) =>
+    index === 2
       ? ''
       : `<rect x="${x}" y="18" width="46" height="46" rx="13" ${faintFill}/><rect x="${x + 5}" y="76" width="36" height="7" rx="3.5" ${faintFill}/>`,
   );

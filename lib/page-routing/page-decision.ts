@@ -13,7 +13,7 @@ import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedSections } from '@/lib/seo/feeds/feed-paths';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 
-export interface PageRequest {
+interface PageRequest {
   /** Percent-encoded path of the URL. */
   readonly pathname: string;
   /** The query with its question mark, or ''. */
@@ -54,16 +54,16 @@ export const notFoundPath = '/not-found';
 export const serverErrorPath = '/server-error';
 
 /** Route handlers of a language, not pages: they work in any browser. */
-const languageHandlers = new Set([
+const languageHandlerPaths = new Set([
   '/unsupported',
   ...feedSections.map((section) => `/${section}/feed.xml`),
 ]);
 
 /**
- * The route handler at the path of a page; null when there is none. Such handlers take a secret out of the URL, or
- * serve a file that needs its page's cookie.
+ * Internal path of the route handler behind a page's path; null when there is none. Such handlers take a secret out of
+ * the URL, or serve a file that needs its page's cookie.
  */
-function handlerBehind(path: string, search: string, locale: Locale): string | null {
+function handlerPathOf(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
   // A token from the desktop client (R6); the handler leads back with `state`, and only that URL is the page.
   if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
@@ -101,12 +101,12 @@ export function decidePage(request: PageRequest, rules: RedirectRules): PageDeci
   if (canonicalPath !== pathname)
     return { kind: 'redirect', status: 308, location: `${canonicalPath}${search}` };
   const { locale, path } = parsed;
-  if (!languageHandlers.has(path) && isUnsupportedBrowser(userAgent)) {
+  if (!languageHandlerPaths.has(path) && isUnsupportedBrowser(userAgent)) {
     const location = `${prefixByLocale[locale]}/unsupported`;
     return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };
   }
-  const handler = handlerBehind(path, search, locale);
-  if (handler) return { kind: 'handler', internalPath: handler, search };
+  const handlerPath = handlerPathOf(path, search, locale);
+  if (handlerPath) return { kind: 'handler', internalPath: handlerPath, search };
   if (path === '/redirect') return decideRedirectPage(search, locale, rules);
   return decideRendering(locale, path, search, allowsUnlisted);
 }
@@ -118,7 +118,7 @@ function decideRendering(
   allowsUnlisted: boolean,
 ): PageDecision {
   const internalPath = path === '/' ? `/${locale}` : `/${locale}${path}`;
-  if (languageHandlers.has(path)) return { kind: 'handler', internalPath, search: '' };
+  if (languageHandlerPaths.has(path)) return { kind: 'handler', internalPath, search: '' };
   const page = isInLanguage(path, locale) ? findPage(path) : undefined;
   if (page?.render === 'dynamic') return { kind: 'dynamic', internalPath, search, status: 200 };
   if (page || (allowsUnlisted && (path === serverErrorPath || staffPathOf(path))))

@@ -22,7 +22,7 @@ export const batchLimits = {
 
 type MutableCount = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 
-export interface FigureBatch {
+interface FigureBatch {
   readonly size: () => number;
   /**
    * Whether the promoter has a place in the batch. {@link add} may still refuse an event when all counts are used up.
@@ -43,19 +43,21 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
 
 /** @param isKnown whether a check has confirmed that the code belongs to a promoter */
 export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
-  const promoters = new Map<string, Map<string, MutableCount>>();
+  const countsByPromoter = new Map<string, Map<string, MutableCount>>();
   let [uncheckedCount, countTotal] = [0, 0];
 
   const hasPlaceFor = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || uncheckedCount < batchLimits.uncheckedPromoters;
+    countsByPromoter.has(promoter) ||
+    isKnown(promoter) ||
+    uncheckedCount < batchLimits.uncheckedPromoters;
 
   function findOrCreateCounts(promoter: string): Map<string, MutableCount> | null {
-    const existing = promoters.get(promoter);
+    const existing = countsByPromoter.get(promoter);
     if (existing) return existing;
     if (!hasPlaceFor(promoter)) return null;
     if (!isKnown(promoter)) uncheckedCount += 1;
     const created = new Map<string, MutableCount>();
-    promoters.set(promoter, created);
+    countsByPromoter.set(promoter, created);
     return created;
   }
 
@@ -93,6 +95,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     hasPlaceFor,
     addCount,
     add,
-    counts: () => [...promoters.values()].flatMap((promoterCounts) => [...promoterCounts.values()]),
+    counts: () =>
+      [...countsByPromoter.values()].flatMap((promoterCounts) => [...promoterCounts.values()]),
   };
 }

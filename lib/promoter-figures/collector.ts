@@ -13,7 +13,7 @@ export interface WriteResult {
   readonly undecidedCounts: readonly FigureCount[];
 }
 
-export interface CollectorDependencies {
+interface CollectorDependencies {
   /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteResult>;
   readonly reportFailure: (error: unknown) => void;

@@ -28,16 +28,18 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
   };
   const checkCodes = createUpstreamCheck({ store, askUpstream: request, now: () => now });
   return async (...codes: string[]) => {
-    const { known, undecided } = await checkCodes(codes);
-    return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));
+    const { knownCodes, undecidedCodes } = await checkCodes(codes);
+    return codes.map((code) =>
+      knownCodes.has(code) ? 'known' : undecidedCodes.has(code) ? 'open' : 'no',
+    );
   };
 };
 
 it('the embedded database knows its promoters and inviters', async () => {
   const checkCodes = createLocalCheck({ findKnownCodes: findAmong('partner') });
   expect(await checkCodes(['partner', 'made-up'])).toEqual({
-    known: new Set(['partner']),
-    undecided: new Set(),
+    knownCodes: new Set(['partner']),
+    undecidedCodes: new Set(),
   });
 });
 

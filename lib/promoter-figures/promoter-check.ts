@@ -6,10 +6,10 @@
 import { minuteMs } from '@superbrowser/shared/durations';
 import type { FigureStore } from './figure-store';
 
-export interface PromoterCheckResult {
-  readonly known: ReadonlySet<string>;
+interface PromoterCheckResult {
+  readonly knownCodes: ReadonlySet<string>;
   /** Codes whose check is still running or failed. */
-  readonly undecided: ReadonlySet<string>;
+  readonly undecidedCodes: ReadonlySet<string>;
 }
 
 export type PromoterCheck = (codes: readonly string[]) => Promise<PromoterCheckResult>;
@@ -19,9 +19,12 @@ const noCodes: ReadonlySet<string> = new Set();
 /** Creates the check for accounts and promoters in the embedded database. */
 export const createLocalCheck =
   (store: Pick<FigureStore, 'findKnownCodes'>): PromoterCheck =>
-  async (codes) => ({ known: await store.findKnownCodes(codes), undecided: noCodes });
+  async (codes) => ({
+    knownCodes: await store.findKnownCodes(codes),
+    undecidedCodes: noCodes,
+  });
 
-export interface UpstreamCheckOptions {
+interface UpstreamCheckOptions {
   readonly store: Pick<
     FigureStore,
     'findBlockedCodes' | 'findCountedCodes' | 'findRecordedInviteCodes'
@@ -47,18 +50,18 @@ function createResultCache({
   askUpstream,
   now = Date.now,
 }: Pick<UpstreamCheckOptions, 'askUpstream' | 'now'>) {
-  const results = new Map<string, { readonly result: CheckResult; readonly until: number }>();
+  const resultByCode = new Map<string, { readonly result: CheckResult; readonly until: number }>();
   const runningRequests = new Set<string>();
 
   function storeResult(code: string, result: CheckResult): void {
     runningRequests.delete(code);
-    results.delete(code);
-    results.set(code, {
+    resultByCode.delete(code);
+    resultByCode.set(code, {
       result,
       until: now() + (result === 'undecided' ? retryPauseMs : resultLifeMs),
     });
-    const oldest = results.keys().next().value;
-    if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
+    const oldest = resultByCode.keys().next().value;
+    if (resultByCode.size > maxResults && oldest !== undefined) resultByCode.delete(oldest);
   }
 
   function requestResult(code: string): void {
@@ -72,7 +75,7 @@ function createResultCache({
 
   /** Returns the last result at once, even while a new result is being requested. */
   return (code: string): CheckResult => {
-    const last = results.get(code);
+    const last = resultByCode.get(code);
     if (!last || last.until <= now()) requestResult(code);
     return last?.result ?? 'undecided';
   };
@@ -87,7 +90,7 @@ export function createUpstreamCheck({
   askUpstream,
   now,
 }: UpstreamCheckOptions): PromoterCheck {
-  const resultOf = createResultCache({ askUpstream, ...(now && { now }) });
+  const getResult = createResultCache({ askUpstream, ...(now && { now }) });
   return async (codes) => {
     const [blockedCodes, recordedCodes, countedCodes] = await Promise.all([
       store.findBlockedCodes(codes),
@@ -98,11 +101,11 @@ export function createUpstreamCheck({
     const undecidedCodes = new Set<string>();
     for (const code of codes) {
       if (blockedCodes.has(code)) continue;
-      const result = recordedCodes.has(code) ? 'promoter' : resultOf(code);
+      const result = recordedCodes.has(code) ? 'promoter' : getResult(code);
       if (result === 'promoter' || (result === 'undecided' && countedCodes.has(code)))
         knownCodes.add(code);
       else if (result === 'undecided') undecidedCodes.add(code);
     }
-    return { known: knownCodes, undecided: undecidedCodes };
+    return { knownCodes, undecidedCodes };
   };
 }

@@ -47,8 +47,9 @@ function countEvent(event: PromoterEventInput): void {
   const [by, text] = event.subject ?? ['connection', `${ip}\n${userAgent}`];
   runWhenCounted(countOccurrence(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return addOutcome('repeats');
-    runWhenCounted(countOccurrence('network', `${day}\n${kind}\n${promoter}\n${ip}`), (ofNetwork) =>
-      addOutcome(ofNetwork > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
+    runWhenCounted(
+      countOccurrence('network', `${day}\n${kind}\n${promoter}\n${ip}`),
+      (networkCount) => addOutcome(networkCount > maxEventsPerNetworkPerDay ? 'excess' : 'counted'),
     );
   });
 }

@@ -30,12 +30,12 @@ function createFigureCounting(): FigureCounting {
   const check = createPromoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteResult> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];
-    const { known, undecided } = await check(codes);
-    const knownCounts = counts.filter(({ promoter }) => known.has(promoter));
+    const { knownCodes, undecidedCodes } = await check(codes);
+    const knownCounts = counts.filter(({ promoter }) => knownCodes.has(promoter));
     if (knownCounts.length > 0) await figureStore.add(knownCounts);
     return {
-      knownPromoters: [...known],
-      undecidedCounts: counts.filter(({ promoter }) => undecided.has(promoter)),
+      knownPromoters: [...knownCodes],
+      undecidedCounts: counts.filter(({ promoter }) => undecidedCodes.has(promoter)),
     };
   }
   const collector = createCollector({
@@ -78,8 +78,8 @@ export const writeFigures = async (): Promise<void> =>
  * @throws Error when the backend does not answer
  */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
-  const { known, undecided } = await getFigureCounting().check([code]);
-  return known.has(code) ? true : undecided.has(code) ? null : false;
+  const { knownCodes, undecidedCodes } = await getFigureCounting().check([code]);
+  return knownCodes.has(code) ? true : undecidedCodes.has(code) ? null : false;
 }
 
 /**

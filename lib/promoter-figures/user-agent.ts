@@ -8,7 +8,7 @@ import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-export interface VisitorAgent {
+interface VisitorAgent {
   readonly isRobot: boolean;
   readonly system: FigureSystem;
 }
@@ -35,16 +35,16 @@ function classifyAgent(userAgent: string): VisitorAgent {
  */
 const maxCachedAgents = 1_000;
 const maxCachedLength = 400;
-const cachedAgents = new Map<string, VisitorAgent>();
+const agentByUserAgent = new Map<string, VisitorAgent>();
 
 /** Whether a user agent is a robot, and its system; the results are cached. */
 export function parseUserAgent(userAgent: string): VisitorAgent {
-  const cached = cachedAgents.get(userAgent);
+  const cached = agentByUserAgent.get(userAgent);
   if (cached) return cached;
   const agent = classifyAgent(userAgent);
   if (userAgent.length > maxCachedLength) return agent;
-  if (cachedAgents.size >= maxCachedAgents) cachedAgents.clear();
-  cachedAgents.set(userAgent, agent);
+  if (agentByUserAgent.size >= maxCachedAgents) agentByUserAgent.clear();
+  agentByUserAgent.set(userAgent, agent);
   return agent;
 }
 

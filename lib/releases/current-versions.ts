@@ -54,9 +54,9 @@ export function currentVersions(
   if (isUnread) return {};
   const entries = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
-    const all =
+    const versions =
       list.freshness === 'fallback' ? versionsInChangelog(line) : versionsInList(line, list);
-    return [line, all.sort(highestFirst)[0]] as const;
+    return [line, versions.sort(highestFirst)[0]] as const;
   });
   return Object.fromEntries(entries.filter(([, version]) => version !== undefined));
 }

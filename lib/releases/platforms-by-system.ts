@@ -12,12 +12,12 @@ export function mainPlatformOf(
   system: System,
   hasLink: (platform: Platform) => boolean = () => true,
 ): Platform | null {
-  const candidates: Partial<Record<System, Platform>> = {
+  const platformBySystem: Partial<Record<System, Platform>> = {
     windows: 'windows',
     android: 'android',
     linux: 'linux',
   };
-  const platform = candidates[system];
+  const platform = platformBySystem[system];
   return platform && hasLink(platform) ? platform : null;
 }
 
@@ -32,5 +32,5 @@ export function mainPlatformsOf(system: System): readonly Platform[] {
  * The line for a Windows visitor: v6 where it is preferred and runs, which needs Windows 10 or later, otherwise v5
  * (D1).
  */
-export const windowsLine = (preferred: ClientLine, userAgent: string): ClientLine =>
-  preferred === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
+export const windowsLine = (preferredLine: ClientLine, userAgent: string): ClientLine =>
+  preferredLine === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';

@@ -40,7 +40,7 @@ const comparePackages = (a: PublishedPackage, b: PublishedPackage): number =>
 export function publishedPackagesOf(
   lists: readonly (readonly ReleasePackage[])[],
 ): PublishedPackage[] {
-  const packages = new Map<string, PublishedPackage>();
+  const packageByKey = new Map<string, PublishedPackage>();
   for (const releasePackage of lists.flat()) {
     const publishedPackage = publishedPackageOf(releasePackage);
     if (!publishedPackage) continue;
@@ -50,9 +50,9 @@ export function publishedPackagesOf(
       publishedPackage.line,
       publishedPackage.version,
     ].join(' ');
-    if (!packages.has(key)) packages.set(key, publishedPackage);
+    if (!packageByKey.has(key)) packageByKey.set(key, publishedPackage);
   }
-  return [...packages.values()].sort(comparePackages);
+  return [...packageByKey.values()].sort(comparePackages);
 }
 
 /** Packages of one line, version, type and day. */
@@ -65,7 +65,7 @@ export interface VersionGroup extends Pick<
 
 /** Groups packages by line, version, type and day. The order of the packages is kept. */
 export function groupByVersion(packages: readonly PublishedPackage[]): VersionGroup[] {
-  const groups = new Map<string, PublishedPackage[]>();
+  const packagesByKey = new Map<string, PublishedPackage[]>();
   for (const publishedPackage of packages) {
     const key = [
       publishedPackage.line,
@@ -73,9 +73,9 @@ export function groupByVersion(packages: readonly PublishedPackage[]): VersionGr
       publishedPackage.type,
       publishedPackage.releasedOn,
     ].join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), publishedPackage]);
+    packagesByKey.set(key, [...(packagesByKey.get(key) ?? []), publishedPackage]);
   }
-  return [...groups.values()].flatMap((groupPackages) => {
+  return [...packagesByKey.values()].flatMap((groupPackages) => {
     const [first] = groupPackages;
     if (!first) return [];
     const { line, version, type, releasedOn } = first;

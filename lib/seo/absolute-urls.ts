@@ -11,6 +11,6 @@ export const absoluteUrl = (path: string): string => new URL(path, site.origin).
  * trailing slash, as Next writes it in canonical links.
  */
 export function absolutePageUrl(locale: Locale, path: SitePath): string {
-  const page = pagePath(locale, path);
-  return `${site.origin}${page === '/' ? '' : page}`;
+  const localizedPath = pagePath(locale, path);
+  return `${site.origin}${localizedPath === '/' ? '' : localizedPath}`;
 }

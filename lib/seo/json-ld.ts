@@ -52,7 +52,7 @@ export function webSiteJsonLd(locale: Locale): JsonLdObject {
   };
 }
 
-export interface SoftwareInput {
+interface SoftwareInput {
   readonly description: string;
   /** Schema.org requires one text, e.g. "Windows, macOS, Linux, Android". */
   readonly operatingSystem: string;
@@ -114,7 +114,7 @@ export function breadcrumbListJsonLd(
   };
 }
 
-export interface ArticleInput {
+interface ArticleInput {
   readonly type: 'NewsArticle' | 'Article';
   readonly path: SitePath;
   readonly headline: string;

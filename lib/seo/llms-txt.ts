@@ -27,13 +27,13 @@ const headings = {
 
 interface SummaryLists {
   /** Articles by staff in a language. */
-  readonly articles: (locale: Locale) => readonly Article[];
+  readonly articlesOf: (locale: Locale) => readonly Article[];
   /** Campaigns by staff that have not ended. */
   readonly campaigns: readonly Campaign[];
   /** Paths of built-in campaigns that have ended. */
   readonly endedPaths: readonly PagePath[];
   /** Files for programs, in a language. */
-  readonly fileGroups: (locale: Locale) => readonly {
+  readonly fileGroupsOf: (locale: Locale) => readonly {
     readonly files: readonly {
       readonly name: string;
       readonly path: string;
@@ -44,36 +44,36 @@ interface SummaryLists {
 
 async function renderSection(
   locale: Locale,
-  { articles, campaigns, endedPaths, fileGroups }: SummaryLists,
+  { articlesOf, campaigns, endedPaths, fileGroupsOf }: SummaryLists,
 ): Promise<string[]> {
-  const indexable = pages.filter(
+  const indexablePages = pages.filter(
     ({ path, priority }) =>
       priority !== null && !endedPaths.includes(path) && isInLanguage(path, locale),
   );
   const t = await getTranslations({ locale });
-  const line = (page: Page) => {
+  const lineOf = (page: Page) => {
     const { crumb, description } = pageTexts(page.path, locale, t);
     return `- [${crumb}](${absolutePageUrl(locale, page.path)}): ${description}`;
   };
   return [
     `## ${headings[locale].pages} (${locale})`,
     '',
-    ...indexable.filter((page) => !isDetailPage(page)).map(line),
+    ...indexablePages.filter((page) => !isDetailPage(page)).map(lineOf),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
       text ? [`- [${text.name}](${absolutePageUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
     `## ${headings[locale].texts} (${locale})`,
     '',
-    ...indexable.filter(isDetailPage).map(line),
-    ...articles(locale).map(
+    ...indexablePages.filter(isDetailPage).map(lineOf),
+    ...articlesOf(locale).map(
       ({ slug, crumb, description }) =>
         `- [${crumb}](${absolutePageUrl(locale, contentPath('news', slug))}): ${description}`,
     ),
     '',
     `## ${headings[locale].machines} (${locale})`,
     '',
-    ...fileGroups(locale).flatMap(({ files }) =>
+    ...fileGroupsOf(locale).flatMap(({ files }) =>
       files.map(({ name, path, format }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
     ),
     '',

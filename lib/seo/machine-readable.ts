@@ -5,7 +5,7 @@ import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/files';
 import type { Product } from '@/lib/downloads/manifests/packages';
 
-export interface MachineReadableGroup {
+interface MachineReadableGroup {
   readonly id:
     'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof packageManagers)[number];
   readonly files: readonly {
@@ -35,13 +35,13 @@ export function machineReadableGroups(
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(packages, product);
   // The signature file is not listed. It is served only while it matches the list, which a cached page cannot promise.
-  const key = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
+  const keyFiles = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
   const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [
     { id: 'versions', files: filesOf('JSON', '/releases.json') },
     {
       id: 'checksums',
-      files: hasSums ? [...filesOf('SHA-256', '/SHA256SUMS'), ...key] : [],
+      files: hasSums ? [...filesOf('SHA-256', '/SHA256SUMS'), ...keyFiles] : [],
     },
     ...packageManagers.map((id) => ({
       id,

@@ -9,7 +9,7 @@ import { absolutePageUrl } from './absolute-urls';
 
 export const pagesWithQrCode = ['/contact', '/download'] as const;
 
-export interface PageQrCode {
+interface PageQrCode {
   /** The encoded URL. */
   readonly url: string;
   /** File name of the picture below the build's `static`. */

@@ -12,7 +12,7 @@ import { seal, unseal } from './seal';
 /** Seconds in which the visitor can answer the question. */
 const answerSeconds = 600;
 
-export interface ClientSignInOffer {
+interface ClientSignInOffer {
   /** Id by which an answer names its question, because another offer may have replaced this one meanwhile. */
   readonly id: string;
   readonly offeredToken: string;

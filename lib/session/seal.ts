@@ -5,7 +5,7 @@ import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from '
 import { getSealKeys } from '@/lib/core/env/runtime';
 
 /** Purpose of a sealed value, which cannot be opened for another purpose. */
-export type SealPurpose =
+type SealPurpose =
   'session' | 'proof' | 'clientSignIn' | 'staff' | 'staffForm' | 'staffBrowser' | 'authenticator';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -19,7 +19,7 @@ export interface MinuteSample {
 }
 
 /** How many minutes failed in a row, up to and including `at`. */
-function failedInARow(samples: readonly MinuteSample[], at: number): number {
+function countFailedInARow(samples: readonly MinuteSample[], at: number): number {
   const failedMinutes = new Set(
     samples.filter(({ condition }) => condition === 'fails').map((sample) => sample.at),
   );
@@ -43,7 +43,7 @@ export function incidentAfter(
   const condition = samples.find((sample) => sample.at === at)?.condition ?? null;
   if (current)
     return condition === null || condition === 'fails' ? current : { ...current, endedAt: at };
-  const count = failedInARow(samples, at);
+  const count = countFailedInARow(samples, at);
   return count < minFailedMinutes ? null : { beganAt: at - (count - 1) * minuteMs, endedAt: null };
 }
 

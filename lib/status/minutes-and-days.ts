@@ -9,7 +9,7 @@ import { minuteMs, hourMs, dayMs } from '@superbrowser/shared/durations';
 export const minuteRetentionMs = 2 * dayMs;
 export const historyDays = 90;
 
-const floorTo = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
+const floorTo = (ms: number, unitMs: number) => Math.floor(ms / unitMs) * unitMs;
 
 /** First instant of the minute, as it is stored. */
 export const minuteStart = (ms: number): string => new Date(floorTo(ms, minuteMs)).toISOString();
@@ -21,7 +21,7 @@ export const elapsedMinutes = (ms: number): number =>
 
 /** The last days up to now, the oldest first. */
 export const lastDays = (now: number, count = historyDays): string[] =>
-  Array.from({ length: count }, (_, n) => beijingDay(now - (count - 1 - n) * dayMs));
+  Array.from({ length: count }, (_, index) => beijingDay(now - (count - 1 - index) * dayMs));
 
 /** The first instant of the oldest of these days. */
 export const historyStart = (now: number, count = historyDays): number =>

@@ -1,6 +1,6 @@
 /** The parts of the service that visitors notice, and the answers by which each part is measured. */
 
-export interface StatusPart {
+interface StatusPart {
   /** Handlers whose answers to visitors count for the part. */
   readonly routes: readonly string[];
   /** Upstream calls that count for the part, including the calls of probes.ts. */

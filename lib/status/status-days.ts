@@ -38,9 +38,9 @@ function conditionOfDay(minutes: ConditionMinutes): Condition | null {
  * @param now milliseconds
  */
 export function statusDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
-  const byDay = new Map(rows.map((row) => [row.day, row]));
+  const rowByDay = new Map(rows.map((row) => [row.day, row]));
   return lastDays(now).map((day) => {
-    const minutes = byDay.get(day) ?? noMinutes;
+    const minutes = rowByDay.get(day) ?? noMinutes;
     const { works, impaired, fails } = minutes;
     const measuredMinutes = measuredMinutesOf(minutes);
     return { day, works, impaired, fails, measuredMinutes, condition: conditionOfDay(minutes) };
@@ -49,7 +49,7 @@ export function statusDaysOf(rows: readonly DayRow[], now: number): StatusDay[] 
 
 /** Share of the measured time in which the part was available, from 0 to 1; null where nothing was measured. */
 export function availableShareOf(days: readonly ConditionMinutes[]): number | null {
-  const measured = days.reduce((sum, day) => sum + measuredMinutesOf(day), 0);
+  const measuredMinutes = days.reduce((sum, day) => sum + measuredMinutesOf(day), 0);
   const failedMinutes = days.reduce((sum, { fails }) => sum + fails, 0);
-  return measured === 0 ? null : (measured - failedMinutes) / measured;
+  return measuredMinutes === 0 ? null : (measuredMinutes - failedMinutes) / measuredMinutes;
 }

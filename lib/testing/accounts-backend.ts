@@ -42,7 +42,7 @@ export function setUpEmbeddedSite(settings: Record<string, string> = {}): void {
 }
 
 let serial = 0;
-export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
+export const createPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
 export const createIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
@@ -102,7 +102,7 @@ export const registrationForm = (phone: string) => ({
 
 /** Registers an account with an unused phone; the answer signs it in. */
 export async function registerAccount(): Promise<{ phone: string; response: Response }> {
-  const phone = unusedPhone();
+  const phone = createPhone();
   const code = await requestCode(phone, 'register');
   return {
     phone,

@@ -8,7 +8,7 @@ import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 
 type Sample = (field: FormField) => string | true;
 
-const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
+const createPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Usual values. There is no sample of a picture, because pictures are sent separately from the form. */
 const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
@@ -19,7 +19,7 @@ const plainSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
   email: () => 'wang@example.cn',
   password: () => 'Abc123!xyz',
   personName: () => '王小明',
-  phone: newPhone,
+  phone: createPhone,
   confirmationPhrase: () => '注销账号',
   radio: ({ options = [] }) => options[0] ?? '',
   select: ({ options = [] }) => options[1] ?? '',
@@ -36,7 +36,7 @@ const hardSamples: Record<Exclude<FieldType, 'picture'>, Sample> = {
   day: () => bookableDays(Date.now())[2] ?? '',
   email: () => "o'brien+shop@example.ie",
   personName: () => '阿依古丽·买买提 ',
-  phone: () => newPhone().replace(/^(...)(....)/, '$1 $2-'),
+  phone: () => createPhone().replace(/^(...)(....)/, '$1 $2-'),
   radio: ({ options = [] }) => options.at(-1) ?? '',
   select: ({ options = [] }) => options.at(-1) ?? '',
   text: () => `=1+1 “蓝鲸” 'a' "b" <i>&amp;</i> 😀 `,

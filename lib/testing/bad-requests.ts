@@ -14,7 +14,7 @@ interface BadRequest {
 }
 
 /** A POST with a body of the given content type. */
-export const post = (body: string, type = formType, headers = {}): RequestInit => ({
+export const postInit = (body: string, type = formType, headers = {}): RequestInit => ({
   method: 'POST',
   body,
   headers: { 'content-type': type, ...headers },
@@ -33,53 +33,53 @@ export const badRequests: BadRequest[] = [
   {
     name: 'data that does not decode',
     path: '/qr_live_code',
-    init: post('data=@@'),
+    init: postInit('data=@@'),
     status: 200,
     ret: resultCodes.serverError,
   },
   {
     name: 'another content type',
     path: '/qr_live_code',
-    init: post('{}', 'application/json'),
+    init: postInit('{}', 'application/json'),
     status: 415,
   },
   {
     name: 'fields that do not fit',
     path: '/qr_live_code',
-    init: post(data({ group_id: 'x' })),
+    init: postInit(data({ group_id: 'x' })),
     status: 200,
     ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'a payload that is no object',
     path: '/qr_live_code',
-    init: post(data([])),
+    init: postInit(data([])),
     status: 200,
     ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'a body over 64 KB',
     path: '/log',
-    init: post(data({ key: 'k'.repeat(70_000) })),
+    init: postInit(data({ key: 'k'.repeat(70_000) })),
     status: 413,
   },
   {
     name: 'an event with a count of 2',
     path: '/log',
-    init: post(data({ key: 'k', count: 2, platform: 'PC', segmentation: {} })),
+    init: postInit(data({ key: 'k', count: 2, platform: 'PC', segmentation: {} })),
     status: 200,
     ret: resultCodes.fieldsInvalid,
   },
   {
     name: 'no API key',
     path: '/v6_client/version/last',
-    init: post('{}', 'application/json'),
+    init: postInit('{}', 'application/json'),
     status: 401,
   },
   {
     name: 'a wrong API key',
     path: '/v6_client/version/last',
-    init: post('{}', 'application/json', { 'x-api-key': 'wrong' }),
+    init: postInit('{}', 'application/json', { 'x-api-key': 'wrong' }),
     status: 401,
   },
   {

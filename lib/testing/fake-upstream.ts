@@ -57,6 +57,6 @@ export function setUpFakeUpstream() {
     loadFreshModules,
     on: (path: string, behave: Responder) => routes.set(`${basePath}${path}`, behave),
     clear: () => routes.clear(),
-    hits: () => server.hits,
+    getRequestCount: () => server.requestCount,
   };
 }

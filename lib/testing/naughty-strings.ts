@@ -42,11 +42,16 @@ export const fieldsOfKind = (kind: KindDescription): string[] => [
   ...kind.strictFields,
 ];
 
-function resultOf(name: string, text: string, limit: number, isNeeded: boolean): string | null {
+function expectedErrorOf(
+  name: string,
+  text: string,
+  limit: number,
+  isRequired: boolean,
+): string | null {
   const stored = text.trim();
   if (hiddenCharacters.test(stored) || loneSurrogates.test(stored)) return 'characters';
   if (lineFieldNames.has(name) && /[\t\n\r]/.test(stored)) return 'characters';
-  if (stored === '') return isNeeded ? 'required' : null;
+  if (stored === '') return isRequired ? 'required' : null;
   return Array.from(stored).length > limit ? 'tooLong' : null;
 }
 
@@ -54,7 +59,7 @@ function resultOf(name: string, text: string, limit: number, isNeeded: boolean):
 export const expectedErrorsOf = (kind: KindDescription, text: string): [string, string | null][] =>
   Object.entries(kind.freeTextLimits).map(([name, limit]) => [
     name,
-    resultOf(name, text, limit, kind.requiredFreeTexts.includes(name)),
+    expectedErrorOf(name, text, limit, kind.requiredFreeTexts.includes(name)),
   ]);
 
 /** How an accepted text must be stored. */
@@ -65,16 +70,7 @@ export function acceptedText(name: string, text: string): string {
 }
 
 /** Values a form never sends in a text. */
-export const oddValues: readonly unknown[] = [
-  null,
-  7,
-  [],
-  ['a'],
-  {},
-  { toString: 'x' },
-  true,
-  1e999,
-];
+const oddValues: readonly unknown[] = [null, 7, [], ['a'], {}, { toString: 'x' }, true, 1e999];
 
 /**
  * The text fields of a form and two fields that every form sends, each with every odd value. `filled_ms` gets no

@@ -21,8 +21,8 @@ const seed = JSON.parse(
   JSON.stringify(stored).replaceAll('{files}', 'https://files.example'),
 ) as typeof stored;
 
-const historyOf = (system: HistoryPlatform, id: keyof typeof seed.history) =>
-  historySchema.parse(seed.history[id]).flatMap(historyEntryMappers[system]);
+const historyOf = (platform: HistoryPlatform, id: keyof typeof seed.history) =>
+  historySchema.parse(seed.history[id]).flatMap(historyEntryMappers[platform]);
 const histories = {
   windows: historyOf('windows', 'Win'),
   'mac-intel': historyOf('mac-intel', 'Mac'),

@@ -39,9 +39,12 @@ export const respondData = (data: unknown): Responder =>
 
 /** A server whose answer the test sets; it counts its requests. */
 export async function startUpstreamServer() {
-  const state: { respond: Responder; hits: number } = { respond: respondJson({}), hits: 0 };
+  const state: { respond: Responder; requestCount: number } = {
+    respond: respondJson({}),
+    requestCount: 0,
+  };
   const server = createServer((request, response) => {
-    state.hits += 1;
+    state.requestCount += 1;
     void state.respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,16 +8,16 @@ import {
   createIp,
   noCookies,
   refusalOf,
-  unusedPhone,
+  createPhone,
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import type { CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { withVerifiedCode } from './with-verified-code';
 
-const mockVerify = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
+const mockConsume = jest.fn<Promise<string>, [{ phone: string; purpose: string; code: string }]>();
 jest.mock('@/lib/core/upstream/calls/accounts', () => ({
-  verifyCode: (...args: Parameters<typeof mockVerify>) => mockVerify(...args),
+  consumeCode: (...args: Parameters<typeof mockConsume>) => mockConsume(...args),
 }));
 
 const createRefusal = (ret: number) => new UpstreamError('ret', endpoints.verifyCode, { ret });
@@ -26,13 +26,13 @@ const createOutage = () => new UpstreamError('http', endpoints.joinTeam, { statu
 beforeAll(() => Object.assign(process.env, { SESSION_KEY: 'k'.repeat(40), REDIS_URL: '' }));
 beforeEach(() => {
   let serial = 0;
-  mockVerify.mockReset().mockImplementation(() => Promise.resolve(`token-${(serial += 1)}`));
+  mockConsume.mockReset().mockImplementation(() => Promise.resolve(`token-${(serial += 1)}`));
 });
 afterEach(() => jest.restoreAllMocks());
 
 /** A visitor with their own phone, and an action that needs the code. */
 function setUp() {
-  const phone = { area_code: 86 as const, phone: unusedPhone() };
+  const phone = { area_code: 86 as const, phone: createPhone() };
   const act = jest.fn<Promise<string>, [CodeOrToken]>(() => Promise.resolve('done'));
   const ip = createIp();
   const spend = (
@@ -59,14 +59,14 @@ it('checks the code, acts with its token, and stores nothing afterwards', async 
   const { phone, act, spend } = setUp();
   const { value, cookies } = await spend();
   expect(value).toBe('done');
-  expect(mockVerify).toHaveBeenCalledWith({ ...phone, purpose: 'invite_staff', code: '123456' });
+  expect(mockConsume).toHaveBeenCalledWith({ ...phone, purpose: 'invite_staff', code: '123456' });
   expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }]]);
   expect(cookies.join()).toMatch(/account_proof=; .*Max-Age=0/);
 });
 
 it('does nothing for a wrong code', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeInvalid));
+  mockConsume.mockRejectedValueOnce(createRefusal(resultCodes.codeInvalid));
   expect(await refusalOf(spend())).toMatchObject({ ret: resultCodes.codeInvalid });
   expect(act).not.toHaveBeenCalled();
   // The next try is counted as a new one.
@@ -75,14 +75,14 @@ it('does nothing for a wrong code', async () => {
 
 it('passes a used-up code on unchanged: the receiver may already have the form', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
+  mockConsume.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
   expect((await spend()).value).toBe('done');
   expect(act.mock.calls).toEqual([[{ code: '123456' }]]);
 });
 
 it('refuses a used-up code that the receiver does not know', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
+  mockConsume.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
   act.mockRejectedValueOnce(createRefusal(resultCodes.codeExpired));
   expect(await refusalOf(spend())).toMatchObject({ ret: resultCodes.codeExpired });
 });
@@ -114,7 +114,7 @@ describe('an action that fails after the check', () => {
     expect((await spend('123456', storedCookies, await importOnOtherInstance())).value).toBe(
       'done',
     );
-    expect(mockVerify).toHaveBeenCalledTimes(1);
+    expect(mockConsume).toHaveBeenCalledTimes(1);
     expect(act.mock.calls.map(([proof]) => proof)).toEqual(
       Array.from({ length: 2 }, () => ({ captcha_token: 'token-1' })),
     );
@@ -126,10 +126,10 @@ describe('an action that fails after the check', () => {
     const storedCookies = cookiesOf(await refusalOf(spend()));
     const visitor = { ip, getCookie: storedCookies, userAgent: '' };
     await spend('654321', storedCookies);
-    const other = { ...phone, phone: unusedPhone() };
+    const other = { ...phone, phone: createPhone() };
     await withVerifiedCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
     await withVerifiedCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
-    expect(mockVerify).toHaveBeenCalledTimes(4);
+    expect(mockConsume).toHaveBeenCalledTimes(4);
   });
 
   it('can be repeated for ten minutes: then the code is checked again', async () => {
@@ -139,7 +139,7 @@ describe('an action that fails after the check', () => {
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 601_000);
     await spend('123456', storedCookies);
-    expect(mockVerify).toHaveBeenCalledTimes(2);
+    expect(mockConsume).toHaveBeenCalledTimes(2);
   });
 
   it('forgets a used token, and the visitor is asked for another code', async () => {
@@ -153,25 +153,25 @@ describe('an action that fails after the check', () => {
     });
     expect(refusal?.cookies.join()).toMatch(/account_proof=; .*Max-Age=0/);
     await spend();
-    expect(mockVerify).toHaveBeenCalledTimes(2);
+    expect(mockConsume).toHaveBeenCalledTimes(2);
   });
 });
 
 it('checks a form only once when it is sent twice at the same time', async () => {
   const { act, spend } = setUp();
   await Promise.all([spend(), spend()]);
-  expect(mockVerify).toHaveBeenCalledTimes(1);
+  expect(mockConsume).toHaveBeenCalledTimes(1);
   expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }], [{ captcha_token: 'token-1' }]]);
 });
 
 it('counts tries: guessing is stopped before the code is used up', async () => {
   const { act, spend } = setUp();
-  mockVerify.mockImplementation(() => Promise.reject(createRefusal(resultCodes.codeInvalid)));
+  mockConsume.mockImplementation(() => Promise.reject(createRefusal(resultCodes.codeInvalid)));
   const triedCodes = [];
   for (const code of ['000001', '000002', '000003', '000004'])
     triedCodes.push((await refusalOf(spend(code)))?.status);
   expect(triedCodes.at(-1)).toBe(429);
-  expect(mockVerify.mock.calls.length).toBeLessThan(4);
+  expect(mockConsume.mock.calls.length).toBeLessThan(4);
   expect(act).not.toHaveBeenCalled();
 });
 

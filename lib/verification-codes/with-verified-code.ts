@@ -15,7 +15,7 @@ import {
   proofSeconds,
   findProvenToken,
 } from '@/lib/session/phone-proof';
-import { verifyCode, type CodeOrToken } from '@/lib/core/upstream/calls/accounts';
+import { consumeCode, type CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { consumeCodeTry, type CodeSubject } from './code-limits';
 
@@ -23,7 +23,7 @@ const maxCheckedCodes = 1_000;
 const hashSecret = randomBytes(32);
 
 interface CheckedCode {
-  readonly token: Promise<string>;
+  readonly tokenPromise: Promise<string>;
   readonly until: number;
 }
 
@@ -31,27 +31,27 @@ interface CheckedCode {
  * Codes that this process has checked. The first check uses a code up. A form that is sent twice at once, or again
  * because its answer was lost, must not be refused for a wrong code.
  */
-const checkedCodes = new Map<string, CheckedCode>();
+const checkedCodeByKey = new Map<string, CheckedCode>();
 
 const checkedCodeKey = ({ purpose, phone }: CodeSubject, code: string) =>
   createHmac('sha256', hashSecret)
     .update([purpose, phone.area_code, phone.phone, code].join(':'))
     .digest('base64url');
 
-function verifyCodeOnce(subject: CodeSubject, code: string): Promise<string> {
+function consumeCodeOnce(subject: CodeSubject, code: string): Promise<string> {
   const key = checkedCodeKey(subject, code);
-  const existing = checkedCodes.get(key);
-  if (existing && existing.until > Date.now()) return existing.token;
-  const token = verifyCode({ ...subject.phone, purpose: subject.purpose, code });
-  checkedCodes.delete(key);
-  checkedCodes.set(key, { token, until: Date.now() + proofSeconds * 1_000 });
-  for (const oldest of checkedCodes.keys()) {
-    if (checkedCodes.size <= maxCheckedCodes) break;
-    checkedCodes.delete(oldest);
+  const existing = checkedCodeByKey.get(key);
+  if (existing && existing.until > Date.now()) return existing.tokenPromise;
+  const tokenPromise = consumeCode({ ...subject.phone, purpose: subject.purpose, code });
+  checkedCodeByKey.delete(key);
+  checkedCodeByKey.set(key, { tokenPromise, until: Date.now() + proofSeconds * 1_000 });
+  for (const oldest of checkedCodeByKey.keys()) {
+    if (checkedCodeByKey.size <= maxCheckedCodes) break;
+    checkedCodeByKey.delete(oldest);
   }
   // A refusal is not remembered, because it applies to this try only.
-  token.catch(() => checkedCodes.delete(key));
-  return token;
+  tokenPromise.catch(() => checkedCodeByKey.delete(key));
+  return tokenPromise;
 }
 
 const isUsedUp = (error: unknown): boolean =>
@@ -79,7 +79,7 @@ async function exchangeCodeForToken(
   }
   await consumeCodeTry(visitor.ip, subject);
   try {
-    return { captcha_token: await verifyCodeOnce(subject, code) };
+    return { captcha_token: await consumeCodeOnce(subject, code) };
   } catch (error) {
     if (isUsedUp(error)) return { code };
     throw error;
@@ -117,7 +117,7 @@ export async function withVerifiedCode<T>(
     if (!('captcha_token' in codeOrToken)) throw error;
     const { area_code, phone } = subject.phone;
     if (isUsedUp(error)) {
-      checkedCodes.delete(checkedCodeKey(subject, code));
+      checkedCodeByKey.delete(checkedCodeKey(subject, code));
       throw withCookies(error, [expiredProofCookie()]);
     }
     const storedProof = { area_code, phone, purpose: subject.purpose, code, ...codeOrToken };

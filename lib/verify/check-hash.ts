@@ -16,7 +16,7 @@ function newestOf<R extends PublishedPackage>(
   publishedPackage: R,
   packages: readonly R[],
 ): R | null {
-  const newer = packages
+  const newerPackages = packages
     .filter(({ platform, line, type }) => {
       return (
         platform === publishedPackage.platform &&
@@ -26,7 +26,7 @@ function newestOf<R extends PublishedPackage>(
     })
     .filter(({ version }) => compareVersions(version, publishedPackage.version) > 0)
     .sort((a, b) => compareVersions(b.version, a.version));
-  return newer[0] ?? null;
+  return newerPackages[0] ?? null;
 }
 
 /** Preference where the same bytes were published twice: the current package first. */

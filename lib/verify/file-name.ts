@@ -69,7 +69,7 @@ export function compareFileName(fileName: string, publishedName: string): FileNa
   const addition = stem.slice(publishedStem.length);
   if (addition === '') return { promoterCode: null, isChanged: false };
   if (!markableExtension.test(publishedName) || !addition.startsWith('_')) return changedName;
-  const code = parseAttributionValue('promoter', addition.slice(1));
-  if (code.kind !== 'set') return changedName;
-  return { promoterCode: code.value, isChanged: code.value !== addition.slice(1) };
+  const effect = parseAttributionValue('promoter', addition.slice(1));
+  if (effect.kind !== 'set') return changedName;
+  return { promoterCode: effect.value, isChanged: effect.value !== addition.slice(1) };
 }

@@ -7,9 +7,9 @@ import type { UrlRules } from './url/url-result';
 
 /** Uses of official origins, in the order they are shown. */
 const originUses = ['site', 'variant', 'files', 'help', 'trial'] as const;
-export type OriginUse = (typeof originUses)[number];
+type OriginUse = (typeof originUses)[number];
 
-export interface OfficialOrigin {
+interface OfficialOrigin {
   readonly use: OriginUse;
   readonly origin: string;
 }
@@ -29,7 +29,8 @@ export function readOfficialOrigins(): OfficialOrigin[] {
     return origin ? [{ use, origin }] : [];
   });
   return usedOrigins.filter(
-    ({ origin }, at) => usedOrigins.findIndex((candidate) => candidate.origin === origin) === at,
+    ({ origin }, index) =>
+      usedOrigins.findIndex((candidate) => candidate.origin === origin) === index,
   );
 }
 

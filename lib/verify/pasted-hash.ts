@@ -10,7 +10,7 @@ const algorithmByLength = {
 } as const;
 type HashAlgorithm = (typeof algorithmByLength)[keyof typeof algorithmByLength];
 
-export type PastedHashes =
+type PastedHashes =
   /** The checksums in lower case, each once, in the order of the text. */
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   | { readonly kind: 'wrongKind'; readonly name: HashAlgorithm }

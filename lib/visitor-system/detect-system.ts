@@ -6,7 +6,7 @@
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
 
 /** Signals about the system; everything but the user agent may be missing. */
-export interface SystemSignals {
+interface SystemSignals {
   readonly userAgent: string;
   /** `sec-ch-ua-platform` header (quoted) or `navigator.userAgentData.platform`. */
   readonly platform?: string | null;

@@ -32,8 +32,8 @@ async function matchesLockFile(text: string, lockFile: string): Promise<boolean>
 }
 
 async function readFileState(file: string): Promise<string> {
-  const info = await stat(file).catch(() => null);
-  return info ? `${info.mtimeMs} ${info.size} ${info.ino}` : 'none';
+  const stats = await stat(file).catch(() => null);
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : 'none';
 }
 
 let cachedSbom: { readonly state: string; readonly text: string | null } | undefined;

@@ -66,7 +66,7 @@ function findForbiddenTextPaths(value: unknown, path: readonly string[] = []): s
   return [...new Set(forbiddenPaths)];
 }
 
-export interface ApiKeys {
+interface ApiKeys {
   readonly apiKey: string;
   readonly encryptionKey: string;
 }
@@ -100,7 +100,7 @@ function maxBytesOf({ encoding, path }: Endpoint): number {
   return path === endpoints.apply.path ? 5 * bytesPerKilobyte ** 2 : 64 * bytesPerKilobyte;
 }
 
-const bodyTypes: Readonly<Record<Endpoint['encoding'], string | null>> = {
+const bodyTypeByEncoding: Readonly<Record<Endpoint['encoding'], string | null>> = {
   opaque: 'application/x-www-form-urlencoded',
   encrypted: 'application/json',
   'site-data': 'application/json',
@@ -164,14 +164,16 @@ async function respondTo(
   options: BackendAppOptions,
 ): Promise<ApiResponse> {
   try {
-    const payload = endpoint.payload.safeParse(await decodePayload(http, endpoint, options.keys));
-    if (!payload.success) return invalidFieldsResponse(codesOf(payload.error));
+    const parsedPayload = endpoint.payload.safeParse(
+      await decodePayload(http, endpoint, options.keys),
+    );
+    if (!parsedPayload.success) return invalidFieldsResponse(codesOf(parsedPayload.error));
     // This check runs after the schema, because the schema drops invalid attribution (A4).
     const forbiddenPaths =
-      endpoint.encoding === 'site-data' ? [] : findForbiddenTextPaths(payload.data);
+      endpoint.encoding === 'site-data' ? [] : findForbiddenTextPaths(parsedPayload.data);
     if (forbiddenPaths.length > 0)
       return invalidFieldsResponse(forbiddenPaths.map((path) => [path, 'characters']));
-    return { ret: resultCodes.ok, msg: '', data: await route(payload.data, options) };
+    return { ret: resultCodes.ok, msg: '', data: await route(parsedPayload.data, options) };
   } catch (error) {
     if (error instanceof ApiRefusal)
       return { ret: error.ret, msg: error.message, data: error.data };
@@ -215,7 +217,7 @@ function addRoutes(
   for (const [name, endpoint] of Object.entries(table)) {
     const path = `${basePath}${endpoint.path}`;
     const { method, encoding } = endpoint;
-    const type = method === 'POST' ? bodyTypes[encoding] : null;
+    const bodyType = method === 'POST' ? bodyTypeByEncoding[encoding] : null;
     const rejectTooLarge = bodyLimit({
       maxSize: maxBytesOf(endpoint),
       // The connection is closed, so that the unread rest of the body is not taken for the next request.
@@ -228,7 +230,8 @@ function addRoutes(
       )
         return http.json({ error: 'wrong key' }, 401);
       const contentType = http.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type && contentType !== type) return http.json({ error: 'wrong content type' }, 415);
+      if (bodyType && contentType !== bodyType)
+        return http.json({ error: 'wrong content type' }, 415);
       const response = await respondTo(endpoint, routes[name] as Route, http, options);
       return http.json(encodedResponse(response, endpoint, options.keys));
     });

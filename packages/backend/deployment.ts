@@ -36,7 +36,7 @@ export interface Deployment {
 }
 
 /** Functions the site supplies, because only it knows its pages, content security policy and form texts. */
-export type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
+type SiteFunctions = Pick<Deployment, 'hasPage' | 'allowsPicture' | 'describeAnswers'>;
 
 /** The database address in the form PostgreSQL's tools accept. */
 function postgresLocation(connectionString: string): DatabaseLocation {

@@ -158,8 +158,8 @@ async function removeBatch(
   const isOld = sql`${ageInstant} <= ${toInstant(now - days * dayMs)}`;
   const expiredKeys = sql`select ${keyColumn} from ${tableRef} where ${isOld} limit ${batchSize}`;
   // The condition is checked again when deleting, because another process may have renewed the row.
-  const deleted = sql`delete from ${tableRef} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
-  return (await deleted.execute(db)).rows.length;
+  const deleteQuery = sql`delete from ${tableRef} where ${keyColumn} in (${expiredKeys}) and ${isOld} returning ${keyColumn}`;
+  return (await deleteQuery.execute(db)).rows.length;
 }
 
 /**
@@ -168,26 +168,27 @@ async function removeBatch(
  * @returns removed rows by table
  */
 export async function removeExpiredRows(db: Db, now: number): Promise<Record<string, number>> {
-  const removed: Record<string, number> = {};
+  const removedCounts: Record<string, number> = {};
   for (const rule of [...privacyAgreementRules, ...staffRules, ...monitoringRules]) {
     const batchSize = rule.batchSize ?? defaultBatchSize;
     // A batch removes more rows than requested where several share a key.
-    for (let deleted = batchSize; deleted >= batchSize;) {
-      deleted = await removeBatch(db, rule, batchSize, now);
-      if (deleted > 0) removed[rule.table] = (removed[rule.table] ?? 0) + deleted;
+    for (let deletedCount = batchSize; deletedCount >= batchSize;) {
+      deletedCount = await removeBatch(db, rule, batchSize, now);
+      if (deletedCount > 0)
+        removedCounts[rule.table] = (removedCounts[rule.table] ?? 0) + deletedCount;
       // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  return removed;
+  return removedCounts;
 }
 
 async function removeAndReport(db: Db, outboxFile: string): Promise<void> {
   const before = toInstant(Date.now() - retentionDays.outbox * dayMs);
   await dropFromOutbox(outboxFile, ({ at }) => at <= before);
   const removedCounts = Object.entries(await removeExpiredRows(db, Date.now()));
-  const counts = removedCounts.map(([table, rows]) => `${table} ${rows}`).join(', ');
-  if (counts) log.info('retention', `removed after their time: ${counts}`);
+  const countsText = removedCounts.map(([table, rows]) => `${table} ${rows}`).join(', ');
+  if (countsText) log.info('retention', `removed after their time: ${countsText}`);
 }
 
 /** Removes old rows daily, and soon after the start, because some processes run for less than a day. */

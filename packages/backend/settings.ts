@@ -9,27 +9,27 @@ import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import type { WebhookReceiver } from './common/signed-post';
 
-const optionalText = z.preprocess((value) => value || undefined, z.string().optional());
-const withDefault = (defaultValue: string) =>
+const optionalTextSchema = z.preprocess((value) => value || undefined, z.string().optional());
+const textWithDefaultSchema = (defaultValue: string) =>
   z.preprocess((given) => given || defaultValue, z.string());
 const folderPath = (path: string) => resolve(/* turbopackIgnore: true */ path);
 
 const environmentSchema = z.object({
-  SITE_ORIGIN: withDefault('http://localhost:3000').transform((url) => new URL(url)),
-  DEMO: optionalText,
-  DATA_DIR: withDefault('.data').transform(folderPath),
-  DATABASE_URL: optionalText,
-  DOWNLOAD_HOST: optionalText.transform((url) => url && new URL(url).origin),
-  DOWNLOAD_DIR: optionalText,
-  UPSTREAM_HOST: optionalText,
-  UPSTREAM_API_KEY: optionalText,
-  UPSTREAM_ENCRYPTION_KEY: optionalText,
-  SMS_WEBHOOK_URL: optionalText,
-  SMS_WEBHOOK_SECRET: optionalText,
-  APPLICATION_WEBHOOK_URL: optionalText,
-  APPLICATION_WEBHOOK_SECRET: optionalText,
-  SESSION_KEY: optionalText,
-  SESSION_KEY_PREVIOUS: optionalText,
+  SITE_ORIGIN: textWithDefaultSchema('http://localhost:3000').transform((url) => new URL(url)),
+  DEMO: optionalTextSchema,
+  DATA_DIR: textWithDefaultSchema('.data').transform(folderPath),
+  DATABASE_URL: optionalTextSchema,
+  DOWNLOAD_HOST: optionalTextSchema.transform((url) => url && new URL(url).origin),
+  DOWNLOAD_DIR: optionalTextSchema,
+  UPSTREAM_HOST: optionalTextSchema,
+  UPSTREAM_API_KEY: optionalTextSchema,
+  UPSTREAM_ENCRYPTION_KEY: optionalTextSchema,
+  SMS_WEBHOOK_URL: optionalTextSchema,
+  SMS_WEBHOOK_SECRET: optionalTextSchema,
+  APPLICATION_WEBHOOK_URL: optionalTextSchema,
+  APPLICATION_WEBHOOK_SECRET: optionalTextSchema,
+  SESSION_KEY: optionalTextSchema,
+  SESSION_KEY_PREVIOUS: optionalTextSchema,
 });
 
 type Environment = z.output<typeof environmentSchema>;

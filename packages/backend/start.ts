@@ -53,12 +53,14 @@ export async function openExistingDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile, dataDir } = readBackendSettings();
   if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
   const db = await openDatabase();
-  const hasTables = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
-  if (hasTables === true) return db;
+  const hasTablesOrError = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
+  if (hasTablesOrError === true) return db;
   await db.destroy();
-  if (hasTables === false) throw missingDatabaseError();
+  if (hasTablesOrError === false) throw missingDatabaseError();
   const name = databaseUrl ? 'DATABASE_URL' : `DATA_DIR, ${dataDir},`;
-  throw new Error(`The database of ${name} cannot be read: ${hasTables.message || hasTables.code}`);
+  throw new Error(
+    `The database of ${name} cannot be read: ${hasTablesOrError.message || hasTablesOrError.code}`,
+  );
 }
 
 /** Migrates the schema; loads samples on a loopback address and for demonstrations only. */
@@ -206,10 +208,10 @@ export async function startBackend({
     secret,
     getDatabase: async () => (await openOnce()).db,
     async close() {
-      const closed = once(server, 'close');
+      const closing = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      await closed;
+      await closing;
       const backend = await opening?.catch(() => undefined);
       await Promise.all((backend?.repeatedWork ?? []).map((work) => work.stop()));
       await backend?.db.destroy();

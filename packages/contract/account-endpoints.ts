@@ -26,7 +26,7 @@ export type CodeChannel = (typeof codeChannels)[number];
 
 const purposeSchema = z.enum(codePurposes);
 
-const pagePayload = {
+const pageShape = {
   token: tokenSchema,
   page: looseIntSchema.pipe(z.number().min(1).max(1_000_000)),
   page_size: looseIntSchema.pipe(z.literal([10, 20, 50, 100, 200])),
@@ -148,7 +148,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/old-invite-new/invite-new-list',
     deadlineMs: 5_000,
-    payload: z.object(pagePayload),
+    payload: z.object(pageShape),
     data: z.object({
       list: z.array(
         z.object({
@@ -165,7 +165,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/activity/old-invite-new/award-record',
     deadlineMs: 5_000,
-    payload: z.object(pagePayload),
+    payload: z.object(pageShape),
     data: z.object({
       list: z.array(
         z.object({

@@ -1,4 +1,4 @@
-export interface WaitingTime {
+interface WaitingTime {
   readonly count: number;
   readonly unit: 'seconds' | 'minutes' | 'hours';
 }

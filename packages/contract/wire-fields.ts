@@ -7,8 +7,8 @@ import { isSingleLine } from './forms/text-rules';
  * A text of one line. In all other texts of a payload, the backend refuses characters that no text may contain
  * (packages/backend/app.ts).
  */
-export const singleLineSchema = (length: number) =>
-  z.string().max(length).refine(isSingleLine, 'characters');
+export const singleLineSchema = (maxLength: number) =>
+  z.string().max(maxLength).refine(isSingleLine, 'characters');
 
 /** The random key of a form. The same form sent again has the same key. */
 export const wireIdempotencyKeySchema = singleLineSchema(64).min(16);
@@ -50,9 +50,10 @@ export const looseBooleanSchema = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** An invalid attribution value is dropped and never fails the request (A2, A4). */
-const orUndefined = (rule: z.ZodString) => rule.optional().catch(undefined);
+const orUndefined = (schema: z.ZodString) => schema.optional().catch(undefined);
 const optionalCodeSchema = orUndefined(z.string().regex(promoterCodePattern));
-const optionalSingleLineSchema = (length: number) => orUndefined(singleLineSchema(length).min(1));
+const optionalSingleLineSchema = (maxLength: number) =>
+  orUndefined(singleLineSchema(maxLength).min(1));
 
 /**
  * Who brought a visitor. Payloads of registration and applications have these fields, the payload of joining a team

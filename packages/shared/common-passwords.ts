@@ -7,7 +7,7 @@ const commonCount = 3_000;
 
 const leakedPasswords = dictionary['passwords-common'];
 const commonPasswords = new Set(leakedPasswords.slice(0, commonCount));
-let leakedSet: ReadonlySet<string> | undefined;
+let leakedPasswordSet: ReadonlySet<string> | undefined;
 
 /** Whether a password is one of the 3,000 most common, in any case of its letters. */
 export const isCommonPassword = (password: string): boolean =>
@@ -18,4 +18,4 @@ export const isCommonPassword = (password: string): boolean =>
  * that hardly any of the 3,000 most common ones would be accepted anyway.
  */
 export const isLeakedPassword = (password: string): boolean =>
-  (leakedSet ??= new Set(leakedPasswords)).has(password.toLowerCase());
+  (leakedPasswordSet ??= new Set(leakedPasswords)).has(password.toLowerCase());

@@ -6,13 +6,14 @@ export type Cell = string | number | null;
  * Text that Excel and similar programs take for a formula, also after blanks and in full width. Also characters that,
  * as separators in some programs, would move the text into the next cell.
  */
-const formulaStart = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
+const formulaStartPattern = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
 /** A phone is stored as +<digits>; like dates and numbers, it is no formula. */
-const plainNumber = /^[+-]?\d[\d.]*$/;
+const plainNumberPattern = /^[+-]?\d[\d.]*$/;
 
 function csvCell(value: Cell): string {
   const text = value === null ? '' : String(value);
-  const safeText = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  const safeText =
+    formulaStartPattern.test(text) && !plainNumberPattern.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]|^\s|\s$/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 

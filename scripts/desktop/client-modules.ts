@@ -67,7 +67,7 @@ function storeActions(): Record<string, Action> {
     { bid: '88001', name: '北美一店', platform: 'amazon', open: true },
     { bid: '88002', name: '欧洲二店', platform: 'ebay', open: false },
   ];
-  const find = (bid: unknown) => {
+  const requireStore = (bid: unknown) => {
     const store = list.find((candidate) => candidate.bid === bid);
     if (!store) throw new Refusal(404, '没有这个店铺');
     return store;
@@ -76,12 +76,12 @@ function storeActions(): Record<string, Action> {
     GetStoreList: () => ({ list }),
     GetOpenStoreStatusList: () => ({ list: list.map(({ bid, open }) => ({ bid, open })) }),
     OpenWebBrowser: ({ bid }, notify) => {
-      find(bid).open = true;
+      requireStore(bid).open = true;
       notify('WebBrowserManager', 'OnOpenSucceedBrowser', { bid });
       return {};
     },
     CloseWebBrowser: ({ bid }, notify) => {
-      find(bid).open = false;
+      requireStore(bid).open = false;
       notify('WebBrowserManager', 'OnCloseBrowser', { bid });
       return {};
     },
@@ -94,18 +94,18 @@ function storeActions(): Record<string, Action> {
 }
 
 function signInActions(): Record<string, Action> {
-  let loggedIn = true;
+  let isSignedIn = true;
   const account = { username: 'lin.manager', company_name: '蓝鲸贸易', role: 'manager' };
   return {
     GetMachineInfo: () => ({ system: 'Windows 10', machine: 'DESKTOP-7Q2', cpu: 8, memory: 16 }),
-    GetLoginInfo: () => (loggedIn ? { ...account, login: true } : { login: false }),
+    GetLoginInfo: () => (isSignedIn ? { ...account, login: true } : { login: false }),
     Login: (_, notify) => {
-      loggedIn = true;
+      isSignedIn = true;
       notify('Autho', 'OnLogin', account);
       return account;
     },
     Logout: (_, notify) => {
-      loggedIn = false;
+      isSignedIn = false;
       notify('Autho', 'OnLogout');
       return {};
     },
@@ -182,7 +182,7 @@ const acceptAll = (names: string): Record<string, Action> =>
  * @param version of the simulated client
  */
 export function createClientModules(version: string): ClientModules {
-  const folder = settingActions('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
+  const folderActions = settingActions('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {
     Analysis: acceptAll(
       'RecordCountEvent RecordStartTimeEvent RecordEndTimeEvent RecordEnterPageEvent RecordExitPageEvent RecordStatisticalCountEvent',
@@ -193,7 +193,7 @@ export function createClientModules(version: string): ClientModules {
     Autho: signInActions(),
     WsAutho: acceptAll('ClientConnected HeartBeat OnPluginInitialized'),
     FileSystem: {
-      ...folder,
+      ...folderActions,
       ...settingActions('BrowserDataTempFolder', 'D:\\SuperBrowser\\temp'),
       SelectFolder: () => ({ folder: 'D:\\Exports' }),
     },

@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { requests } from '../../lib/desktop/protocol/catalog';
+import { requestActions } from '../../lib/desktop/protocol/catalog';
 import { encryptForPage, decryptFromPage } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 
@@ -52,7 +52,7 @@ async function connectPage() {
 }
 
 describe('the simulated client', () => {
-  const pairs = Object.entries(requests).flatMap(([module, actions]) =>
+  const pairs = Object.entries(requestActions).flatMap(([module, actions]) =>
     actions.map((action) => [module, action] as const),
   );
 

@@ -19,7 +19,7 @@ export interface ReceivedRequest {
   readonly args?: unknown;
 }
 
-export interface SimulatorSettings {
+interface SimulatorSettings {
   /** Origins of pages that may connect. */
   readonly origins: readonly string[];
   /** 0 or left out: any free port. */

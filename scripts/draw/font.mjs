@@ -35,7 +35,7 @@ async function subsetWithWeights(characters) {
   });
 }
 
-const onlyChecks = process.argv.includes('--check');
+const isCheckOnly = process.argv.includes('--check');
 const problems = [];
 let total = 0;
 await mkdir('app/fonts', { recursive: true });
@@ -44,7 +44,7 @@ for (const [name, characters] of Object.entries(faces)) {
   const font = await subsetWithWeights(characters);
   total += font.length;
   console.log(`${name} ${(font.length / kib).toFixed(1)} KiB, ${characters.length} characters`);
-  if (!onlyChecks) await writeFile(path, font);
+  if (!isCheckOnly) await writeFile(path, font);
   else if (!font.equals(await readFile(path).catch(() => Buffer.alloc(0))))
     problems.push(`${path} is not what npm run draw -- font writes`);
 }

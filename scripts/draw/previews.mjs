@@ -5,16 +5,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../lib/setup/find-browser.mjs';
 import { generateContent } from '../lib/generate/content.mjs';
-import { readMessages } from '../lib/read-messages.mjs';
+import { readMessages } from '../lib/generate/read-messages.mjs';
 import { allowTypeScript } from '../lib/command/allow-typescript.mjs';
 
 generateContent();
 await allowTypeScript();
 /** The exports of a TypeScript file, which lie in `default` if it is loaded as CommonJS. */
-const loadModule = (path) => import(path).then((module) => module.default ?? module);
-const pagesModule = await loadModule('../../lib/pages.ts');
-const { site } = await loadModule('../../lib/site.ts');
-const textsModule = await loadModule('../../lib/generated/texts.ts');
+const importTypeScript = (path) => import(path).then((module) => module.default ?? module);
+const pagesModule = await importTypeScript('../../lib/pages.ts');
+const { site } = await importTypeScript('../../lib/site.ts');
+const textsModule = await importTypeScript('../../lib/generated/texts.ts');
 const requestedNames = process.argv.slice(2);
 const pages = pagesModule.pages.filter(
   ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
@@ -78,12 +78,15 @@ async function draw(html, width, height, options = {}) {
   return page.screenshot(options);
 }
 
-const icon = (size, padding) =>
-  `<style>*{margin:0}body{width:${size}px;height:${size}px;${padding ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
+const iconHtml = (size, { hasBackground = false } = {}) =>
+  `<style>*{margin:0}body{width:${size}px;height:${size}px;${hasBackground ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
 if (requestedNames.length === 0) {
-  const smallIcon = await draw(icon(32), 32, 32, { omitBackground: true });
+  const smallIcon = await draw(iconHtml(32), 32, 32, { omitBackground: true });
   await writeFile('public/favicon.ico', ico(smallIcon, 32));
-  await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
+  await writeFile(
+    'public/apple-touch-icon.png',
+    await draw(iconHtml(180, { hasBackground: true }), 180, 180),
+  );
 }
 for (const locale of locales) {
   const messages = readMessages('messages', locale);

@@ -26,8 +26,8 @@ const sizeOf = ({ kind, width, height, scale }) => ({
 const renderScenePage = await createSceneRenderer();
 const knownHashes = JSON.parse(await readFile(recordFile, 'utf8').catch(() => '{}'));
 const pictures = crops.flatMap((crop) =>
-  Object.entries(languages).map(([short, locale]) => ({
-    name: `${crop.scene}-${crop.name}-${short}`,
+  Object.entries(languages).map(([language, locale]) => ({
+    name: `${crop.scene}-${crop.name}-${language}`,
     crop,
     locale,
   })),
@@ -59,14 +59,14 @@ async function draw(names) {
       crop.kind === 'close'
         ? await takeCloseUp(browser, crop, html)
         : await photograph(browser, crop, html);
-    const exact = await sharp(png)
+    const resizedPng = await sharp(png)
       .resize(Math.round(width * scale))
       .png()
       .toBuffer();
-    const webp = await encodeWebp(exact);
+    const webp = await encodeWebp(resizedPng);
     await writeFile(`${folder}/${name}.webp`, webp);
     if (/^(?:opened-)?(?:phone|window)$/.test(crop.name))
-      await writeFile(`${folder}/${name}.avif`, await encodeAvif(exact));
+      await writeFile(`${folder}/${name}.avif`, await encodeAvif(resizedPng));
     knownHashes[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);
   }
@@ -95,14 +95,14 @@ async function photograph(browser, crop, html) {
 async function takeCloseUp(browser, crop, html) {
   const { part, isBare } = crop;
   const { width, scale } = sizeOf(crop);
-  const measure = async (deviceScaleFactor, read) => {
+  const withPart = async (deviceScaleFactor, act) => {
     const viewport = { width: 1320, height: 1400 };
     const page = await browser.newPage({ viewport, deviceScaleFactor });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     const box = await page.locator(part).first().boundingBox();
     const edge = isBare ? 0 : cardEdge;
-    const result = await read(page, {
+    const result = await act(page, {
       x: box.x - edge,
       y: box.y - edge,
       width: box.width + 2 * edge,
@@ -111,8 +111,8 @@ async function takeCloseUp(browser, crop, html) {
     await page.close();
     return result;
   };
-  const ownWidth = await measure(1, (_, clip) => clip.width);
-  return measure((width * scale) / ownWidth, (page, clip) =>
+  const ownWidth = await withPart(1, (_, clip) => clip.width);
+  return withPart((width * scale) / ownWidth, (page, clip) =>
     page.screenshot({ omitBackground: true, clip }),
   );
 }

@@ -41,20 +41,20 @@ async function askForNewPassphrase() {
   return first;
 }
 
-const { out, passphrase, replace } = readArguments();
+const { out, passphrase: hasPassphrase, replace: replacesKey } = readArguments();
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
-const privatePath = checkPrivatePath(out, repository);
-if ('refusal' in privatePath) printFailureAndExit(`The key is not made: ${privatePath.refusal}.`);
-if (existsSync(publicFile) && !replace)
+const checkedPath = checkPrivatePath(out, repository);
+if ('refusal' in checkedPath) printFailureAndExit(`The key is not made: ${checkedPath.refusal}.`);
+if (existsSync(publicFile) && !replacesKey)
   printFailureAndExit(
     `There is a public key in ${releaseKeyFile}. --replace puts a new one in its place.`,
   );
 
-const { privatePem, publicPem } = createKeyPair(passphrase ? await askForNewPassphrase() : '');
-writePrivately(privatePath.path, privatePem);
+const { privatePem, publicPem } = createKeyPair(hasPassphrase ? await askForNewPassphrase() : '');
+writePrivately(checkedPath.path, privatePem);
 mkdirSync(dirname(publicFile), { recursive: true });
 writeFileSync(publicFile, publicPem);
-console.log(`Private part: ${privatePath.path} (keep it off every server, and a copy of it offline)
+console.log(`Private part: ${checkedPath.path} (keep it off every server, and a copy of it offline)
 Public part:  ${releaseKeyFile} (commit it)
 Fingerprint:  ${fingerprintOf(publicKeyOf(publicPem))}`);

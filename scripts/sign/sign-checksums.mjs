@@ -60,15 +60,15 @@ function printChanges(previous, current, source) {
 }
 
 async function main() {
-  const { key, sums, out, yes } = readArguments();
+  const { key, sums, out, yes: isConfirmed } = readArguments();
   const { bytes, source } = await loadList(sums);
   const checksums = parseChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
   printChanges(readSignedList(file, pair.publicKey), checksums, source);
-  if (!yes && !isInteractive())
+  if (!isConfirmed && !isInteractive())
     printFailureAndExit('There is no terminal to confirm it. --yes signs without asking.');
-  if (!yes && !(await confirm(`Sign this list (${checksums.size})? [y/N] `)))
+  if (!isConfirmed && !(await confirm(`Sign this list (${checksums.size})? [y/N] `)))
     printFailureAndExit('Nothing was signed.');
   signList(bytes, pair, file);
   console.log(`Signed with ${fingerprintOf(pair.publicKey)}\nThe signature is ${file}`);

@@ -16,18 +16,18 @@ const signedListPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')
  * @returns {ReadonlyMap<string, string> | null}
  */
 export function readSignedList(signatureFile, publicKey) {
-  const list = signedListPath(signatureFile);
-  if (!existsSync(signatureFile) || !existsSync(list)) return null;
-  const bytes = readFileSync(list);
+  const listFile = signedListPath(signatureFile);
+  if (!existsSync(signatureFile) || !existsSync(listFile)) return null;
+  const bytes = readFileSync(listFile);
   const isProven = verify(null, bytes, publicKey, readFileSync(signatureFile));
   return isProven ? parseChecksums(bytes) : null;
 }
 
 /** Writes a file atomically. */
 function replaceFile(path, bytes) {
-  const draft = `${path}.new`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, path);
+  const draftFile = `${path}.new`;
+  writeFileSync(draftFile, bytes);
+  renameSync(draftFile, path);
 }
 
 /**

@@ -7,21 +7,21 @@ const createMutedOutput = () => new Writable({ write: (_chunk, _encoding, done) 
 
 /**
  * @param {string} question
- * @param {{ hidden: boolean }} how
+ * @param {{ isHidden: boolean }} how
  */
-async function prompt(question, { hidden }) {
+async function prompt(question, { isHidden }) {
   // With hidden input readline cannot show the question either.
-  if (hidden) process.stderr.write(question);
+  if (isHidden) process.stderr.write(question);
   const lines = createInterface({
     input: process.stdin,
-    output: hidden ? createMutedOutput() : process.stderr,
+    output: isHidden ? createMutedOutput() : process.stderr,
     terminal: Boolean(process.stdin.isTTY),
   });
   try {
     // Ends when the input ends without a line, instead of waiting forever.
-    const inputEnded = new Promise((resolve) => lines.once('close', () => resolve('')));
-    const answer = await Promise.race([lines.question(hidden ? '' : question), inputEnded]);
-    if (hidden) process.stderr.write('\n');
+    const inputEnd = new Promise((resolve) => lines.once('close', () => resolve('')));
+    const answer = await Promise.race([lines.question(isHidden ? '' : question), inputEnd]);
+    if (isHidden) process.stderr.write('\n');
     return answer;
   } finally {
     lines.close();
@@ -33,7 +33,7 @@ async function prompt(question, { hidden }) {
  * @param {string} question
  * @returns {Promise<string>} the typed line; '' where the input ends without a line
  */
-export const promptSecret = (question) => prompt(question, { hidden: true });
+export const promptSecret = (question) => prompt(question, { isHidden: true });
 
 /** Whether a person at a terminal can confirm. */
 export const isInteractive = () => Boolean(process.stdin.isTTY);
@@ -43,4 +43,4 @@ export const isInteractive = () => Boolean(process.stdin.isTTY);
  * @returns {Promise<boolean>} anything but yes is no
  */
 export const confirm = async (question) =>
-  /^(?:y|yes)$/i.test((await prompt(question, { hidden: false })).trim());
+  /^(?:y|yes)$/i.test((await prompt(question, { isHidden: false })).trim());

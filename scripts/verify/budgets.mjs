@@ -20,7 +20,7 @@ const hashWorkerBudget = 20 * kib;
 const compressedSize = (path) => brotliCompressSync(readFileSync(path)).length;
 
 /** Text that only a chunk of the demo contains: its frame's attribute. */
-const demoFrame = 'data-demo-island';
+const demoSign = 'data-demo-island';
 
 /** The longest sentence of the demo's texts in a language that the bundle contains unescaped. */
 function demoSentence(locale) {
@@ -47,12 +47,14 @@ const hashWorkerSign = 'The file changed while it was read';
 /** Brotli bytes of the worker: its entry, and the chunks it loads. */
 function weighHashWorker() {
   const files = listChunks();
-  const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);
+  const [workerChunk] = files
+    .filter(([, text]) => text.includes(hashWorkerSign))
+    .map(([name]) => name);
   // The page refers to a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
   const calls = files.flatMap(
     ([, text]) => text.match(/\("static\/chunks\/[^"]+",\["static\/chunks\/[^\]]+\]\)/g) ?? [],
   );
-  const call = calls.find((text) => code && text.includes(`"static/chunks/${code}"`));
+  const call = calls.find((text) => workerChunk && text.includes(`"static/chunks/${workerChunk}"`));
   if (!call) throw new Error('The chunks of the worker that hashes files were not found');
   const paths = new Set(call.match(/static\/chunks\/[^"]+/g));
   return [...paths].reduce((sum, path) => sum + compressedSize(join(dist, path)), 0);
@@ -64,7 +66,7 @@ function weighDemo() {
   const files = listChunks();
   const chunksWith = (sign) =>
     files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
-  const [frame] = chunksWith(demoFrame);
+  const [frame] = chunksWith(demoSign);
   // An import in the bundle lists the files it loads: ["static/chunks/a.js","static/chunks/b.css"].
   const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
   const frameList = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));

@@ -2,8 +2,8 @@ export function flattenMessages(value: object): Record<string, string>;
 export function placeholdersIn(text: string): string;
 export function compareMessages(zh: Record<string, string>, en: Record<string, string>): string[];
 export function problemsOf(program: {
-  read: (language: string) => object;
-  sources: string[];
+  read: (locale: string) => object;
+  sourceFolders: string[];
   mustNotNameVersions?: boolean;
 }): string[];
 export function mentionsSystemVersion(text: string): boolean;

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readMessages } from '../lib/read-messages.mjs';
+import { readMessages } from '../lib/generate/read-messages.mjs';
 
 const locales = ['zh-CN', 'en-US'];
 
@@ -84,7 +84,7 @@ export function createUsageTest(sources, blocksOfFile = {}) {
   );
   const knownKeys = anyOf(keys);
   // Keys of variables count for the namespaces of their own file.
-  const variablePatterns = sources.flatMap((source) => {
+  const filesWithVariableKeys = sources.flatMap((source) => {
     const patterns = patternsOf(source, variableKeyPattern);
     return patterns.length > 0
       ? [{ namespaces: patternsOf(source, namespacePattern), keys: anyOf(patterns) }]
@@ -113,7 +113,7 @@ export function createUsageTest(sources, blocksOfFile = {}) {
     restsOf(namespaces, fullKey).some(
       (rest) => knownKeys.test(rest) || rawPatterns.some((raw) => raw.test(rest)),
     ) ||
-    variablePatterns.some((file) =>
+    filesWithVariableKeys.some((file) =>
       restsOf(file.namespaces, fullKey).some((rest) => file.keys.test(rest)),
     );
 }
@@ -129,15 +129,15 @@ const blocksOfFile = () =>
   );
 
 /** The site and the console: their messages in a language, and the sources that use them. */
-const programFolders = [
+const programs = [
   {
     read: (locale) => readMessages('messages', locale),
-    sources: ['app', 'components', 'lib'],
+    sourceFolders: ['app', 'components', 'lib'],
     mustNotNameVersions: true,
   },
   {
     read: (locale) => ({ console: readMessages('packages/console/messages', locale) }),
-    sources: ['packages/console', 'packages/contract'],
+    sourceFolders: ['packages/console', 'packages/contract'],
   },
 ];
 
@@ -151,10 +151,10 @@ function readSources(folders) {
 
 /**
  * The problems of the messages of a program.
- * @param {{ read: (locale: string) => object, sources: string[], mustNotNameVersions?: boolean }} program
+ * @param {{ read: (locale: string) => object, sourceFolders: string[], mustNotNameVersions?: boolean }} program
  */
-export function problemsOf({ read, sources, mustNotNameVersions = false }) {
-  const isUsed = createUsageTest(readSources(sources), blocksOfFile());
+export function problemsOf({ read, sourceFolders, mustNotNameVersions = false }) {
+  const isUsed = createUsageTest(readSources(sourceFolders), blocksOfFile());
   const [zh, en] = locales.map((locale) => flattenMessages(read(locale)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
     .filter(([, text]) => mustNotNameVersions && mentionsSystemVersion(text))
@@ -166,7 +166,7 @@ export function problemsOf({ read, sources, mustNotNameVersions = false }) {
 }
 
 function main() {
-  const problems = programFolders.flatMap(problemsOf);
+  const problems = programs.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log('messages: both languages agree');

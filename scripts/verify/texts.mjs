@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { readMessages } from '../lib/read-messages.mjs';
+import { readMessages } from '../lib/generate/read-messages.mjs';
 import { flattenMessages } from './messages.mjs';
 
 const filesWithTexts = [
@@ -16,7 +16,7 @@ const filesWithTexts = [
   'server/busy-page.ts',
   'lib/core/http/responses/plain-page.ts',
 ];
-const languages = ['zh-CN', 'en-US'];
+const locales = ['zh-CN', 'en-US'];
 
 const han = /\p{Script=Han}/u;
 
@@ -57,7 +57,7 @@ function textsOfYaml(location, value, language) {
   if (typeof value === 'string') return language ? [{ location, language, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, nested]) =>
-    textsOfYaml(`${location}.${key}`, nested, languages.includes(key) ? key : language),
+    textsOfYaml(`${location}.${key}`, nested, locales.includes(key) ? key : language),
   );
 }
 
@@ -67,7 +67,7 @@ function readContentTexts() {
   return names.flatMap((name) => {
     const location = join('content', name);
     if (name.endsWith('.yaml')) return textsOfYaml(location, parse(readFileSync(location, 'utf8')));
-    const language = languages.find((candidate) => name.split(/[\\/]/).includes(candidate));
+    const language = locales.find((candidate) => name.split(/[\\/]/).includes(candidate));
     if (!language || !name.endsWith('.md')) return [];
     return readFileSync(location, 'utf8')
       .split('\n')
@@ -76,10 +76,10 @@ function readContentTexts() {
 }
 
 /** Matches comments. A URL is no comment, because the slashes in it follow a colon. */
-const comment = /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
+const commentPattern = /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 /** Comments of shell scripts, nginx, systemd, Docker and YAML. */
-const hashComment = /(?<=^|\s)#[^\n]*/gm;
+const hashCommentPattern = /(?<=^|\s)#[^\n]*/gm;
 
 /** Most files call none of these functions, and need not be parsed. */
 const testCall = /\b(?:it|test|describe)\s*[.(]/;
@@ -119,10 +119,10 @@ function matchProse(location, source) {
     return source
       .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
       .matchAll(/[^\n]+/g);
-  if (location.endsWith('.css')) return source.matchAll(comment);
+  if (location.endsWith('.css')) return source.matchAll(commentPattern);
   if (/\.[cm]?[jt]sx?$/.test(location))
-    return [...source.matchAll(comment), ...testNamesOf(location, source)];
-  return source.matchAll(hashComment);
+    return [...source.matchAll(commentPattern), ...testNamesOf(location, source)];
+  return source.matchAll(hashCommentPattern);
 }
 
 /** The prose in a file of code or a document; code in a document is left out. */
@@ -152,10 +152,10 @@ export function readCodeTexts() {
 /** @returns {{ location: string, language: string, text: string }[]} */
 export function readInterfaceTexts() {
   const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
-    languages.flatMap((language) =>
-      Object.entries(flattenMessages(readMessages(folder, language))).map(([location, text]) => ({
+    locales.flatMap((locale) =>
+      Object.entries(flattenMessages(readMessages(folder, locale))).map(([location, text]) => ({
         location,
-        language,
+        language: locale,
         text,
       })),
     ),

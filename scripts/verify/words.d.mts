@@ -1,6 +1,6 @@
 import type { LocatedText } from './texts.mjs';
 
-export interface WordRule {
+interface WordRule {
   language: string;
   variant: string;
   pattern: RegExp;

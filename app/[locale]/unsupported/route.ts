@@ -13,7 +13,7 @@ export async function GET(
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const t = await getTranslations({ locale, namespace: 'errors.unsupported' });
-  const packages = [
+  const packageLinks = [
     { href: downloadHref('windows'), label: t('windows') },
     { href: downloadHref('windows-x86'), label: t('windowsX86') },
     { href: downloadHref('mac-intel'), label: t('macIntel') },
@@ -27,7 +27,7 @@ export async function GET(
       title: t('title'),
       paragraphs: [t('text'), t('browsers')],
       linksTitle: t('downloads'),
-      links: packages,
+      links: packageLinks,
     },
     200,
   );

@@ -13,5 +13,5 @@ export const GET = withErrorHandling(async (request) => {
     Object.fromEntries(new URL(request.url).searchParams.entries()),
   );
   const body = JSON.stringify(findApps(apps, query));
-  return respondConditionally(request, body, { type: 'application/json', seconds: cacheSeconds });
+  return respondConditionally(request, body, { type: 'application/json', cacheSeconds });
 });

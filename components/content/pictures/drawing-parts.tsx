@@ -94,15 +94,15 @@ export function RackUnit({
   y,
   width,
   stores,
-  places,
+  placeCount,
 }: {
   x: number;
   y: number;
   width: number;
   stores: readonly StoreId[];
-  places: number;
+  placeCount: number;
 }) {
-  const step = (width - 40) / places;
+  const step = (width - 40) / placeCount;
   return (
     <g>
       <rect
@@ -115,7 +115,7 @@ export function RackUnit({
         strokeWidth="1.5"
       />
       <circle cx={x + 16} cy={y + 28} r="4" className="fill-ok-bright" />
-      {Array.from({ length: places }, (_, place) => (
+      {Array.from({ length: placeCount }, (_, place) => (
         <StorePlace
           key={place}
           x={x + 30 + step * (place + 0.5)}

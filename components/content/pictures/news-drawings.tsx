@@ -28,8 +28,8 @@ export function MachineChoiceDrawing() {
           code={code}
         />
       ))}
-      <RackUnit x={226} y={82} width={154} stores={['th', 'jp']} places={3} />
-      <RackUnit x={226} y={148} width={154} stores={['uk']} places={3} />
+      <RackUnit x={226} y={82} width={154} stores={['th', 'jp']} placeCount={3} />
+      <RackUnit x={226} y={148} width={154} stores={['uk']} placeCount={3} />
       <circle cx="206" cy="240" r="24" className="fill-white stroke-blue-200" strokeWidth="6" />
       <path
         d="M202 232l-8 8 8 8M210 232l8 8-8 8"
@@ -47,7 +47,7 @@ const sampleDigits = 'a3f29c07be51d8640f9a72c3e1b85d4f'
 
 /** Two checksums as bars, equal digit by digit. */
 export function ChecksumDrawing() {
-  const bars = (bottom: number) =>
+  const barsPath = (bottom: number) =>
     sampleDigits
       .map(
         (digit, index) => `M${40 + index * 10} ${bottom}v-${12 + digit * 4}h6v${12 + digit * 4}z`,
@@ -55,8 +55,8 @@ export function ChecksumDrawing() {
       .join('');
   return (
     <DrawingFrame isInk>
-      <path d={bars(124)} className="fill-blue-400" />
-      <path d={bars(262)} className="fill-ok-bright" />
+      <path d={barsPath(124)} className="fill-blue-400" />
+      <path d={barsPath(262)} className="fill-ok-bright" />
       <ThinLine d="M40 146H150M250 146H360" className="stroke-ink-700" />
       <path d="M186 141h28M186 152h28" fill="none" strokeWidth="4" className="stroke-on-ink" />
     </DrawingFrame>
@@ -78,8 +78,8 @@ export function PrivateServerDrawing() {
         strokeDasharray="8 7"
         className="stroke-blue-400"
       />
-      <RackUnit x={50} y={70} width={160} stores={['us', 'de']} places={3} />
-      <RackUnit x={50} y={136} width={160} stores={['jp', 'br']} places={3} />
+      <RackUnit x={50} y={70} width={160} stores={['us', 'de']} placeCount={3} />
+      <RackUnit x={50} y={136} width={160} stores={['jp', 'br']} placeCount={3} />
       <path
         d="M52 220h14m-14 0 5 5 9-11M86 219h110"
         fill="none"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './lesson.module.css';
 
-export interface LessonFrameProps {
+interface LessonFrameProps {
   screen: ReactNode;
   caption: ReactNode;
   controls?: ReactNode;

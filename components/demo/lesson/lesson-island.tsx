@@ -18,7 +18,7 @@ import { scrollToTarget } from './scroll-to-target';
 import s from './lesson.module.css';
 import { usePlayer } from './use-player';
 
-export interface LessonIslandProps {
+interface LessonIslandProps {
   lesson: LessonId;
   messages: DemoMessages;
   onReady: () => void;

@@ -5,7 +5,7 @@ import type { Player, PlayerEvent } from '@/lib/demo/player';
 import type { DemoMessages } from '../demo-messages';
 import s from './lesson.module.css';
 
-export interface PlayerControlsProps {
+interface PlayerControlsProps {
   player: Player;
   messages: DemoMessages['player'];
   onToggle: () => void;

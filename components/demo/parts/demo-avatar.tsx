@@ -3,7 +3,7 @@ import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
 
-export interface DemoAvatarProps {
+interface DemoAvatarProps {
   person: PersonId;
   size?: 'sm' | 'md';
 }

@@ -3,7 +3,7 @@ import { isSameEvent } from '@/lib/demo/next-click';
 import type { DemoEvent } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 
-export interface EventButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
+interface EventButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
   event: DemoEvent;
 }
 

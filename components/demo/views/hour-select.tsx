@@ -5,7 +5,7 @@ import s from './members.module.css';
 
 const selectableMinutes = Array.from({ length: 15 }, (_, index) => (index + 8) * 60);
 
-export interface HourSelectProps {
+interface HourSelectProps {
   person: PersonId;
   bound: 'from' | 'to';
   label: string;

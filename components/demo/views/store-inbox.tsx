@@ -17,7 +17,7 @@ const earlierCodeEnds = ['63', '18'];
 /** A store's messages; nothing for a viewer without access. */
 export function StoreInbox({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
-  const earlier = earlierCodeLines(state, store);
+  const earlierLines = earlierCodeLines(state, store);
   if (!isGranted(state, state.viewer, store))
     return (
       <p className={s.quiet}>
@@ -25,7 +25,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
         {messages.number.hidden}
       </p>
     );
-  if (store !== codeStore || (!state.codeStatus && earlier.length === 0))
+  if (store !== codeStore || (!state.codeStatus && earlierLines.length === 0))
     return <p className={s.quiet}>{messages.number.none}</p>;
   return (
     <>
@@ -33,7 +33,7 @@ export function StoreInbox({ store }: { store: StoreId }) {
       <div className={s.earlier}>
         <h5>{messages.number.earlier}</h5>
         <ul>
-          {earlier.map(({ at, actor }, index) => (
+          {earlierLines.map(({ at, actor }, index) => (
             <li key={at}>
               <time>{formatMinute(at)}</time>
               <DemoAvatar person={actor} size="sm" />

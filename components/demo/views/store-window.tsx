@@ -76,7 +76,7 @@ function OrdersPage({ store }: { store: StoreId }) {
   const texts = messages.window;
   const { currency, amounts, orders } = sellerPages[store];
   // A currency code, because a sign such as $ is ambiguous where a seller has stores in several markets.
-  const money = new Intl.NumberFormat('en', {
+  const moneyFormat = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
@@ -112,7 +112,7 @@ function OrdersPage({ store }: { store: StoreId }) {
                 {store.toUpperCase()}-{end}
               </span>
               <b>{texts.products[store][index]}</b>
-              <span>{money.format(amounts[index] ?? 0)}</span>
+              <span>{moneyFormat.format(amounts[index] ?? 0)}</span>
               <em data-sent={index === 2 || undefined}>
                 {index === 2 ? texts.sent : texts.waiting}
               </em>

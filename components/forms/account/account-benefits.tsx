@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { officialNumbers, officialOffers, site } from '@/lib/site';
 
-/** What a new account gets: coupons and functions. */
+/** What a new account gets: coupons and features. */
 export function NewAccountBenefits() {
   const t = useTranslations('register.gift');
   const you = useTranslations('mockups')('you');

@@ -40,7 +40,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
     setCarriedPhone(phone);
     writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
-  const goBack = () => void readPreviousPagePath(locale).then((page) => router.replace(page));
+  const goBack = () => void readPreviousPagePath(locale).then((path) => router.replace(path));
 
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
@@ -80,7 +80,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   );
 }
 
-export type AccountMode = 'register' | 'signIn';
+type AccountMode = 'register' | 'signIn';
 
 interface ModeLinksProps {
   mode: AccountMode;

@@ -14,7 +14,7 @@ const strengthTones = [
   'text-ok',
 ] as const;
 
-const eye =
+const eyePath =
   'M2.5 12c2.6-4.6 5.8-7 9.5-7s6.9 2.4 9.5 7c-2.6 4.6-5.8 7-9.5 7s-6.9-2.4-9.5-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
 
 /** An eye; crossed out while the password is hidden. */
@@ -31,7 +31,7 @@ function Eye({ isShown }: { isShown: boolean }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={isShown ? eye : `${eye}M4 4l16 16`} />
+      <path d={isShown ? eyePath : `${eyePath}M4 4l16 16`} />
     </svg>
   );
 }

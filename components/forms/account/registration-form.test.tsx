@@ -9,7 +9,7 @@ import {
   fillRegistration,
   openRegistration,
   pressButton,
-  formProps,
+  createCallbacks,
   registerApi,
   sessionData,
   submitForm,
@@ -109,7 +109,7 @@ describe('a filled form', () => {
 describe('known values', () => {
   it('are restored after a reload, without password and code', async () => {
     mockHandlers({});
-    const first = render(<RegistrationForm {...formProps()} />, { wrapper: TestMessages });
+    const first = render(<RegistrationForm {...createCallbacks()} />, { wrapper: TestMessages });
     fillRegistration();
     await flushPromises();
     const storedDraft = sessionStorage.getItem('register_draft') ?? '';

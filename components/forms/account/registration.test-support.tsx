@@ -6,14 +6,14 @@ export const registerApi = '/api/account/register';
 export const signInApi = '/api/account/sign-in';
 export const sessionData = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
-export const formProps = () => ({
+export const createCallbacks = () => ({
   onDone: jest.fn(),
   onSignedIn: jest.fn(),
   onSignInNeeded: jest.fn(),
 });
 
 export function openRegistration(props: Partial<RegistrationFormProps> = {}) {
-  const callbacks = formProps();
+  const callbacks = createCallbacks();
   render(<RegistrationForm {...callbacks} {...props} />, { wrapper: TestMessages });
   return callbacks;
 }

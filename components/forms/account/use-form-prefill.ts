@@ -14,7 +14,7 @@ import { createDraft } from '../draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
-export interface FormPrefillOptions {
+interface FormPrefillOptions {
   /** The phone to start with, from the sign-in form. */
   initialPhone: RegisterPrefill | null;
   /** Called when the passed-on phone needs no code. */

@@ -77,7 +77,7 @@ export function NumberedSteps({ items, level = 3 }: NumberedStepsProps) {
 }
 
 /** A translator of a message group with `steps`, each with its title and text. */
-interface StepTexts {
+interface StepTranslate {
   (key: never, values: never): string;
   raw(key: never): unknown;
 }
@@ -86,7 +86,7 @@ interface StepTexts {
  * The steps of a page's messages, in their order there.
  * @param answerTime when support answers, for the texts that say so
  */
-export const stepsOf = (t: StepTexts, answerTime: string): NumberedStep[] =>
+export const stepsOf = (t: StepTranslate, answerTime: string): NumberedStep[] =>
   Object.keys(t.raw('steps' as never) as object).map((key) => ({
     title: t(`steps.${key}.title` as never, { answerTime } as never),
     text: t(`steps.${key}.text` as never, { answerTime } as never),

@@ -145,8 +145,9 @@ export function ApplicationFields({
     const placeholder = field.type === 'confirmationPhrase' ? phrase : textOf('placeholder');
     return render({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
   };
-  const { cores, memoryGb: memory, diskGb: disk } = privateServerRequirements.minimum;
-  const noteOf = (name: string) => formTexts(`${kind}.notes.${name}`, { cores, memory, disk });
+  const { cores, memoryGb, diskGb } = privateServerRequirements.minimum;
+  const noteOf = (name: string) =>
+    formTexts(`${kind}.notes.${name}`, { cores, memory: memoryGb, disk: diskGb });
 
   return (
     <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>

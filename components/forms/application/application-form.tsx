@@ -133,7 +133,7 @@ function useApplication(kind: ApplicationKind) {
   const [fields] = useState(() => fieldsOf(kind));
   const router = useRouter();
   const honeypot = useRef<HTMLInputElement>(null);
-  const timeShown = useTimeShown();
+  const readTimeShownMs = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
   const [{ resolver, prepare }] = useState(() => createResolver(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
@@ -160,7 +160,7 @@ function useApplication(kind: ApplicationKind) {
           screenshot: picture?.src,
         }),
         company_website: honeypot.current?.value ?? '',
-        filled_ms: timeShown(),
+        filled_ms: readTimeShownMs(),
       };
       return picture ? picture.toFormData(content) : content;
     },
@@ -187,7 +187,7 @@ function useApplication(kind: ApplicationKind) {
 }
 
 /** Values of any of the forms; the schema knows each field. */
-export type Values = FieldValues;
+type Values = FieldValues;
 
 /**
  * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form would

@@ -35,7 +35,7 @@ interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'fieldRenderers' |
 /**
  * The page of an application form: it says what the form is for, shows the form, and says below it what happens next.
  */
-export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
+export function ApplyPage({ kind, after, ...fieldsProps }: ApplyPageProps) {
   const t = useTranslations(`applications.${kind}`);
   const answerTime = answerDeadline[useLocale()];
   const path = applicationForms[kind].path;
@@ -64,7 +64,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
                 kind={kind}
                 label={t('name')}
                 submitLabel={t('submit')}
-                {...fields}
+                {...fieldsProps}
               />
             </FormCard>
             {after ?? <WhatHappensNext steps={stepsOf(t, answerTime)} />}

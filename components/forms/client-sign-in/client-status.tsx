@@ -6,14 +6,14 @@ import type { ClientStatusPanelProps } from './client-status-panel';
 
 /** The panel with what the client reports, shown inside a client; its code is fetched where there may be a client. */
 export function ClientStatus(props: ClientStatusPanelProps) {
-  const [loadedPanel, setLoaded] = useState<{
+  const [loadedPanel, setLoadedPanel] = useState<{
     Panel: ComponentType<ClientStatusPanelProps>;
   } | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let isMounted = true;
     import('./client-status-panel').then(
-      ({ ClientStatusPanel }) => isMounted && setLoaded({ Panel: ClientStatusPanel }),
+      ({ ClientStatusPanel }) => isMounted && setLoadedPanel({ Panel: ClientStatusPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );

@@ -4,14 +4,14 @@ import { teamInvited as texts } from '@/messages/en-US/accounts.json';
 import { flushPromises, TestMessages } from '../forms.test-support';
 import { TeamInvitation } from './team-invitation';
 
-const download = { label: 'Download', note: '' };
-const downloads = {
-  auto: download,
-  windows: download,
-  mac: download,
-  linux: download,
-  android: download,
-  other: download,
+const buttonTexts = { label: 'Download', note: '' };
+const downloadMessages = {
+  auto: buttonTexts,
+  windows: buttonTexts,
+  mac: buttonTexts,
+  linux: buttonTexts,
+  android: buttonTexts,
+  other: buttonTexts,
 };
 
 export const teamApiPaths = {
@@ -35,7 +35,7 @@ export const typeInto = (label: string, value: string) =>
 
 export async function openInvitation(search: string) {
   window.history.replaceState(null, '', `/teaminvited${search}`);
-  render(<TeamInvitation downloadMessages={downloads} />, { wrapper: TestMessages });
+  render(<TeamInvitation downloadMessages={downloadMessages} />, { wrapper: TestMessages });
   await flushPromises();
 }
 

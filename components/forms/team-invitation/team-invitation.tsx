@@ -203,11 +203,11 @@ interface JoinTeamFormProps {
 /** The form an invited person fills in to join (R8); codes come by text message only. */
 function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
   const t = useClientTranslations('teamInvited');
-  const isFixed = invitation.readonlyName !== '';
+  const isNameFixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({
     resolver,
     shouldFocusError: false,
-    ...(isFixed && { defaultValues: { name: invitation.readonlyName } }),
+    ...(isNameFixed && { defaultValues: { name: invitation.readonlyName } }),
   });
   const submission = useSubmission<JoinInput, JoinValues, JoinResponse>({
     form,
@@ -233,8 +233,8 @@ function JoinTeamForm({ token, invitation, onJoined }: JoinTeamFormProps) {
       <TextInput
         name="name"
         autoComplete="name"
-        readOnly={isFixed}
-        hint={isFixed ? t('fixed') : undefined}
+        readOnly={isNameFixed}
+        hint={isNameFixed ? t('fixed') : undefined}
       />
       <AgreementCheckbox defaultChecked />
       <SubmitButton label={t('submit')} />

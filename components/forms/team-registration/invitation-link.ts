@@ -1,6 +1,6 @@
 import { parseUrl } from '@superbrowser/shared/parse-url';
 
-export type PastedInvitation =
+type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
 /** The form of the backend's tokens. Text of another form is invalid, so no request is needed to check it. */

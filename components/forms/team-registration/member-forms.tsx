@@ -53,7 +53,7 @@ export function TeamMemberForm({ pasteId }: TeamMemberFormProps) {
         // The header then shows the account.
         router.refresh();
       }}
-      onSignedIn={() => void readPreviousPagePath(locale).then((page) => router.replace(page))}
+      onSignedIn={() => void readPreviousPagePath(locale).then((path) => router.replace(path))}
       onSignInNeeded={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );

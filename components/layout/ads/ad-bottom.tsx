@@ -6,8 +6,8 @@ import { localizeAd } from './localize-ad';
 /** The advertisement above the footer; it is not rendered when it has a picture to expand (S7). */
 export async function AdBottom() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
-  const bottom = localizeAd(ads.bottom, locale);
-  if (!bottom || bottom.expandImage) return null;
+  const ad = localizeAd(ads.bottom, locale);
+  if (!ad || ad.expandImage) return null;
   const t = await getTranslations('common.ad');
   return (
     <aside
@@ -17,10 +17,10 @@ export async function AdBottom() {
       className="bg-warm-100 text-warm-text print:hidden"
     >
       <a
-        href={bottom.link}
+        href={ad.link}
         className="wrap flex min-h-14 items-center justify-center gap-2 py-3 font-bold -outline-offset-6"
       >
-        <span className="text-balance">{bottom.title}</span>
+        <span className="text-balance">{ad.title}</span>
         <Icon name="arrow-right" size={16} />
       </a>
     </aside>

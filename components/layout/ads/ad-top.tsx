@@ -9,8 +9,8 @@ const stripStyles =
 /** The advertisement above the header (S7): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
-  const top = localizeAd(ads.top, locale);
-  if (!top) return null;
+  const ad = localizeAd(ads.top, locale);
+  if (!ad) return null;
   const t = await getTranslations('common.ad');
   return (
     <aside
@@ -19,11 +19,11 @@ export async function AdTop() {
       data-track="ad-top"
       className="relative z-10 bg-ink-975 text-on-ink-2 print:hidden"
     >
-      {top.expandImage ? (
-        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} more={t('more')} />
+      {ad.expandImage ? (
+        <ExpandingAd ad={ad} image={ad.expandImage} label={t('expand')} more={t('more')} />
       ) : (
-        <a href={top.link} className={stripStyles}>
-          <AdText title={top.title} />
+        <a href={ad.link} className={stripStyles}>
+          <AdText title={ad.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
             {t('more')} <Icon name="arrow-right" size={14} />
           </span>

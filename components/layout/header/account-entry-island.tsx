@@ -6,7 +6,7 @@ import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 
-export interface AccountEntryIslandProps {
+interface AccountEntryIslandProps {
   /** The content for visitors without a session; it reserves its place, so that nothing shifts. */
   children: ReactNode;
   /** The content of the menu's button; `label` names the button where this content does not. */

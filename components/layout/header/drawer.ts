@@ -19,7 +19,7 @@ function keepTabInside(event: KeyboardEvent) {
   stops[0]?.focus();
 }
 
-const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
+const drawerButtonSelector = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 
 /** An open drawer is a dialog, takes the focus and unfolds the download menu; a closed drawer has its menus folded. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
@@ -27,7 +27,9 @@ function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const downloadMenu = menus.find((menu) => menu.dataset.menu === 'download');
   drawer.role = isOpen ? 'dialog' : null;
   drawer.ariaModal = isOpen ? 'true' : null;
-  drawer.ariaLabel = isOpen ? (document.querySelector(drawerButton)?.ariaLabel ?? null) : null;
+  drawer.ariaLabel = isOpen
+    ? (document.querySelector(drawerButtonSelector)?.ariaLabel ?? null)
+    : null;
   if (!isOpen) for (const menu of menus) menu.open = false;
   else {
     if (downloadMenu && !menus.some(({ open }) => open)) downloadMenu.open = true;
@@ -41,7 +43,7 @@ function onToggle({ target, newState }: ToggleEvent) {
 }
 
 /** Whether the drawer was opened before this code ran. */
-const isOpen = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
+const isDrawerOpen = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
 
 /** Keeps the keyboard in the open drawer, and closes the drawer when the screen grows wide enough for the bar. */
 export function watchDrawer(signal: AbortSignal) {
@@ -51,5 +53,5 @@ export function watchDrawer(signal: AbortSignal) {
   const wideScreen = matchMedia('(width >= 64rem)');
   wideScreen.addEventListener('change', () => findDrawer()?.hidePopover(), { signal });
   const drawer = findDrawer();
-  if (drawer && isOpen(drawer)) changeDrawer(drawer, true);
+  if (drawer && isDrawerOpen(drawer)) changeDrawer(drawer, true);
 }

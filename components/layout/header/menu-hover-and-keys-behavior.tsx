@@ -56,12 +56,12 @@ function openMenusOnHover(signal: AbortSignal) {
  */
 export function MenuHoverAndKeysBehavior() {
   useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
+    const controller = new AbortController();
+    const { signal } = controller;
     openMenusOnHover(signal);
     watchDrawer(signal);
     document.addEventListener('keydown', moveFocusWithArrowKeys, { signal });
-    return () => control.abort();
+    return () => controller.abort();
   }, []);
   return null;
 }

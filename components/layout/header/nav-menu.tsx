@@ -5,7 +5,7 @@ import type { Menu } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
 import { navHref, NavItemLink } from '../nav-item-link';
 
-export interface NavMenuProps {
+interface NavMenuProps {
   menu: Menu;
   /** The current page. */
   path: SitePath;

@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/pages';
 import { PageTextLink } from '../page-text-link';
 import { ClosingContact } from './closing-contact';
 
-export interface ClosingContactApplyProps {
+interface ClosingContactApplyProps {
   /** The namespace of the messages; its `closing` holds all texts. */
   namespace: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'private';
   /** Names this button in the link to the form. */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { site, supportHours } from '@/lib/site';
 import { Phrases } from '../phrases';
 
-export interface ClosingContactProps {
+interface ClosingContactProps {
   /** Phrases may be separated by `|`. */
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
 import { ClosingWithPicture } from './closing-with-picture';
 
-export interface ClosingDownloadProps {
+interface ClosingDownloadProps {
   title: string;
   text: string;
   downloadLabel: string;

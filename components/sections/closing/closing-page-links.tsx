@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/pages';
 import { officialOffers } from '@/lib/site';
 import { PreviousNextLinks } from './previous-next-links';
 
-export interface ClosingPageLinksProps {
+interface ClosingPageLinksProps {
   /** The namespace of the messages; its `closing` holds all texts. */
   namespace: 'appCenter' | 'download' | 'webTrial';
   /** The page to go on with. */

@@ -4,7 +4,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { cn } from '@/components/ui/cn';
 import { Phrases } from '../phrases';
 
-export interface ClosingWithPictureProps {
+interface ClosingWithPictureProps {
   /** Phrases may be separated by `|`. */
   title: string;
   text: string;

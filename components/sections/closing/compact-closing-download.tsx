@@ -7,7 +7,7 @@ import { officialOffers } from '@/lib/site';
 import { PageTextLink } from '../page-text-link';
 import { CompactClosing } from './compact-closing';
 
-export interface CompactClosingDownloadProps {
+interface CompactClosingDownloadProps {
   /** The namespace of the messages; its `closing` holds all texts. */
   namespace: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
   /** Client line, where it is not the default. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../phrases';
 
-export interface CompactClosingProps {
+interface CompactClosingProps {
   /** Phrases may be separated by `|`. */
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 
-export interface PreviousNextLink {
+interface PreviousNextLink {
   readonly href: string;
   /** The label of the link: "Previous", "Next". */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { buttonStyles } from '../button-styles';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;

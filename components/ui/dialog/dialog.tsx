@@ -4,7 +4,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon';
 import { cn } from '../cn';
 
-export interface DialogProps {
+interface DialogProps {
   /** The content of the opening button. */
   trigger: ReactNode;
   triggerClassName?: string;

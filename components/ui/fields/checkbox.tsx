@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn';
 import { FieldError } from './field';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   id: string;
   error?: string;
   className?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../cn';
 
 /** The attributes a control needs so that label, hint and error are read out with it. */
-export interface FieldAria {
+interface FieldAria {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn';
 import { FieldError } from './field';
 
-export interface RadioCardsProps extends Omit<
+interface RadioCardsProps extends Omit<
   ComponentProps<'input'>,
   'id' | 'type' | 'value' | 'children'
 > {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
 import { controlStyles } from './field-styles';
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'select'>, 'id'> {
   /** Class of the whole field; the control keeps the site's look. */
   className?: string;

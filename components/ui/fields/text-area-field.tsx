@@ -3,7 +3,7 @@ import { cn } from '../cn';
 import { Field, type FieldProps } from './field';
 import { controlStyles } from './field-styles';
 
-export interface TextAreaFieldProps
+interface TextAreaFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'textarea'>, 'id'> {
   /** Class of the whole field; the control keeps the site's look. */
   className?: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-export interface AccordionItem {
+interface AccordionItem {
   title: string;
   body: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionProps {
   items: readonly AccordionItem[];
 }
 

@@ -64,7 +64,7 @@ describe('Pagination', () => {
         sizes={{
           label: 'Size',
           value: 20,
-          optionLabel: (size) => `${size} a page`,
+          labelOf: (size) => `${size} a page`,
           onSelect: resize,
         }}
         jumpLabel="Go to"

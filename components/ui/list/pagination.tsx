@@ -5,15 +5,15 @@ import { cn } from '../cn';
 export const pageSizes = [10, 20, 50, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-export interface SizeChangerProps {
+interface SizeChangerProps {
   label: string;
   value: PageSize;
   /** e.g. "20 a page". */
-  optionLabel: (size: PageSize) => string;
+  labelOf: (size: PageSize) => string;
   onSelect: (size: PageSize) => void;
 }
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Current page, from 1. */
   page: number;
   pageCount: number;
@@ -55,7 +55,7 @@ const idleStyles = 'cursor-pointer text-text-2 hover:bg-blue-50 hover:text-blue-
 
 const fieldStyles = 'min-h-11 rounded-sm bg-paper px-3 text-text ring-1 ring-control ring-inset';
 
-function SizeChanger({ label, value, optionLabel, onSelect }: SizeChangerProps) {
+function SizeChanger({ label, value, labelOf, onSelect }: SizeChangerProps) {
   return (
     <select
       aria-label={label}
@@ -68,7 +68,7 @@ function SizeChanger({ label, value, optionLabel, onSelect }: SizeChangerProps) 
     >
       {pageSizes.map((size) => (
         <option key={size} value={size}>
-          {optionLabel(size)}
+          {labelOf(size)}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn';
 
-export interface ScrollRowProps {
+interface ScrollRowProps {
   /** Says what the row holds, for screen readers. */
   label: string;
   /** Layout from tablets on, where nothing scrolls. */

@@ -1,6 +1,6 @@
 import { cn } from '../cn';
 
-export interface QrPictureProps {
+interface QrPictureProps {
   /** URL of the picture, which may be on another host. */
   src: string;
   /** Says what scanning it does, in the page's language. */

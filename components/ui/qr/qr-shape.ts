@@ -30,7 +30,7 @@ export function modulePixels(size: number, minPixels: number): number {
 }
 
 /** The code as a canvas at least 1,024 pixels wide; null where the browser cannot draw. */
-export function qrCanvas({ size, path }: QrShape): HTMLCanvasElement | null {
+export function createQrCanvas({ size, path }: QrShape): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return null;

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { encode } from 'uqr';
 
-export interface QrSvgProps extends SVGProps<SVGSVGElement> {
+interface QrSvgProps extends SVGProps<SVGSVGElement> {
   /** The content of the code. */
   value: string;
   /**

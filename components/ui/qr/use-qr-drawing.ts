@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react';
 import { saveFile, savePicture } from '../save-file';
-import { qrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
+import { createQrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 
-export interface QrDrawing {
+interface QrDrawing {
   /** A ref for the QrSvg on the page. */
   readonly drawing: RefObject<SVGSVGElement | null>;
   /** The shape of the drawing; null before it is drawn. */
@@ -23,7 +23,7 @@ export function useQrDrawing(name: string): QrDrawing {
     readShape,
     savePng: () => {
       const qr = readShape();
-      const canvas = qr && qrCanvas(qr);
+      const canvas = qr && createQrCanvas(qr);
       if (canvas) savePicture(canvas, name);
     },
     saveSvg: () => {

@@ -1,6 +1,6 @@
 import { ToastContainer } from './toast-container';
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   label: string;
   /** The title of a notification that has no title of its own (E1). */
   title: string;

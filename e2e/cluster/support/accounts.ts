@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { bothInstances, dataDirOf, type Instance } from './cluster-processes';
 import { sendRequest, newIp } from './visitor';
 
-const newPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const createPhone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 function readCodeSentTo(number: string): string {
   for (const instance of bothInstances) {
@@ -31,7 +31,7 @@ export async function registerAcross(
   codeInstance: Instance,
   registrationInstance: Instance,
 ): Promise<string> {
-  const [number, ip] = [newPhone(), newIp()];
+  const [number, ip] = [createPhone(), newIp()];
   const codeRequest = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
   const code = await sendRequest('/api/account/code', {
     instance: codeInstance,

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
-import { testedPath } from '../../support/pages/localized-pages';
+import { pathToOpen } from '../../support/pages/localized-pages';
 
 export interface ReadingCondition {
   readonly name: string;
@@ -148,7 +148,7 @@ export async function expectEveryPageReflows(
   await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(emptyPicture));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
-    await page.goto(testedPath(locale, path), { waitUntil: 'load' });
+    await page.goto(pathToOpen(locale, path), { waitUntil: 'load' });
     for (const condition of readingConditions) {
       await applyCondition(page, condition);
       expect.soft(await reflowIssues(page), `${path} ${condition.name}`).toEqual([]);

@@ -19,7 +19,7 @@ export function createRegisterPage(page: Page, locale: Locale) {
     username: field(fields.names.username.label),
     company: field(fields.names.company_name.label),
     referral: field(fields.names.referral_code.label),
-    agree: page.getByRole('checkbox'),
+    agreement: page.getByRole('checkbox'),
     submitButton: page.getByRole('button', { name: register.form.submit.owner }),
     sendCodeButton: page.getByRole('button', { name: forms.code.send }),
     sendCode: async (phone: string) => {

@@ -12,7 +12,7 @@ export const createIp = (): string =>
 /** A random Chinese mobile number. */
 export const createPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-export interface OutboxMessage {
+interface OutboxMessage {
   readonly area_code: number;
   readonly phone: string;
   readonly channel: 'sms' | 'voice';

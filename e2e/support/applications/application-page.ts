@@ -25,50 +25,49 @@ async function fillControl(box: Locator, name: string, value: string | true): Pr
 }
 
 /** An application form on its page, found by its texts; `open` opens it. The test controls the page's clock. */
-export async function createApplicationPage(page: Page, locale: Locale, form: FormCase) {
+export async function createApplicationPage(page: Page, locale: Locale, formCase: FormCase) {
   await page.clock.install();
-  const { name, submit } = namesOf(form, locale);
-  const formElement = page.getByRole('form', { name, exact: true });
-  const button = formElement.getByRole('button', { name: submit, exact: true });
+  const { name, submit } = namesOf(formCase, locale);
+  const form = page.getByRole('form', { name, exact: true });
+  const button = form.getByRole('button', { name: submit, exact: true });
   const idempotencyKeys: string[] = [];
   page.on('request', (request: Request) => {
-    if (!request.url().endsWith(`/api/applications/${applicationSlugOf(form.kind)}`)) return;
+    if (!request.url().endsWith(`/api/applications/${applicationSlugOf(formCase.kind)}`)) return;
     // The browser does not expose the body of a form with a file.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     idempotencyKeys.push(key?.[1] ?? '');
   });
   const waitUntilHydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
-    form: formElement,
+    form,
     submitButton: button,
-    summary: formElement.getByRole('alert'),
-    restored: formElement.getByText(messages[locale].applications.form.restored),
-    honeypot: formElement.locator('[name="company_website"]'),
+    summary: form.getByRole('alert'),
+    restored: form.getByText(messages[locale].applications.form.restored),
+    honeypot: form.locator('[name="company_website"]'),
     /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
     idempotencyKeys,
-    handlerPattern: `**/api/applications/${applicationSlugOf(form.kind)}`,
-    path: pagePath(locale, form.path, form.hash),
+    handlerPattern: `**/api/applications/${applicationSlugOf(formCase.kind)}`,
+    path: pagePath(locale, formCase.path, formCase.hash),
     waitUntilHydrated,
     open: async (query: `?${string}` | '' = '') => {
-      await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
+      await page.goto(pagePath(locale, formCase.path, `${query}${formCase.hash}` as typeof query));
       // Where the page's clock stands still, its scripts start with the first key.
       await page.keyboard.press('Shift');
       await waitUntilHydrated();
     },
     /** The first control of a field. */
-    field: (field: string) => formElement.locator(`[name="${field}"]`).first(),
+    field: (field: string) => form.locator(`[name="${field}"]`).first(),
     /** The element that carries a field's error: the control, or the group of its cards. */
     describedElement: (field: string) =>
-      formElement.locator(
+      form.locator(
         `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
       ),
     fill: async (values: FormValues) => {
-      for (const [field, value] of Object.entries(values))
-        await fillControl(formElement, field, value);
+      for (const [field, value] of Object.entries(values)) await fillControl(form, field, value);
     },
     /** The present values of the form, except files and the honeypot. */
     readValues: (): Promise<Record<string, string | true>> =>
-      formElement.evaluate((element: HTMLFormElement) =>
+      form.evaluate((element: HTMLFormElement) =>
         Object.fromEntries(
           [...new FormData(element)].flatMap(([field, value]) =>
             field === 'company_website' || typeof value !== 'string'
@@ -79,7 +78,7 @@ export async function createApplicationPage(page: Page, locale: Locale, form: Fo
       ),
     /** Names of the fields in the order of the page. */
     readFieldNames: (): Promise<string[]> =>
-      formElement.evaluate((element: HTMLFormElement) => [
+      form.evaluate((element: HTMLFormElement) => [
         ...new Set(
           Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) =>
             // A picture is read when it is chosen; its control submits nothing and needs no name.
@@ -123,10 +122,4 @@ export async function readReceiptNumber(
   await expect(page.getByText(text.replace('{answerTime}', answerDeadline[locale]))).toBeVisible();
   await expect(page.getByText(groupApplicationNumber(number), { exact: true })).toBeVisible();
   return number;
-}
-
-/** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
-export function dropLoadErrors(pageErrors: string[]): void {
-  const otherErrors = pageErrors.filter((error) => !/^Failed to load resource/.test(error));
-  pageErrors.splice(0, pageErrors.length, ...otherErrors);
 }

@@ -19,7 +19,7 @@ export type FormValues = Readonly<Record<string, string | true>>;
 /** A link that leads to a form, and the number of its button (APPLYFROM). */
 export interface FormLink {
   readonly page: PagePath;
-  readonly from: number;
+  readonly buttonNumber: number;
   readonly inside: 'main' | 'contentinfo';
 }
 
@@ -44,8 +44,8 @@ const formPlaces: readonly Omit<FormCase, 'optionalNames' | 'createValues'>[] = 
     path: '/private/apply',
     hash: '',
     links: [
-      { page: '/private', from: 1, inside: 'main' },
-      { page: '/private', from: 2, inside: 'main' },
+      { page: '/private', buttonNumber: 1, inside: 'main' },
+      { page: '/private', buttonNumber: 2, inside: 'main' },
     ],
   },
   {
@@ -53,8 +53,8 @@ const formPlaces: readonly Omit<FormCase, 'optionalNames' | 'createValues'>[] = 
     path: '/partners/apply',
     hash: '',
     links: [
-      { page: '/partners', from: 4, inside: 'main' },
-      { page: '/partners', from: 5, inside: 'main' },
+      { page: '/partners', buttonNumber: 4, inside: 'main' },
+      { page: '/partners', buttonNumber: 5, inside: 'main' },
     ],
   },
   {
@@ -62,9 +62,9 @@ const formPlaces: readonly Omit<FormCase, 'optionalNames' | 'createValues'>[] = 
     path: '/ecology/apply',
     hash: '',
     links: [
-      { page: '/ecology', from: 6, inside: 'main' },
-      { page: '/ecology', from: 7, inside: 'main' },
-      { page: '/download', from: 3, inside: 'contentinfo' },
+      { page: '/ecology', buttonNumber: 6, inside: 'main' },
+      { page: '/ecology', buttonNumber: 7, inside: 'main' },
+      { page: '/download', buttonNumber: 3, inside: 'contentinfo' },
     ],
   },
   {
@@ -77,13 +77,13 @@ const formPlaces: readonly Omit<FormCase, 'optionalNames' | 'createValues'>[] = 
     kind: 'appointment',
     path: '/appointment',
     hash: '',
-    links: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    links: [{ page: '/', buttonNumber: 0, inside: 'contentinfo' }],
   },
   {
     kind: 'feedback',
     path: '/feedback',
     hash: '',
-    links: [{ page: '/', from: 0, inside: 'contentinfo' }],
+    links: [{ page: '/', buttonNumber: 0, inside: 'contentinfo' }],
   },
   {
     kind: 'cancelAccount',
@@ -115,7 +115,7 @@ export function caseOf(kind: ApplicationKind): FormCase {
 }
 
 /** A site with its accounts and codes. */
-export interface TestedSite {
+interface TestedSite {
   readonly origin: string;
   readonly dataDir: string;
 }
@@ -130,14 +130,14 @@ export async function prepareValues(
 ): Promise<FormValues> {
   if (kind !== 'cancelAccount') return createValues();
   const visitor = createVisitor(request, undefined, origin);
-  const owner = await registerNewAccount(request, {}, visitor, dataDir);
-  await makeLastCodeOlder(owner, 61_000, dataDir);
-  await visitor.sendCode(owner, 'cancel_account');
+  const phone = await registerNewAccount(request, {}, visitor, dataDir);
+  await makeLastCodeOlder(phone, 61_000, dataDir);
+  await visitor.sendCode(phone, 'cancel_account');
   const phrase = locale === 'zh-CN' ? '注销账号' : 'CANCEL ACCOUNT';
   return {
     area_code: '86',
-    phone: owner,
-    code: readLastCode(owner, dataDir),
+    phone,
+    code: readLastCode(phone, dataDir),
     confirmation: `${phrase} `,
     ...createValues(),
   };

@@ -35,13 +35,13 @@ export interface SendOptions {
 
 /** Sends a raw body, by default with the headers that the site's own page sends. */
 export function sendRaw(
-  path: string,
+  slug: string,
   body: string | Buffer,
   options: SendOptions = {},
 ): Promise<ApplicationHttpResponse> {
   const { ip = createIp(), locale = 'zh-CN', headers, method = 'POST', isChunked } = options;
   const { port = ports.site } = options;
-  const length: Record<string, string> = isChunked
+  const lengthHeaders: Record<string, string> = isChunked
     ? { 'transfer-encoding': 'chunked' }
     : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
@@ -49,14 +49,14 @@ export function sendRaw(
       {
         port,
         agent: keepAliveAgent,
-        path: `/api/applications/${path}`,
+        path: `/api/applications/${slug}`,
         method,
         headers: {
           'content-type': 'application/json',
           'content-language': locale,
           'sec-fetch-site': 'same-origin',
           'x-forwarded-for': ip,
-          ...length,
+          ...lengthHeaders,
           ...headers,
         },
       },
@@ -81,11 +81,11 @@ export function sendRaw(
 
 /** Sends fields as the page of their form does. */
 export const sendApplication = (
-  path: string,
+  slug: string,
   fields: KindFields,
   options?: SendOptions,
 ): Promise<ApplicationHttpResponse> =>
-  sendRaw(path, JSON.stringify(withSubmissionMeta(fields)), options);
+  sendRaw(slug, JSON.stringify(withSubmissionMeta(fields)), options);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function sendWithScreenshot(

@@ -18,6 +18,12 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 export { expect };
 
+/** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
+export function dropLoadErrors(pageErrors: string[]): void {
+  const otherErrors = pageErrors.filter((error) => !/^Failed to load resource/.test(error));
+  pageErrors.splice(0, pageErrors.length, ...otherErrors);
+}
+
 /**
  * Waits for the first batch of events, which is sent seconds after arrival. Call it before `goto`, and await it before
  * recording the requests of a page.

@@ -24,7 +24,7 @@ interface NewApplication {
   readonly phone?: string;
   readonly contact?: string;
   /** Milliseconds; today when left out. */
-  readonly at?: number;
+  readonly atMs?: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function storeApplication({
   company,
   phone,
   contact,
-  at: atMs,
+  atMs,
 }: NewApplication): Promise<string> {
   const number = createApplicationNumber(randomInt);
   const instant = new Date(atMs ?? Date.now()).toISOString();

@@ -18,7 +18,7 @@ export { addSignedInStaff };
 export type SignedInStaff = Staff & { readonly state: StorageState };
 
 interface PageOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewport'> {
-  readonly language?: Locale;
+  readonly locale?: Locale;
 }
 
 /** The page's error message. Only in `main`, because Next announces new pages in an element of that role. */
@@ -59,9 +59,9 @@ interface WorkerFixtures {
   readonly ensureStaff: (role: StaffRole) => Promise<SignedInStaff>;
 }
 
-const createLanguageCookie = (language: Locale) => ({
+const createLanguageCookie = (locale: Locale) => ({
   name: 'console_language',
-  value: language,
+  value: locale,
   url: consoleOrigin,
 });
 
@@ -70,18 +70,18 @@ async function openContext(
   state: StorageState | undefined,
   pageOptions: PageOptions,
 ) {
-  const { language = 'zh-CN', ...options } = pageOptions;
+  const { locale = 'zh-CN', ...options } = pageOptions;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     baseURL: consoleOrigin,
     ...(state && { storageState: state }),
     ...options,
   });
-  await context.addCookies([createLanguageCookie(language)]);
+  await context.addCookies([createLanguageCookie(locale)]);
   return context;
 }
 
-async function stateOf(
+async function ensureState(
   person: StaffRole | SignedInStaff | 'signedOut',
   ensureStaff: WorkerFixtures['ensureStaff'],
 ) {
@@ -113,7 +113,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, ensureStaff, pageErrors }, use) => {
       const contexts: Awaited<ReturnType<typeof openContext>>[] = [];
       await use(async (person, pageOptions = {}) => {
-        const context = await openContext(browser, await stateOf(person, ensureStaff), pageOptions);
+        const context = await openContext(
+          browser,
+          await ensureState(person, ensureStaff),
+          pageOptions,
+        );
         contexts.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {

@@ -6,12 +6,12 @@ import type { StorageState } from './staff';
 
 const sha256Of = (text: string) => createHash('sha256').update(text).digest();
 
-const encryptionKey = () => new Uint8Array(sha256Of(`superbrowser-cookie:${readSessionKey()}`));
+const readEncryptionKey = () => new Uint8Array(sha256Of(`superbrowser-cookie:${readSessionKey()}`));
 
 /** The session id in the cookie of a signed-in account. */
 export async function readSessionId({ cookies }: StorageState): Promise<string> {
   const sealed = cookies.find(({ name }) => name === 'console')?.value ?? '';
-  return String((await jwtDecrypt(sealed, encryptionKey())).payload['session']);
+  return String((await jwtDecrypt(sealed, readEncryptionKey())).payload['session']);
 }
 
 interface FormTokenInput {
@@ -34,5 +34,5 @@ export function createFormToken({
     .setAudience('staffForm')
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
-    .encrypt(encryptionKey());
+    .encrypt(readEncryptionKey());
 }

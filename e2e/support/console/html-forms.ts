@@ -11,7 +11,7 @@ const decodeEntities = (text: string) =>
 const attributeOf = (tag: string, name: string) =>
   decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-export interface ShownForm {
+interface ShownForm {
   readonly action: string;
   /** Values of its hidden fields. */
   readonly fields: Readonly<Record<string, string>>;

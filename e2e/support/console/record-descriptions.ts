@@ -16,7 +16,7 @@ interface Operation {
   /** Labels of the operation's arguments. */
   readonly args: Readonly<Record<string, LocalizedText>>;
 }
-interface DescribedRecord {
+interface DescribedRecordType {
   readonly title: LocalizedText;
   readonly fields: Readonly<Record<string, LocalizedText>>;
   readonly filters: Readonly<Record<string, LocalizedText>>;
@@ -36,14 +36,14 @@ const programOutput = execFileSync(
   { encoding: 'utf8', maxBuffer: 16_000_000 },
 );
 const { records, verbs } = JSON.parse(programOutput) as {
-  readonly records: Readonly<Record<string, DescribedRecord>>;
+  readonly records: Readonly<Record<string, DescribedRecordType>>;
   readonly verbs: readonly NamedVerb[];
 };
 
 export const allVerbs = verbs;
 
 /** @throws Error for an unknown record type */
-export function describeRecord(name: string, language: 'zh' | 'en' = 'zh') {
+export function describeRecordType(name: string, language: 'zh' | 'en' = 'zh') {
   const record = records[name];
   if (!record) throw new Error(`There is no ${name}`);
   const textOf = (text: LocalizedText | undefined, part: string) => {

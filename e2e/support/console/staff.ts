@@ -20,13 +20,14 @@ const totpPeriodMs = 30_000;
 
 /** Provides codes that are accepted once each: two are available at any time without waiting for the next. */
 class Authenticator {
-  private last = 0;
+  private lastStep = 0;
   private readonly totp: TOTP;
 
   constructor(authenticatorUrl: string) {
-    const read = URI.parse(authenticatorUrl);
-    if (!(read instanceof TOTP)) throw new Error('The address is not that of an authenticator');
-    this.totp = read;
+    const parsedUri = URI.parse(authenticatorUrl);
+    if (!(parsedUri instanceof TOTP))
+      throw new Error('The address is not that of an authenticator');
+    this.totp = parsedUri;
   }
 
   /**
@@ -35,16 +36,16 @@ class Authenticator {
    */
   takeCode(): string {
     const now = Math.floor(Date.now() / totpPeriodMs);
-    const step = Math.max(now, this.last + 1);
+    const step = Math.max(now, this.lastStep + 1);
     if (step > now + 1) throw new Error('Codes count once, and the next comes later');
-    this.last = step;
-    return this.at(step);
+    this.lastStep = step;
+    return this.codeAt(step);
   }
 
   /** The last code, which is no longer accepted. */
-  lastCode = (): string => this.at(this.last);
+  lastCode = (): string => this.codeAt(this.lastStep);
 
-  private at = (step: number) => this.totp.generate({ timestamp: step * totpPeriodMs });
+  private codeAt = (step: number) => this.totp.generate({ timestamp: step * totpPeriodMs });
 }
 
 export interface Staff {
@@ -53,7 +54,7 @@ export interface Staff {
   readonly password: string;
   readonly authenticator: Authenticator;
   /** Ten recovery codes, each valid once. */
-  readonly recovery: readonly string[];
+  readonly recoveryCodes: readonly string[];
 }
 
 interface CreatedAccount {
@@ -89,7 +90,7 @@ export async function addStaff(role: StaffRole): Promise<Staff> {
     role,
     password: account.password,
     authenticator: new Authenticator(account.authenticator),
-    recovery: account.recovery.split('  '),
+    recoveryCodes: account.recovery.split('  '),
   };
 }
 

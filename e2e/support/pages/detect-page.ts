@@ -42,7 +42,7 @@ export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
     panel,
     messages: { ...client, connection },
     status: panel.getByRole('status').first(),
-    connected: panel.getByText(connection.success),
+    connectedNotice: panel.getByText(connection.success),
     ip: value(client.ip.label),
     gateway: value(client.gateway.label),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),

@@ -11,7 +11,7 @@ const queryByPage: Partial<Record<PagePath, `?${string}`>> = {
 };
 
 /** The path of a page, with the query it needs. */
-export const testedPath = (locale: Locale, path: PagePath): string =>
+export const pathToOpen = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queryByPage[path] ?? '');
 
 export interface LocalizedPage {
@@ -27,7 +27,7 @@ export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
     route,
     locale,
     path: pagePath(locale, route.path),
-    pathToOpen: testedPath(locale, route.path),
+    pathToOpen: pathToOpen(locale, route.path),
   })),
 );
 

@@ -4,8 +4,11 @@ import type { Download, Page } from '@playwright/test';
 
 type Modules = readonly (readonly boolean[])[];
 
-/** Check words in a block and number of blocks, by version; rows in the order of the format's bits: M, L, H, Q. */
-const checkWords = [
+/**
+ * Error correction codewords (ECC) in a block and number of blocks, by version; rows in the order of the format's bits:
+ * M, L, H, Q.
+ */
+const eccCodewordCounts = [
   [10, 16, 26, 18, 24, 16, 18, 22, 22, 26],
   [7, 10, 15, 20, 26, 18, 20, 24, 30, 18],
   [17, 28, 22, 16, 22, 28, 26, 26, 24, 28],
@@ -70,8 +73,8 @@ function patternTest(version: number, size: number): (x: number, y: number) => b
     alignments.some(([cx = 0, cy = 0]) => Math.abs(x - cx) < 3 && Math.abs(y - cy) < 3);
 }
 
-/** The code words in the symbol, with interleaved blocks. */
-function codeWordsOf(modules: Modules, version: number, mask: number): number[] {
+/** The codewords in the symbol, with interleaved blocks. */
+function codewordsOf(modules: Modules, version: number, mask: number): number[] {
   const size = modules.length;
   const isPattern = patternTest(version, size);
   const bits: boolean[] = [];
@@ -95,15 +98,16 @@ function codeWordsOf(modules: Modules, version: number, mask: number): number[] 
 export function decodeQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const { level, mask } = formatOf(modules);
-  const codeWords = codeWordsOf(modules, version, mask);
-  const blocks = blockCounts[level]![version - 1]!;
-  const shortBlocks = blocks - (codeWords.length % blocks);
-  const shortData = Math.floor(codeWords.length / blocks) - checkWords[level]![version - 1]!;
-  const data: number[][] = Array.from({ length: blocks }, () => []);
+  const codewords = codewordsOf(modules, version, mask);
+  const blockCount = blockCounts[level]![version - 1]!;
+  const shortBlockCount = blockCount - (codewords.length % blockCount);
+  const shortDataLength =
+    Math.floor(codewords.length / blockCount) - eccCodewordCounts[level]![version - 1]!;
+  const data: number[][] = Array.from({ length: blockCount }, () => []);
   let next = 0;
-  for (let row = 0; row <= shortData; row += 1)
-    for (let block = 0; block < blocks; block += 1)
-      if (row < shortData || block >= shortBlocks) data[block]!.push(codeWords[next++]!);
+  for (let row = 0; row <= shortDataLength; row += 1)
+    for (let block = 0; block < blockCount; block += 1)
+      if (row < shortDataLength || block >= shortBlockCount) data[block]!.push(codewords[next++]!);
   const bits = data
     .flat()
     .map((word) => word.toString(2).padStart(8, '0'))
@@ -125,10 +129,10 @@ export function decodeQrSvg(svg: string): string {
   // The corner patterns touch all four edges of the code.
   const first = Math.min(...dark.map(([x]) => x));
   const size = Math.max(...dark.map(([x]) => x)) - first + 1;
-  const isDark = new Set(dark.map(([x, y]) => `${x - first},${y - first}`));
+  const darkPositions = new Set(dark.map(([x, y]) => `${x - first},${y - first}`));
   return decodeQr(
     Array.from({ length: size }, (_, y) =>
-      Array.from({ length: size }, (__, x) => isDark.has(`${x},${y}`)),
+      Array.from({ length: size }, (__, x) => darkPositions.has(`${x},${y}`)),
     ),
   );
 }

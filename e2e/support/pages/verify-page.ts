@@ -12,7 +12,7 @@ import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;
 
-export interface ChosenFile {
+interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;

@@ -9,11 +9,11 @@ import { createDataDir } from './temporary-folders';
 
 /** The settings of the tested build, as a start needs them: an empty setting counts as not set. */
 export function readBuiltSettings(): Record<string, string> {
-  const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
+  const buildRecord = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
   return {
     NEXT_DIST_DIR: '.next-test',
     ...Object.fromEntries(
-      Object.entries(built).map(([name, value]) => [name, String(value ?? '')]),
+      Object.entries(buildRecord).map(([name, value]) => [name, String(value ?? '')]),
     ),
   };
 }
@@ -24,10 +24,10 @@ export function listProcessTree(pid: number): number[] {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-  const family = [pid];
-  for (const member of family)
-    family.push(...rows.filter(([, parent]) => parent === member).map(([child]) => child));
-  return family;
+  const processTree = [pid];
+  for (const member of processTree)
+    processTree.push(...rows.filter(([, parent]) => parent === member).map(([child]) => child));
+  return processTree;
 }
 
 /** The processes with these ids that still run. */
@@ -98,13 +98,13 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   });
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
-  const family = listProcessTree(npm.pid);
+  const processTree = listProcessTree(npm.pid);
   const expectExited = async () => {
-    await expect.poll(() => findAlive(family), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => findAlive(processTree), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   };
   const readReadiness = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
-  return { ...npm, origin, family, readReadiness, expectExited };
+  return { ...npm, origin, processTree, readReadiness, expectExited };
 }
 
 type NpmSite = Awaited<ReturnType<typeof startByNpm>>;
@@ -138,7 +138,7 @@ function npmPassesSignals(): boolean {
  */
 export async function expectDrain(site: NpmSite): Promise<void> {
   expect(await site.readReadiness()).toMatchObject({ status: 'ready' });
-  expect(site.family.length).toBeGreaterThan(1);
+  expect(site.processTree.length).toBeGreaterThan(1);
   const finish = await beginDownload(site.origin);
   if (npmPassesSignals()) process.kill(site.pid, 'SIGTERM');
   else site.signalGroup('SIGTERM');

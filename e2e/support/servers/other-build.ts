@@ -22,22 +22,22 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => statSync(path).isFile());
 
 /** The folder of static files, as the build creates it (scripts/lib/build/static-folder.mjs). */
-function makeStaticFolderOf(build: string, media: string): void {
+function createStaticFolderOf(dist: string, media: string): void {
   const codes = readdirSync(media).filter((name) => /^page-code-\w+\.svg$/.test(name));
   const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);
-  const program = `import { makeStaticFolder } from './scripts/lib/build/static-folder.mjs';
-    await makeStaticFolder(${JSON.stringify(build)}, ${JSON.stringify(Object.fromEntries(texts))});`;
+  const program = `import { createStaticFolder } from './scripts/lib/build/static-folder.mjs';
+    await createStaticFolder(${JSON.stringify(dist)}, ${JSON.stringify(Object.fromEntries(texts))});`;
   const result = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
   if (result.status !== 0) throw new Error(String(result.stderr));
 }
 
 /** @returns the folder of the build */
-export function makeOtherBuild(from = '.next-test'): string {
+export function createOtherBuild(from = '.next-test'): string {
   const otherFolder = `${from}-other`;
   rmSync(otherFolder, { recursive: true, force: true });
   cpSync(from, otherFolder, { recursive: true, filter: (path) => !path.includes(`${from}/cache`) });
-  const build = readFileSync(join(otherFolder, 'BUILD_ID'), 'utf8').trim();
-  const names = new Map([[build, [...build].reverse().join('')]]);
+  const buildId = readFileSync(join(otherFolder, 'BUILD_ID'), 'utf8').trim();
+  const names = new Map([[buildId, [...buildId].reverse().join('')]]);
   for (const file of listFiles(join(otherFolder, 'static', 'chunks'))) {
     const [stem = ''] = file.split('/').at(-1)?.split('.') ?? [];
     if (/^[0-9a-z_~-]{12,}$/i.test(stem)) names.set(stem, [...stem].reverse().join(''));
@@ -59,9 +59,9 @@ export function makeOtherBuild(from = '.next-test'): string {
     mkdirSync(dirname(replaceNames(file)), { recursive: true });
     renameSync(file, replaceNames(file));
   }
-  const record = join(otherFolder, 'run', 'build.json');
-  const { id, ...otherFields } = JSON.parse(readFileSync(record, 'utf8')) as { id: string };
-  writeFileSync(record, JSON.stringify({ id: [...id].reverse().join(''), ...otherFields }));
-  makeStaticFolderOf(otherFolder, join(from, 'www', '_next', 'static', 'media'));
+  const recordFile = join(otherFolder, 'run', 'build.json');
+  const { id, ...otherFields } = JSON.parse(readFileSync(recordFile, 'utf8')) as { id: string };
+  writeFileSync(recordFile, JSON.stringify({ id: [...id].reverse().join(''), ...otherFields }));
+  createStaticFolderOf(otherFolder, join(from, 'www', '_next', 'static', 'media'));
   return otherFolder;
 }

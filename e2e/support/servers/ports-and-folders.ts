@@ -20,7 +20,7 @@ export const dataDirs = {
 } as const;
 
 /** Everything the site printed during a run. */
-export const siteLog = `${dataDirs.site}/site.log`;
+export const siteLogFile = `${dataDirs.site}/site.log`;
 
 export const siteOrigin = `http://localhost:${ports.site}`;
 /** Origin of the console for its users. */

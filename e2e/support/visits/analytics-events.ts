@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { selectRows } from '../servers/database';
 
-export interface StoredEvent {
+interface StoredEvent {
   readonly key: string;
   readonly count: number;
   readonly platform: string;

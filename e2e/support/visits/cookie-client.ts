@@ -2,13 +2,13 @@
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import { ports } from '../servers/ports-and-folders';
 
-export interface HttpResult {
+interface HttpResult {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
-export interface HttpRequestOptions {
+interface HttpRequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, as by a page of the site. */

@@ -68,7 +68,7 @@ export function sumsOfFile(csv: string): Sums {
   return sums;
 }
 
-export interface ShownNumbers {
+interface ShownNumbers {
   /** Numbers counted, repeated, by robots, in excess. */
   readonly totals: Readonly<Record<string, readonly number[]>>;
   /** The rows of a table by name, with one number for each kind. */

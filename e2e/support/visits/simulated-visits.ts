@@ -67,7 +67,7 @@ function createSeededChance(seed: number): (oneIn: number) => boolean {
   };
 }
 
-export interface SimulatedVisit {
+interface SimulatedVisit {
   readonly n: number;
   readonly promoter: string;
   /** Records an expected count; events without a promoter are left out. */
@@ -132,11 +132,11 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
 
   if (happens(7)) {
     const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
-    const body = { body: form, headers: { 'content-language': 'zh-CN' } };
-    await expectStatus(client.request('/api/applications/private', body), 200);
+    const requestOptions = { body: form, headers: { 'content-language': 'zh-CN' } };
+    await expectStatus(client.request('/api/applications/private', requestOptions), 200);
     countEvent(platform, 'applications', 'counted');
     if (happens(2)) {
-      await expectStatus(client.request('/api/applications/private', body), 200);
+      await expectStatus(client.request('/api/applications/private', requestOptions), 200);
       countEvent(platform, 'applications', 'repeats');
     }
     if (happens(2))
@@ -145,8 +145,8 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
 
   if (happens(50)) {
     const phone = createPhone();
-    const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
-    await expectStatus(client.request('/api/account/code', { body: code }), 200);
+    const codeRequest = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
+    await expectStatus(client.request('/api/account/code', { body: codeRequest }), 200);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };
     await expectStatus(client.request('/api/account/register', { body: form }), 200);
     countEvent(platform, 'registrations', 'counted');

@@ -1,7 +1,7 @@
 /** The A/B group of a visitor (S1). It only affects analytics. Pure. */
 import { abGroups, type AbGroup } from '../vocabulary';
 
-export interface AbGroupInput {
+interface AbGroupInput {
   /** '' when neither a promoter nor a channel brought the visitor. */
   readonly promoterOrChannel: string;
   /** The promoter's visitors get the v6 client; false when that is unknown. */

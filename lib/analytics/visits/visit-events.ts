@@ -14,20 +14,20 @@ export interface VisitEvent {
 }
 
 let reader: ((event: VisitEvent) => void) | null = null;
-let unread: VisitEvent[] = [];
+let unreadEvents: VisitEvent[] = [];
 
 /** Passes an event to the reader, or queues it until there is one. */
 export function recordVisitEvent(event: VisitEvent): void {
   // Only an error shown in place of a page has no name; it is not counted.
   if (event.page === '') return;
   if (reader) reader(event);
-  else unread.push(event);
+  else unreadEvents.push(event);
 }
 
 /** Returns the queued events and empties the queue. */
 export function takeVisitEvents(): VisitEvent[] {
-  const events = unread;
-  unread = [];
+  const events = unreadEvents;
+  unreadEvents = [];
   return events;
 }
 

@@ -12,7 +12,7 @@ import { recordVisitEvent, followVisitEvents, type VisitEvent } from './visit-ev
 import { readPageName } from './page-name';
 import { isTrialHintDue } from './trial-hint';
 
-export interface VisitOptions {
+interface VisitOptions {
   /** Second URL that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly isVps: boolean;

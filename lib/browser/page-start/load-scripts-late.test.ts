@@ -18,15 +18,18 @@ it('waits for the page, then for the first paint, then for idle time', () => {
   const page = startTestPage();
   page.paint();
   page.runIdleTasks();
-  expect([page.observed, page.begun()]).toEqual([[], []]);
+  expect([page.observed, page.startedScripts()]).toEqual([[], []]);
   page.load();
   page.runIdleTasks();
   // A paint before the page was complete counts too.
-  expect([page.observed, page.begun()]).toEqual([[{ type: 'paint', buffered: true }], []]);
+  expect([page.observed, page.startedScripts()]).toEqual([[{ type: 'paint', buffered: true }], []]);
   page.paint();
-  expect([page.idle.map(({ timeout }) => timeout), page.begun()]).toEqual([[2_000], []]);
+  expect([page.idleTasks.map(({ timeout }) => timeout), page.startedScripts()]).toEqual([
+    [2_000],
+    [],
+  ]);
   page.runIdleTasks();
-  expect(page.begun()).toEqual(allScripts);
+  expect(page.startedScripts()).toEqual(allScripts);
 });
 
 it('requests idle time once, however many paints there are', () => {
@@ -34,45 +37,45 @@ it('requests idle time once, however many paints there are', () => {
   page.load();
   page.paint();
   page.paint();
-  expect(page.idle).toHaveLength(1);
+  expect(page.idleTasks).toHaveLength(1);
 });
 
 it.each([
-  ['in the background, where nothing is painted', { hidden: true }],
+  ['in the background, where nothing is painted', { isHidden: true }],
   ['in a browser that does not tell of paints', { entryTypes: [] }],
 ])('waits only for idle time %s', (_, options) => {
   const page = startTestPage('/a.js /b.js', options);
   page.load();
-  expect([page.observed, page.begun()]).toEqual([[], []]);
+  expect([page.observed, page.startedScripts()]).toEqual([[], []]);
   page.runIdleTasks();
-  expect(page.begun()).toEqual(allScripts);
+  expect(page.startedScripts()).toEqual(allScripts);
 });
 
 it.each([
   [199, []],
   [200, allScripts],
-])('without requestIdleCallback, %d ms after the paint it has started %j', (ms, begun) => {
-  const page = startTestPage('/a.js /b.js', { knowsIdle: false });
+])('without requestIdleCallback, %d ms after the paint it has started %j', (ms, startedScripts) => {
+  const page = startTestPage('/a.js /b.js', { hasIdleCallback: false });
   page.load();
   page.paint();
   jest.advanceTimersByTime(ms);
-  expect(page.begun()).toEqual(begun);
+  expect(page.startedScripts()).toEqual(startedScripts);
 });
 
 it.each([
   [3_999, []],
   [4_000, allScripts],
-])('where an image never loads, after %d ms it has started %j', (ms, begun) => {
+])('where an image never loads, after %d ms it has started %j', (ms, startedScripts) => {
   const page = startTestPage();
   jest.advanceTimersByTime(ms);
-  expect(page.begun()).toEqual(begun);
+  expect(page.startedScripts()).toEqual(startedScripts);
 });
 
 it.each(['pointerdown', 'keydown', 'focusin'])('starts at once with %s', (name) => {
   const page = startTestPage();
   document.body.innerHTML = '<button>x</button>';
   document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true }));
-  expect(page.begun()).toEqual(allScripts);
+  expect(page.startedScripts()).toEqual(allScripts);
 });
 
 it('receives a key before a handler that would stop it', () => {
@@ -81,7 +84,7 @@ it('receives a key before a handler that would stop it', () => {
   const field = document.querySelector('input');
   field?.addEventListener('keydown', (event) => event.stopPropagation());
   field?.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(page.begun()).toEqual(allScripts);
+  expect(page.startedScripts()).toEqual(allScripts);
 });
 
 it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
@@ -90,7 +93,7 @@ it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
     const page = startTestPage();
     window.dispatchEvent(new Event(name));
     jest.advanceTimersByTime(1_000);
-    expect(page.begun()).toEqual([]);
+    expect(page.startedScripts()).toEqual([]);
   },
 );
 
@@ -98,20 +101,20 @@ it.each([
   ['a mouse that lies still while the page moves', 0, 0, []],
   ['a move to the side', 1, 0, allScripts],
   ['a move back and up', 0, -1, allScripts],
-])('%s: %d, %d', (_, x, y, begun) => {
+])('%s: %d, %d', (_, x, y, startedScripts) => {
   const page = startTestPage();
   move(x, y);
   jest.advanceTimersByTime(1_000);
-  expect(page.begun()).toEqual(begun);
+  expect(page.startedScripts()).toEqual(startedScripts);
 });
 
 it('lets the page be painted between a pointer move and the scripts', () => {
   const page = startTestPage();
   move(3, 4);
-  expect(page.begun()).toEqual([]);
+  expect(page.startedScripts()).toEqual([]);
   // The scripts start in a task that the next frame schedules.
   jest.advanceTimersToNextTimer();
-  expect(page.begun()).toEqual([]);
+  expect(page.startedScripts()).toEqual([]);
   jest.advanceTimersToNextTimer();
-  expect(page.begun()).toEqual(allScripts);
+  expect(page.startedScripts()).toEqual(allScripts);
 });

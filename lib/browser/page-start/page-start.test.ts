@@ -43,7 +43,7 @@ it('loads each script once, in the order of the list, as soon as it arrives', ()
   for (const name of ['pointerdown', 'keydown', 'focusin']) window.dispatchEvent(new Event(name));
   page.load();
   jest.runAllTimers();
-  expect(page.begun()).toEqual(['/c.js', '/a.js?dpl=1', '/b.js']);
+  expect(page.startedScripts()).toEqual(['/c.js', '/a.js?dpl=1', '/b.js']);
   expect([...document.scripts].map(({ async }) => async)).toEqual([true, true, true]);
 });
 
@@ -157,7 +157,7 @@ describe('a form submitted before the page is hydrated', () => {
     press('go');
     press('go');
     expect(seen).toEqual(['click other', 'click go', 'click go']);
-    expect(page.begun()).toEqual(['/a.js', '/b.js']);
+    expect(page.startedScripts()).toEqual(['/a.js', '/b.js']);
     seen.length = 0;
     hydrate();
     hydrate();

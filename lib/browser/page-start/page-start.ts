@@ -87,10 +87,10 @@ function startPage(scriptUrls: string): void {
 
   // Whether the page has an English version is known once its links are parsed (L2).
   addEventListener('DOMContentLoaded', () => {
-    const alternate = findStoredLanguageUrl(location);
-    if (!alternate) return;
+    const alternateUrl = findStoredLanguageUrl(location);
+    if (!alternateUrl) return;
     listenerController.abort();
-    location.replace(alternate);
+    location.replace(alternateUrl);
   });
 
   window.early = {

@@ -1,14 +1,14 @@
 /** Test helper: runs page-start.ts in jsdom with load, paint and idle under the test's control. */
 
-type Idle = (callback: () => void, options?: { timeout: number }) => number;
+type RequestIdleCallback = (callback: () => void, options?: { timeout: number }) => number;
 
 interface PageOptions {
   /** Whether the page is in the background. */
-  readonly hidden?: boolean;
+  readonly isHidden?: boolean;
   /** Entry types the PerformanceObserver supports. */
   readonly entryTypes?: readonly string[];
   /** Whether the browser has requestIdleCallback. */
-  readonly knowsIdle?: boolean;
+  readonly hasIdleCallback?: boolean;
 }
 
 const addedListeners: Parameters<typeof window.removeEventListener>[] = [];
@@ -24,39 +24,40 @@ export function resetPage(): void {
 
 /** A fake PerformanceObserver; `paint` calls its observers. */
 function fakeObserver(entryTypes: readonly string[]) {
-  const painted: (() => void)[] = [];
+  const paintCallbacks: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];
   class Observer {
     static readonly supportedEntryTypes = entryTypes;
-    constructor(private readonly seen: () => void) {}
+    constructor(private readonly onPaint: () => void) {}
     observe(init: PerformanceObserverInit): void {
       observed.push(init);
-      painted.push(this.seen);
+      paintCallbacks.push(this.onPaint);
     }
     disconnect(): void {
-      painted.splice(painted.indexOf(this.seen), 1);
+      paintCallbacks.splice(paintCallbacks.indexOf(this.onPaint), 1);
     }
   }
-  return { Observer, observed, paint: () => [...painted].forEach((seen) => seen()) };
+  return { Observer, observed, paint: () => [...paintCallbacks].forEach((onPaint) => onPaint()) };
 }
 
-/** @param list the script URLs, as the build writes them into the page's first script */
+/** @param scriptUrls the script URLs, as the build writes them into the page's first script */
 export function startTestPage(
-  list = '/a.js /b.js',
-  { hidden = false, entryTypes = ['paint'], knowsIdle = true }: PageOptions = {},
+  scriptUrls = '/a.js /b.js',
+  { isHidden = false, entryTypes = ['paint'], hasIdleCallback = true }: PageOptions = {},
 ) {
   const { Observer, observed, paint } = fakeObserver(entryTypes);
-  const idle: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
-  const set = (on: object, name: string, value: unknown) =>
-    Object.defineProperty(on, name, { value, configurable: true, writable: true });
-  const requestIdle: Idle = (run, options) => idle.push({ run, timeout: options?.timeout });
-  set(document, 'hidden', hidden);
-  set(window, 'PerformanceObserver', Observer);
-  if (knowsIdle) set(window, 'requestIdleCallback', requestIdle);
+  const idleTasks: { readonly run: () => void; readonly timeout: number | undefined }[] = [];
+  const define = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  const requestIdle: RequestIdleCallback = (run, options) =>
+    idleTasks.push({ run, timeout: options?.timeout });
+  define(document, 'hidden', isHidden);
+  define(window, 'PerformanceObserver', Observer);
+  if (hasIdleCallback) define(window, 'requestIdleCallback', requestIdle);
   else Reflect.deleteProperty(window, 'requestIdleCallback');
   const firstScript = document.createElement('script');
-  firstScript.dataset['scripts'] = list;
-  set(document, 'currentScript', firstScript);
+  firstScript.dataset['scripts'] = scriptUrls;
+  define(document, 'currentScript', firstScript);
   const listen = window.addEventListener.bind(window);
   jest
     .spyOn(window, 'addEventListener')
@@ -71,11 +72,11 @@ export function startTestPage(
     observed,
     parse: () => window.dispatchEvent(new Event('DOMContentLoaded')),
     load: () => window.dispatchEvent(new Event('load')),
-    idle,
+    idleTasks,
     /** Runs idle callbacks. */
-    runIdleTasks: () => idle.splice(0).forEach(({ run }) => run()),
+    runIdleTasks: () => idleTasks.splice(0).forEach(({ run }) => run()),
     /** URLs of the scripts that were started. */
-    begun: () => scriptElements().map((script) => script.getAttribute('src')),
-    fail: (at: number) => scriptElements()[at]?.dispatchEvent(new Event('error')),
+    startedScripts: () => scriptElements().map((script) => script.getAttribute('src')),
+    fail: (index: number) => scriptElements()[index]?.dispatchEvent(new Event('error')),
   };
 }

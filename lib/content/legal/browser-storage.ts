@@ -17,7 +17,7 @@ import {
 import { startupCookies } from '@/lib/desktop/connection/startup';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
-export type StoredGroup = (typeof storedGroups)[number];
+type StoredGroup = (typeof storedGroups)[number];
 
 export interface StoredItem {
   /** Cookie name or key; it ends in `…` where it stands for all keys with that prefix. */
@@ -31,7 +31,7 @@ export interface StoredItem {
 
 const localized = (zh: string, en: string): Localized => ({ 'zh-CN': zh, 'en-US': en });
 
-const attributionPurpose: Record<AttributionCookie, Localized> = {
+const attributionPurposes: Record<AttributionCookie, Localized> = {
   promoter: localized(
     '推广码：下载文件名与注册归属',
     'Promoter code: download file name and credit for a sign-up',
@@ -48,7 +48,7 @@ const attributionItems = attributionCookies.map((name): StoredItem => {
   return {
     name,
     group: 'attribution',
-    purpose: attributionPurpose[name],
+    purpose: attributionPurposes[name],
     lifetime: localized(`${days} 天`, `${days} days`),
   };
 });

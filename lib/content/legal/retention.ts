@@ -6,7 +6,7 @@
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import type { Localized } from '@/lib/site';
 
-export interface RetentionKind {
+interface RetentionKind {
   readonly description: Localized;
   readonly until: Localized;
   /** Database tables with these records; empty when the records are not in the database. */

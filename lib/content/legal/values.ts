@@ -10,7 +10,7 @@ import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';
 
 /** In a legal text, `{name}` stands for a value, and a table row `{rows:name}` for all rows of a list. */
-export interface LegalValues {
+interface LegalValues {
   /** Undefined where the value is not configured. */
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;

@@ -5,9 +5,9 @@
 import { readSettings, type EnvOf } from './read-settings';
 import { siteSettings } from './settings.mjs';
 
-export type BuildEnv = EnvOf<typeof siteSettings>;
+export type BuildTimeEnv = EnvOf<typeof siteSettings>;
 
-let cached: BuildEnv | undefined;
+let cached: BuildTimeEnv | undefined;
 
 /**
  * The validated public settings.
@@ -15,7 +15,7 @@ let cached: BuildEnv | undefined;
  */
 export function getBuildTimeEnv(
   source: Record<string, string | undefined> = process.env,
-): BuildEnv {
+): BuildTimeEnv {
   if (source !== process.env) return readSettings(siteSettings, source);
   cached ??= readSettings(siteSettings, source);
   return cached;

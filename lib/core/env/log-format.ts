@@ -2,7 +2,7 @@
 import { isLoopbackOrigin } from './validation/loopback.mjs';
 import { settingOf } from './settings.mjs';
 
-export type LogFormat = 'json' | 'text';
+type LogFormat = 'json' | 'text';
 
 /** Never throws, because a line about an invalid setting must still be written. */
 export function logFormat(

@@ -18,14 +18,14 @@ type ValueOf<S extends Setting> = S extends { readonly choices: readonly (infer 
     ? number
     : string;
 
-type WithDefault<T extends Settings> = {
+type NamesWithDefault<T extends Settings> = {
   [Name in keyof T]: T[Name] extends { readonly defaultValue: string } ? Name : never;
 }[keyof T];
 
 /** The validated settings of a part of the table; settings without a default may be missing. */
 export type EnvOf<T extends Settings> = {
-  [Name in WithDefault<T>]: ValueOf<T[Name]>;
-} & { [Name in Exclude<keyof T, WithDefault<T>>]?: ValueOf<T[Name]> | undefined };
+  [Name in NamesWithDefault<T>]: ValueOf<T[Name]>;
+} & { [Name in Exclude<keyof T, NamesWithDefault<T>>]?: ValueOf<T[Name]> | undefined };
 
 /**
  * Validates a part of the table.

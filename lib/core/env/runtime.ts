@@ -12,7 +12,7 @@ import { missingSettings, runtimeSettings } from './settings.mjs';
 
 type ParsedSettings = EnvOf<typeof runtimeSettings>;
 
-export type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
+type RuntimeEnv = Omit<ParsedSettings, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: string };
 
 const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 

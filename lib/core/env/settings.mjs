@@ -11,9 +11,9 @@
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.
  * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
- * - `required`: `production`, or the name of a setting that does not work without this one; `advised` tells in words
- *   when the setting is advisable.
- * - `defaultValue` stands where no value is given; `unset` tells in words what happens without a value.
+ * - `requiredFor`: `production`, or the name of a setting that does not work without this one; `advisedWhen` tells in
+ *   words when the setting is advisable.
+ * - `defaultValue` stands where no value is given; `whenUnset` tells in words what happens without a value.
  * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
  * - `isSecret`: the setting is marked as secret in .env.example.
  */
@@ -41,7 +41,7 @@ const namesWhere = (hasProperty) =>
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
-export const buildTimeSettings = namesWhere((setting) => setting.isBuildTime);
+export const buildTimeSettingNames = namesWhere((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeyBytes = Object.fromEntries(
@@ -70,6 +70,7 @@ export function settingOf(name, source = process.env) {
  */
 export function missingSettings(values, { isProduction }) {
   return namesWhere(
-    ({ required }) => required && (required === 'production' ? isProduction : values[required]),
+    ({ requiredFor }) =>
+      requiredFor && (requiredFor === 'production' ? isProduction : values[requiredFor]),
   ).filter((name) => !values[name]);
 }

@@ -6,7 +6,7 @@ interface SettingRow {
   readonly kind: string;
   readonly defaultValue?: string;
   readonly example?: string;
-  readonly required?: string;
+  readonly requiredFor?: string;
   readonly isSecret?: boolean;
 }
 
@@ -18,9 +18,10 @@ it.each(rows)('%s: default and example are valid for its kind', (name, row) => {
       expect(() => readSettings({ [name]: row }, { [name]: text })).not.toThrow();
 });
 
-it.each(rows.filter(([, { required }]) => required !== undefined && required !== 'production'))(
-  '%s is required with an existing setting',
-  (_, { required }) => expect(Object.keys(settings)).toContain(required),
+it.each(
+  rows.filter(([, { requiredFor }]) => requiredFor !== undefined && requiredFor !== 'production'),
+)('%s is required with an existing setting', (_, { requiredFor }) =>
+  expect(Object.keys(settings)).toContain(requiredFor),
 );
 
 it.each(rows.filter(([name]) => /_KEY|_SECRET|DATABASE_URL|REDIS_URL/.test(name)))(

@@ -72,7 +72,7 @@ function traceOf(error: unknown, isBrief = error instanceof UpstreamError): stri
 }
 
 /** Throttles the lines about refusals, because a flood of them must not hide what an operator has to see. */
-const logRefusal = createLineThrottle(100, minuteMs);
+const logThrottled = createLineThrottle(100, minuteMs);
 
 function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   incrementCounter('refusals', { code: key });
@@ -80,7 +80,7 @@ function reportRefusal(error: unknown, { status, key }: RequestRefusal): void {
   // The visitor sees the request's id (see addRequestId below), so the log must have it.
   if (status >= 500)
     getErrorBuffer().record('handler', 'refused', { ...getCurrentRequest(), code: key, status });
-  logRefusal(
+  logThrottled(
     () => log.info('handler', 'refused', { code: key, status }),
     (furtherCount) =>
       log.info('handler', 'more refusals within a minute, not listed', { more: furtherCount }),
@@ -152,8 +152,8 @@ async function toRefusalBody(refusal: RequestRefusal, locale: Locale): Promise<R
   const message = upstreamText ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;
-    const knownCode = code as 'other';
-    return tField(tField.has(knownCode) ? knownCode : 'other');
+    const codeKey = code as 'other';
+    return tField(tField.has(codeKey) ? codeKey : 'other');
   };
   const fieldTexts = Object.entries(fields ?? {}).map(([path, code]) => [path, sentence(code)]);
   return {

@@ -11,11 +11,11 @@ const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
 export function formatSize(bytes: number | null, locale: Locale): string | null {
   if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return null;
   let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < sizeUnits.length - 1) {
+  let unitIndex = 0;
+  while (value >= 1024 && unitIndex < sizeUnits.length - 1) {
     value /= 1024;
-    unit += 1;
+    unitIndex += 1;
   }
-  const maximumFractionDigits = unit > 0 && value < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${sizeUnits[unit]}`;
+  const maximumFractionDigits = unitIndex > 0 && value < 100 ? 1 : 0;
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)} ${sizeUnits[unitIndex]}`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from './routing';
 
 /** A requested path: a page in a language, or an alias of one, which redirects (L1). */
-export type ParsedPathname =
+type ParsedPathname =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'alias'; readonly canonical: string };
 

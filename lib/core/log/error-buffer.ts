@@ -8,8 +8,12 @@ import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 
-/** Fields of a log line, in addition to the message. */
-export type ErrorFields = Readonly<Record<string, string | number | boolean | undefined>>;
+/** Short values of a log line in addition to its message; undefined values are left out. */
+export interface LogFields {
+  readonly [name: string]: string | number | boolean | undefined;
+  /** The cause, as a line or a stack. */
+  readonly reason?: string | undefined;
+}
 
 /**
  * Maximum number of lines in a minute, of all kinds and of one kind. A burst of one kind must not hide other failures.
@@ -37,10 +41,10 @@ const oneLine = (text: string): string =>
 const messageAndFirstFrame = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
-const lineOrNull = (value: ErrorFields[string]): string | null =>
+const lineOrNull = (value: LogFields[string]): string | null =>
   value === undefined ? null : oneLine(String(value));
 
-function lineOf(at: number, part: string, message: string, fields: ErrorFields): ErrorLineRow {
+function lineOf(at: number, part: string, message: string, fields: LogFields): ErrorLineRow {
   const { request, route, worker, code, status, reason, ...more } = fields;
   // The phone is left out: a record of failures does not need to name the person.
   const otherFields = Object.entries(more).filter(
@@ -64,7 +68,7 @@ function lineOf(at: number, part: string, message: string, fields: ErrorFields):
 }
 
 export interface ErrorBuffer {
-  readonly record: (part: string, message: string, fields: ErrorFields) => void;
+  readonly record: (part: string, message: string, fields: LogFields) => void;
   /** Whether this request is among the last 500 with a failure. */
   readonly hasFailureOf: (request: string) => boolean;
   /**
@@ -79,14 +83,14 @@ export interface ErrorBuffer {
 /** Creates a buffer with limits for each minute and kind of line. @param now milliseconds */
 export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   let lines: ErrorLineRow[] = [];
-  let minute = -1;
+  let minuteNumber = -1;
   const countByKind = new Map<string, number>();
   let recordedCount = 0;
-  const leftOutByPart = new Map<string, number>();
+  const leftOutCountByPart = new Map<string, number>();
   /** Requests of the latest lines; a set keeps insertion order. */
   const failedRequests = new Set<string>();
 
-  function rememberRequest(request: ErrorFields[string]): void {
+  function rememberRequest(request: LogFields[string]): void {
     if (request === undefined) return;
     failedRequests.add(String(request));
     const [oldest] = failedRequests;
@@ -95,17 +99,17 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   }
 
   function addLeftOutLine(at: number): void {
-    if (leftOutByPart.size === 0) return;
-    const parts = [...leftOutByPart].map(([part, count]) => `${part} ${count}`);
-    leftOutByPart.clear();
+    if (leftOutCountByPart.size === 0) return;
+    const parts = [...leftOutCountByPart].map(([part, count]) => `${part} ${count}`);
+    leftOutCountByPart.clear();
     lines.push(lineOf(at, 'log', 'more errors, not listed', { reason: parts.join(', ') }));
   }
 
   function beginMinute(): void {
-    const current = Math.floor(now() / minuteMs);
-    if (current === minute) return;
-    addLeftOutLine((minute + 1) * minuteMs - 1);
-    [minute, recordedCount] = [current, 0];
+    const currentMinuteNumber = Math.floor(now() / minuteMs);
+    if (currentMinuteNumber === minuteNumber) return;
+    addLeftOutLine((minuteNumber + 1) * minuteMs - 1);
+    [minuteNumber, recordedCount] = [currentMinuteNumber, 0];
     countByKind.clear();
   }
 
@@ -128,7 +132,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
       beginMinute();
       rememberRequest(fields['request']);
       if (tryReserveLine(`${part} ${message}`)) lines.push(lineOf(now(), part, message, fields));
-      else leftOutByPart.set(part, (leftOutByPart.get(part) ?? 0) + 1);
+      else leftOutCountByPart.set(part, (leftOutCountByPart.get(part) ?? 0) + 1);
     },
     take(isLast = false) {
       beginMinute();

@@ -6,17 +6,10 @@
 import pino from 'pino';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { logFormat } from '@/lib/core/env/log-format';
-import { getErrorBuffer } from './error-buffer';
+import { getErrorBuffer, type LogFields } from './error-buffer';
 import { getCurrentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
-
-/** Short values in addition to the message; undefined values are left out. */
-export interface LogFields {
-  readonly [name: string]: string | number | boolean | undefined;
-  /** The cause, as a line or a stack. */
-  readonly reason?: string | undefined;
-}
 
 /**
  * The logger writes to stdout directly, not through pino's own destination, because the server must survive when the

@@ -34,7 +34,7 @@ export const maskDigits = (digits: string): string =>
     : '*'.repeat(Math.max(0, digits.length - 2)) + digits.slice(-2);
 
 /** Adds the phone, masked, to later log lines of the present request. */
-export function setLoggedPhone(digits: string): void {
+export function setLoggedPhone(phone: string): void {
   const store = requestStorage.getStore();
-  if (store) store.phone = maskDigits(digits.replace(/\D/g, ''));
+  if (store) store.phone = maskDigits(phone.replace(/\D/g, ''));
 }

@@ -10,9 +10,9 @@ export function createLineThrottle(maxLines: number, windowMs: number, now = () 
     reportHeldBack?: (count: number) => void,
   ): void => {
     if (now() - windowStart >= windowMs) {
-      const missedCount = lineCount - maxLines;
+      const heldBackCount = lineCount - maxLines;
       [windowStart, lineCount] = [now(), 0];
-      if (missedCount > 0) reportHeldBack?.(missedCount);
+      if (heldBackCount > 0) reportHeldBack?.(heldBackCount);
     }
     lineCount += 1;
     if (lineCount <= maxLines) write();

@@ -11,7 +11,7 @@ import { getProcessWideValue } from './process-wide';
 import { getSharedRedis } from './redis';
 
 /** Kinds of subjects in the set. */
-export type EntryKind =
+type EntryKind =
   /** A code was sent to a phone at the request of an IP. */
   | 'codeAsked'
   /**
@@ -22,7 +22,7 @@ export type EntryKind =
   /** A session was signed out. */
   | 'sessionEnded';
 
-export interface ExpiringSet {
+interface ExpiringSet {
   /**
    * Adds a subject for a number of seconds from now. The time of an earlier call is replaced.
    * @returns whether the subject was not in the set; of several simultaneous calls only one gets true
@@ -36,17 +36,17 @@ export const maxEntriesOfAKind = 20_000;
 
 /** Stores the expiry in milliseconds by kind and key. A subject has a key for each secret; the first key is stored. */
 function createProcessSet(now: () => number) {
-  const kinds = new Map<EntryKind, Map<string, number>>();
+  const entriesByKind = new Map<EntryKind, Map<string, number>>();
   const has = (kind: EntryKind, keys: readonly string[]) =>
-    keys.some((key) => (kinds.get(kind)?.get(key) ?? 0) > now());
+    keys.some((key) => (entriesByKind.get(kind)?.get(key) ?? 0) > now());
   return {
     has,
     /** @returns whether no key of the subject was in the set */
     add(kind: EntryKind, keys: readonly [string, ...string[]], seconds: number): boolean {
       const isNew = !has(kind, keys);
       const [key] = keys;
-      const entriesOfKind = kinds.get(kind) ?? new Map<string, number>();
-      kinds.set(kind, entriesOfKind);
+      const entriesOfKind = entriesByKind.get(kind) ?? new Map<string, number>();
+      entriesByKind.set(kind, entriesOfKind);
       // The key is deleted first, so that it becomes the newest: a map keeps the order of insertion, and the oldest
       // keys are removed first.
       entriesOfKind.delete(key);

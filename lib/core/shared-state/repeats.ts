@@ -27,7 +27,7 @@ const maxEntries = 50_000;
  * Returns how often the subject was seen, including this time: 1 for the first time. Repeats do not prolong the time in
  * which it is remembered.
  */
-export type CountOccurrence = (kind: CountedBy, subject: string) => number | Promise<number>;
+type CountOccurrence = (kind: CountedBy, subject: string) => number | Promise<number>;
 
 /** Entries of one kind, in this process. */
 function createCounterMap(seconds: number, now: () => number) {

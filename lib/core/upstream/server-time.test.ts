@@ -1,7 +1,7 @@
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { respondJson } from '@/lib/testing/upstream-server';
 
-const { on, loadFreshModules, hits } = setUpFakeUpstream();
+const { on, loadFreshModules, getRequestCount } = setUpFakeUpstream();
 
 describe('server time (D4)', () => {
   const now = Date.UTC(2026, 10, 1);
@@ -14,7 +14,7 @@ describe('server time (D4)', () => {
     const { getServerTime } = await loadFreshModules(() => import('./server-time'));
     expect(await getServerTime()).toBe(ahead);
     await getServerTime();
-    expect(hits()).toBe(1);
+    expect(getRequestCount()).toBe(1);
   });
 
   it.each([{ timestamp: 1 }, { timestamp: 'soon' }, {}])(

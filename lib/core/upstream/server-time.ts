@@ -10,10 +10,10 @@ const offsetLifeMs = minuteMs;
 /** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */
 const failurePauseMs = 10_000;
 
-let clockOffset = { ms: 0, until: 0, host: '' };
+let clockOffset = { ms: 0, until: 0, upstreamOrigin: '' };
 let runningRefresh: Promise<void> | null = null;
 
-async function refreshOffset(host: string): Promise<void> {
+async function refreshOffset(upstreamOrigin: string): Promise<void> {
   const requestedAt = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
@@ -22,11 +22,11 @@ async function refreshOffset(host: string): Promise<void> {
     clockOffset = {
       ms: timestamp - (requestedAt + answeredAt) / 2,
       until: answeredAt + offsetLifeMs,
-      host,
+      upstreamOrigin,
     };
   } catch (error) {
     log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
-    clockOffset = { ms: 0, until: Date.now() + failurePauseMs, host };
+    clockOffset = { ms: 0, until: Date.now() + failurePauseMs, upstreamOrigin };
   } finally {
     runningRefresh = null;
   }
@@ -36,9 +36,9 @@ async function refreshOffset(host: string): Promise<void> {
  * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never throws.
  */
 export async function getServerTime(): Promise<number> {
-  const host = getRuntimeEnv().UPSTREAM_HOST;
-  if (!host) return Date.now();
-  if (clockOffset.host !== host || clockOffset.until <= Date.now())
-    await (runningRefresh ??= refreshOffset(host));
+  const upstreamOrigin = getRuntimeEnv().UPSTREAM_HOST;
+  if (!upstreamOrigin) return Date.now();
+  if (clockOffset.upstreamOrigin !== upstreamOrigin || clockOffset.until <= Date.now())
+    await (runningRefresh ??= refreshOffset(upstreamOrigin));
   return Math.round(Date.now() + clockOffset.ms);
 }

@@ -4,16 +4,16 @@ const maxMs = 30_000;
 
 /** Delays that double from 400 ms to at most 30 s, until a try succeeds. */
 export class Backoff {
-  #next = firstMs;
+  #nextMs = firstMs;
 
   /** @returns milliseconds to wait now */
   nextDelayMs(): number {
-    const delay = this.#next;
-    this.#next = Math.min(this.#next * 2, maxMs);
-    return delay;
+    const delayMs = this.#nextMs;
+    this.#nextMs = Math.min(this.#nextMs * 2, maxMs);
+    return delayMs;
   }
 
   reset(): void {
-    this.#next = firstMs;
+    this.#nextMs = firstMs;
   }
 }

@@ -31,7 +31,7 @@ export interface ConnectionOptions {
 }
 
 /** Numbers of received frames that were dropped, by reason (W2, W3). */
-export interface DroppedFrames {
+export interface DroppedFrameCounts {
   tooLarge: number;
   binary: number;
   undecodable: number;

@@ -75,7 +75,7 @@ describe('requests', () => {
     later(latestSocket());
     await settleMessages();
     expect(requested).toMatchObject({ times: 1, value: { ret: 0 } });
-    expect(connection.dropped.unrequested).toBe(1);
+    expect(connection.droppedCounts.unrequested).toBe(1);
   });
 
   it('fail after 30 s, and ignore a late answer', async () => {
@@ -88,7 +88,7 @@ describe('requests', () => {
     latestSocket().answer('GetLocalIP');
     await settleMessages();
     expect([requested.error?.reason, requested.times]).toEqual(['timeout', 1]);
-    expect(connection.dropped.unrequested).toBe(1);
+    expect(connection.droppedCounts.unrequested).toBe(1);
   });
 
   it('fail after 30 s without a connection, and leave the queue', async () => {
@@ -201,8 +201,8 @@ describe('frames that are not valid messages (W2)', () => {
     const { connection, connect, latestSocket, status } = make();
     await connect();
     latestSocket().emit('message', frame(latestSocket()));
-    expect(connection.dropped).toMatchObject({ [why]: 1 });
-    expect(Object.values(connection.dropped).reduce((sum, count) => sum + count)).toBe(1);
+    expect(connection.droppedCounts).toMatchObject({ [why]: 1 });
+    expect(Object.values(connection.droppedCounts).reduce((sum, count) => sum + count)).toBe(1);
     expect(status()).toBe(success);
   });
 });

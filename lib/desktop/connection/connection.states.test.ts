@@ -219,6 +219,6 @@ describe('a connection that closes', () => {
     first.vanish();
     first.emit('message', first.frame({ requestId: 'x', ret: 0 }));
     expect(status()).toBe(success);
-    expect(connection.dropped.unrequested).toBe(0);
+    expect(connection.droppedCounts.unrequested).toBe(0);
   });
 });

@@ -19,7 +19,12 @@ import {
 } from '../protocol/frames';
 import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { NotificationListeners, type NotificationListener } from './listeners';
-import type { BrowserApis, ConnectionOptions, DroppedFrames, Socket } from './connection-types';
+import type {
+  BrowserApis,
+  ConnectionOptions,
+  DroppedFrameCounts,
+  Socket,
+} from './connection-types';
 import { Backoff } from './backoff';
 import { withStartupCookies, socketUrl, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
@@ -30,7 +35,7 @@ const reloadDelayMs = 5_000;
 const openReadyState = 1;
 
 export class DesktopConnection {
-  readonly dropped: DroppedFrames = {
+  readonly droppedCounts: DroppedFrameCounts = {
     tooLarge: 0,
     binary: 0,
     undecodable: 0,
@@ -51,7 +56,7 @@ export class DesktopConnection {
 
   constructor(
     private readonly apis: BrowserApis,
-    private readonly settings: ConnectionOptions = {},
+    private readonly options: ConnectionOptions = {},
   ) {
     this.#requests = new PendingRequests(() => apis.random());
   }
@@ -73,7 +78,7 @@ export class DesktopConnection {
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retryTimer);
-    this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.apis.readStartup());
+    this.#startup = withStartupCookies(this.options.startup ?? {}, () => this.apis.readStartup());
     const url = socketUrl(this.#startup);
     this.#keys = channelKeys(this.#startup.secret ?? '');
     if (!this.#startup.secret) return this.#setState(connectionStatus.initing, 'outside');
@@ -155,11 +160,11 @@ export class DesktopConnection {
 
   /** Sends ClientConnected first. The page's waiting requests are sent after the client has accepted it (W4). */
   async #sendConnected(socket: Socket): Promise<void> {
-    const refusal = await this.#sendOwnMessage('ClientConnected');
+    const failure = await this.#sendOwnMessage('ClientConnected');
     // The socket was closed or replaced meanwhile, and that was handled there.
     if (this.#socket !== socket) return;
-    if (refusal)
-      return this.#scheduleRetry(refusal.reason === 'client' ? 'refused' : 'unreachable');
+    if (failure)
+      return this.#scheduleRetry(failure.reason === 'client' ? 'refused' : 'unreachable');
     this.#backoff.reset();
     void this.#sendOwnMessage('OnPluginInitialized');
     this.#heartBeatTimer = setInterval(() => void this.#sendHeartBeat(socket), heartBeatMs);
@@ -169,8 +174,8 @@ export class DesktopConnection {
 
   /** Sends a heart beat; a client that does not answer counts as gone. */
   async #sendHeartBeat(socket: Socket): Promise<void> {
-    const refusal = await this.#sendOwnMessage('HeartBeat');
-    if (refusal?.reason === 'timeout' && this.#socket === socket) this.#handleClose();
+    const failure = await this.#sendOwnMessage('HeartBeat');
+    if (failure?.reason === 'timeout' && this.#socket === socket) this.#handleClose();
   }
 
   /**
@@ -190,7 +195,7 @@ export class DesktopConnection {
     if (this.#socket?.readyState !== openReadyState) return false;
     const { browserId = '' } = this.#startup;
     const { module, action, args } = draft;
-    const tag = this.settings.tag ?? 'SITE';
+    const tag = this.options.tag ?? 'SITE';
     const message: DesktopRequest = { requestId, module, browserId, tag, action, args };
     this.#socket.send(encodeMessage(message, this.#keys));
     this.#log(`> ${module}.${action}`);
@@ -209,15 +214,15 @@ export class DesktopConnection {
     if (!this.#requests.settle(frame.response)) this.#countDropped('unrequested');
   }
 
-  #countDropped(reason: keyof DroppedFrames): void {
-    this.dropped[reason] += 1;
+  #countDropped(reason: keyof DroppedFrameCounts): void {
+    this.droppedCounts[reason] += 1;
     this.#log(`dropped: ${reason}`);
   }
 
   /** Handles a socket that closed or stopped answering. */
   #handleClose(): void {
     const wasConnected = this.#state.status === connectionStatus.success;
-    if (!wasConnected || this.settings.isReloadDisabled)
+    if (!wasConnected || this.options.isReloadDisabled)
       return this.#scheduleRetry(wasConnected ? 'lost' : 'unreachable');
     this.#closeSocket();
     this.#setState(connectionStatus.fail, 'lost');
@@ -242,6 +247,6 @@ export class DesktopConnection {
   }
 
   #log(text: string): void {
-    if (this.settings.logsMessages) this.apis.log(text);
+    if (this.options.logsMessages) this.apis.log(text);
   }
 }

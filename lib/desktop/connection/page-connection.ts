@@ -23,7 +23,7 @@ import { connectionStatus, type DesktopState } from './status';
  * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; reachable: in another browser on a
  * computer whose client gave its secret; outside: there is no client.
  */
-export type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
+type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
   readonly presence: DesktopPresence;
@@ -51,7 +51,7 @@ export class PageConnection implements DesktopCaller {
   #state = initialState;
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};
-  #connection: Promise<DesktopConnection> | undefined;
+  #connectionPromise: Promise<DesktopConnection> | undefined;
   /** Counts the visits. A task that finds another number than at its start belongs to an earlier visit, and stops. */
   #visit = 0;
   #stopWatching: (() => void) | undefined;
@@ -103,8 +103,8 @@ export class PageConnection implements DesktopCaller {
     if (this.#state.presence !== 'inside' && this.#state.presence !== 'reachable') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
-    const loading = (this.#connection ??= this.apis.loadConnection(this.#startup));
-    loading.then(
+    const connectionPromise = (this.#connectionPromise ??= this.apis.loadConnection(this.#startup));
+    connectionPromise.then(
       (connection) => {
         if (visit !== this.#visit) return;
         this.#stopWatching ??= connection.subscribe(() => this.#setState(connection.snapshot()));
@@ -114,7 +114,7 @@ export class PageConnection implements DesktopCaller {
       },
       () => {
         // When the code cannot be loaded, the client counts as unreachable; the next connect() loads the code again.
-        if (this.#connection === loading) this.#connection = undefined;
+        if (this.#connectionPromise === connectionPromise) this.#connectionPromise = undefined;
         if (visit !== this.#visit) return;
         this.#setState({ status: connectionStatus.fail, problem: 'unreachable' });
       },
@@ -124,7 +124,7 @@ export class PageConnection implements DesktopCaller {
   /** Called when the page is left: every request fails, and nothing stays open. */
   leave(): void {
     this.#visit += 1;
-    void this.#connection?.then((connection) => connection.stop()).catch(() => undefined);
+    void this.#connectionPromise?.then((connection) => connection.stop()).catch(() => undefined);
     this.#setState({ isRequested: false });
   }
 
@@ -138,8 +138,8 @@ export class PageConnection implements DesktopCaller {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    if (!this.#connection || !this.#state.isRequested) throw new DesktopError('stopped');
-    const connection = await this.#connection.catch(() => {
+    if (!this.#connectionPromise || !this.#state.isRequested) throw new DesktopError('stopped');
+    const connection = await this.#connectionPromise.catch(() => {
       throw new DesktopError('closed');
     });
     return connection.request(module, action, args);
@@ -160,7 +160,7 @@ export class PageConnection implements DesktopCaller {
     };
     this.#subscriptions.add(listen);
     // connect() handles code that cannot be loaded.
-    void this.#connection
+    void this.#connectionPromise
       ?.then((connection) => {
         if (this.#subscriptions.has(listen)) listen(connection);
       })

@@ -5,7 +5,7 @@ const maxReloads = 3;
 const reloadWindowMs = minuteMs;
 
 /** Remembers reloads from one load of the page to the next. */
-export interface ReloadMemory {
+interface ReloadMemory {
   /** Times of earlier reloads in milliseconds; a value of any other form counts as no reloads. */
   read(): unknown;
   /** @returns false when nothing can be stored */

@@ -30,7 +30,7 @@ const all = {
   cheatString: 'cheat',
   channelId: 'c1',
   cookieWhiteList: 'a,b',
-  isGuest: '1',
+  guestFlag: '1',
 };
 
 describe('start-up data', () => {
@@ -73,9 +73,9 @@ describe('inside the client', () => {
   ])('%o: %s', (data, inside) => expect(isInsideClient(data)).toBe(inside));
 
   it.each([
-    [{ isGuest: '1' }, true],
-    [{ isGuest: '0' }, true],
-    [{ isGuest: '' }, false],
+    [{ guestFlag: '1' }, true],
+    [{ guestFlag: '0' }, true],
+    [{ guestFlag: '' }, false],
     [{}, false],
   ])('%o is a guest: %s', (data, guest) => expect(isGuest(data)).toBe(guest));
 });

@@ -14,7 +14,7 @@ export interface StartupData {
   readonly channelId?: string;
   readonly cookieWhiteList?: string;
   /** Raw value of the guest cookie; {@link isGuest} interprets it. */
-  readonly isGuest?: string;
+  readonly guestFlag?: string;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface StartupData {
 export const unusedStartupFields = ['apiId', 'cheatString', 'cookieWhiteList'] as const;
 
 /** The start-up data without the fields that pages of this site do not use. */
-export type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
+type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
 /** The environment of the client a page was opened in, as a page may show it. */
 export interface ClientEnvironment {
@@ -60,7 +60,7 @@ export const startupCookies = {
   cheatString: 'hkjpp',
   channelId: 'channelId',
   cookieWhiteList: 'cookie_white_list',
-  isGuest: 'isGuest',
+  guestFlag: 'isGuest',
 } as const satisfies Record<keyof StartupData, string>;
 
 /** Cookies as an extension of the client lists them. */
@@ -69,7 +69,7 @@ export interface ExtensionCookie {
   readonly value: string;
 }
 
-export type StartupSource =
+type StartupSource =
   | {
       readonly type: Extract<PageType, 'SITE'>;
       readonly getCookie: (name: string) => string | undefined;
@@ -78,13 +78,13 @@ export type StartupSource =
 
 /** Reads the start-up data; empty values are dropped. */
 export function readStartup(source: StartupSource): StartupData {
-  const value = (name: string) =>
+  const readValue = (name: string) =>
     source.type === 'SITE'
       ? source.getCookie(name)
       : source.cookies.find((cookie) => cookie.name === name)?.value;
   return withoutEmptyValues(
     Object.fromEntries(
-      Object.entries(startupCookies).map(([field, name]) => [field, value(name)?.trim()]),
+      Object.entries(startupCookies).map(([field, name]) => [field, readValue(name)?.trim()]),
     ),
   );
 }
@@ -93,15 +93,18 @@ const withoutEmptyValues = (data: Readonly<Record<string, string | undefined>>):
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * The given start-up data. When both browser id and secret are missing in it, the cookies are read too, and each field they have
- * replaces the given field.
- * @param read reads the cookies; called only in that case
+ * The given start-up data. When it has neither browser id nor secret, the cookies are read too, and each field they
+ * have replaces the given field.
+ * @param readCookies called only in that case
  */
-export function withStartupCookies(startup: StartupData, read: () => StartupData): StartupData {
+export function withStartupCookies(
+  startup: StartupData,
+  readCookies: () => StartupData,
+): StartupData {
   const nonEmptyValues = withoutEmptyValues({ ...startup });
   return nonEmptyValues.browserId || nonEmptyValues.secret
     ? nonEmptyValues
-    : { ...nonEmptyValues, ...read() };
+    : { ...nonEmptyValues, ...readCookies() };
 }
 
 /** Whether a page runs inside the client: only when browser id, port and secret are all given. */
@@ -109,7 +112,7 @@ export const isInsideClient = ({ browserId, port, secret }: StartupData): boolea
   Boolean(browserId && port && secret);
 
 /** Whether the client runs without an account: its guest cookie is not empty. */
-export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
+export const isGuest = (data: UsedStartup): boolean => Boolean(data.guestFlag);
 
 /** URL of the client's websocket (W1); null when the port is invalid. */
 export function socketUrl({ port = '' }: StartupData): string | null {

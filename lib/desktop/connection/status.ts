@@ -3,14 +3,14 @@
  * is no client, and after the connection was stopped.
  */
 export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
-export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
+type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 
 /**
  * A second numbering of the same three states. It is part of the contract with the client's makers, but no page of this
  * site uses it.
  */
-export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
-export type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
+const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
+type AlternateStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
 
 const alternateByStatus: Readonly<Record<ConnectionStatus, AlternateStatus>> = {
   [connectionStatus.initing]: alternateStatus.INIT,

@@ -1,6 +1,6 @@
 import {
-  notifications,
-  requests,
+  notificationActions,
+  requestActions,
   type NotificationAction,
   type RequestAction,
   type UsedAction,
@@ -37,8 +37,8 @@ const documentedActions: Readonly<Record<string, string>> = {
 };
 
 const actionsOf = (module: string): readonly string[] => [
-  ...((requests as Record<string, readonly string[]>)[module] ?? []),
-  ...((notifications as Record<string, readonly string[]>)[module] ?? []),
+  ...((requestActions as Record<string, readonly string[]>)[module] ?? []),
+  ...((notificationActions as Record<string, readonly string[]>)[module] ?? []),
 ];
 
 describe('the catalog of modules and actions', () => {
@@ -47,18 +47,18 @@ describe('the catalog of modules and actions', () => {
   });
 
   it('has no other module than those, and the two this project named', () => {
-    const modules = new Set([...Object.keys(requests), ...Object.keys(notifications)]);
+    const modules = new Set([...Object.keys(requestActions), ...Object.keys(notificationActions)]);
     expect([...modules].sort()).toEqual(
       [...Object.keys(documentedActions), 'Storage', 'SystemInfo'].sort(),
     );
   });
 
   it('lets a page send no notification name, except OnPluginInitialized', () => {
-    const sentActions = Object.values(requests).flat();
+    const sentActions = Object.values(requestActions).flat();
     expect(sentActions.filter((action) => action.startsWith('On'))).toEqual([
       'OnPluginInitialized',
     ]);
-    const pushedActions: readonly string[] = Object.values(notifications).flat();
+    const pushedActions: readonly string[] = Object.values(notificationActions).flat();
     expect(pushedActions.filter((action) => !action.startsWith('On'))).toEqual([]);
   });
 

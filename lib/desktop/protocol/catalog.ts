@@ -5,7 +5,7 @@
  */
 
 /** Modules with the actions a page can send. */
-export const requests = {
+export const requestActions = {
   Analysis: [
     'RecordCountEvent',
     'RecordStartTimeEvent',
@@ -122,19 +122,19 @@ export const requests = {
  * `useDesktopRequest` and `useDesktopValue` accept only the actions in this list. All others are only part of the
  * contract with the client's makers.
  */
-export const usedRequests = {
+export const usedActions = {
   Gateway: ['GetAccelerateGatewayStatus'],
   WebBrowser: ['GetLocalIP', 'SaveDetectedResult', 'AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
   Autho: ['GetLoginInfo'],
   SystemInfo: ['GetVersion'],
 } as const satisfies { readonly [M in RequestModule]?: readonly RequestAction<M>[] };
 
-export type UsedModule = keyof typeof usedRequests;
+export type UsedModule = keyof typeof usedActions;
 /** Actions pages of this site send to a module. */
-export type UsedAction<M extends UsedModule> = (typeof usedRequests)[M][number];
+export type UsedAction<M extends UsedModule> = (typeof usedActions)[M][number];
 
 /** Modules with the notifications the client sends, all named On…. */
-export const notifications = {
+export const notificationActions = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
   WebBrowser: [
     'OnLocalIpChange',
@@ -164,13 +164,14 @@ export const notifications = {
   SelfHelpRepair: ['OnShowAutoFixBar'],
 } as const;
 
-export type RequestModule = keyof typeof requests;
+export type RequestModule = keyof typeof requestActions;
 /** Actions a page may send to a module. */
-export type RequestAction<M extends RequestModule> = (typeof requests)[M][number];
+export type RequestAction<M extends RequestModule> = (typeof requestActions)[M][number];
 
-export type NotificationModule = keyof typeof notifications;
+export type NotificationModule = keyof typeof notificationActions;
 /** Actions a module of the client may push. */
-export type NotificationAction<M extends NotificationModule> = (typeof notifications)[M][number];
+export type NotificationAction<M extends NotificationModule> =
+  (typeof notificationActions)[M][number];
 
 /**
  * Arguments that the client's makers document; every other action accepts any JSON object. The storages are "get by
@@ -185,7 +186,7 @@ interface KnownArgs {
   };
 }
 
-export type AnyArgs = Readonly<Record<string, unknown>>;
+type AnyArgs = Readonly<Record<string, unknown>>;
 export type ArgsOf<M extends RequestModule, A extends RequestAction<M>> = M extends keyof KnownArgs
   ? A extends keyof KnownArgs[M]
     ? KnownArgs[M][A]

@@ -169,7 +169,7 @@ async function play(steps: readonly Step[], isReloadDisabled: boolean) {
     await settleMessages();
     follows();
     expect(connection.unsettledCount).toBe(model.pending);
-    expect(connection.dropped.unrequested).toBe(model.unrequested);
+    expect(connection.droppedCounts.unrequested).toBe(model.unrequested);
   }
   return { connection, model };
 }

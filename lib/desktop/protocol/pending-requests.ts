@@ -5,7 +5,7 @@ import { createRequestId } from './request-id';
 /** Longest wait for an answer, counted from the page's request (W3). */
 export const requestTimeoutMs = 30_000;
 
-export interface RequestDraft {
+interface RequestDraft {
   readonly module: string;
   readonly action: string;
   readonly args?: unknown;
@@ -29,18 +29,18 @@ export type Send = (requestId: string, draft: RequestDraft) => boolean;
  */
 export class PendingRequests {
   /** Requested before the connection was ready, oldest first. */
-  #waiting: PendingRequest[] = [];
-  readonly #sent = new Map<string, PendingRequest>();
+  #waitingEntries: PendingRequest[] = [];
+  readonly #sentEntryById = new Map<string, PendingRequest>();
 
   constructor(private readonly random: () => number) {}
 
   get unsettledCount(): number {
-    return this.#waiting.length + this.#sent.size;
+    return this.#waitingEntries.length + this.#sentEntryById.size;
   }
 
   /** Queues a request; it is sent by the next {@link flush}. */
   enqueue(draft: RequestDraft): Promise<DesktopResponse> {
-    return this.#addEntry(draft, (entry) => this.#waiting.push(entry));
+    return this.#addEntry(draft, (entry) => this.#waitingEntries.push(entry));
   }
 
   /** Sends a message of the connection itself at once, without queueing it. */
@@ -52,12 +52,13 @@ export class PendingRequests {
 
   /** Sends waiting requests in order; requests that the socket does not accept keep waiting. */
   flush(send: Send): void {
-    while (this.#waiting[0] && this.#sendEntry(this.#waiting[0], send)) this.#waiting.shift();
+    while (this.#waitingEntries[0] && this.#sendEntry(this.#waitingEntries[0], send))
+      this.#waitingEntries.shift();
   }
 
   /** @returns false when nothing waits for this answer: unknown, late or repeated */
   settle(response: DesktopResponse): boolean {
-    const entry = this.#sent.get(response.requestId);
+    const entry = this.#sentEntryById.get(response.requestId);
     if (!entry) return false;
     this.#removeEntry(entry);
     if (response.ret === 0) entry.resolve(response);
@@ -67,12 +68,12 @@ export class PendingRequests {
 
   /** Fails the sent requests, because the connection closed; waiting requests keep waiting. */
   failSent(): void {
-    [...this.#sent.values()].forEach((entry) => this.#failEntry(entry, 'closed'));
+    [...this.#sentEntryById.values()].forEach((entry) => this.#failEntry(entry, 'closed'));
   }
 
   /** Fails all requests, because their answers are no longer needed. */
   failAll(): void {
-    [...this.#sent.values(), ...this.#waiting].forEach((entry) =>
+    [...this.#sentEntryById.values(), ...this.#waitingEntries].forEach((entry) =>
       this.#failEntry(entry, 'stopped'),
     );
   }
@@ -88,7 +89,7 @@ export class PendingRequests {
   /** @returns whether the entry has left the queue: sent, or failed */
   #sendEntry(entry: PendingRequest, send: Send): boolean {
     const id = createRequestId(Date.now(), this.random, (candidateId) =>
-      this.#sent.has(candidateId),
+      this.#sentEntryById.has(candidateId),
     );
     try {
       if (!send(id, entry.draft)) return false;
@@ -97,12 +98,12 @@ export class PendingRequests {
       return true;
     }
     entry.id = id;
-    this.#sent.set(id, entry);
+    this.#sentEntryById.set(id, entry);
     return true;
   }
 
   #failEntry(entry: PendingRequest, reason: DesktopErrorReason): void {
-    this.#waiting = this.#waiting.filter((waiting) => waiting !== entry);
+    this.#waitingEntries = this.#waitingEntries.filter((waiting) => waiting !== entry);
     this.#rejectEntry(entry, reason);
   }
 
@@ -113,6 +114,6 @@ export class PendingRequests {
 
   #removeEntry({ id, timer }: PendingRequest): void {
     clearTimeout(timer);
-    if (id !== undefined) this.#sent.delete(id);
+    if (id !== undefined) this.#sentEntryById.delete(id);
   }
 }

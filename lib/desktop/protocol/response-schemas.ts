@@ -6,26 +6,26 @@ import * as z from 'zod/mini';
 import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from './frames';
 
-const optionalText = z.optional(z.string());
+const optionalTextSchema = z.optional(z.string());
 
 export const storedSchema = z.object({ value: z.optional(z.unknown()) });
 export const loginSchema = z.object({
   login: z.boolean(),
-  username: optionalText,
-  company_name: optionalText,
+  username: optionalTextSchema,
+  company_name: optionalTextSchema,
 });
 export const versionSchema = z.object({ version: z.string() });
 
 export const localIpSchema = z.object({
   ip: z.string(),
-  country: optionalText,
-  city: optionalText,
+  country: optionalTextSchema,
+  city: optionalTextSchema,
   /** Whether the store is bound to this IP. */
   bound: z.optional(z.boolean()),
 });
 export type LocalIp = z.output<typeof localIpSchema>;
 
-export const gatewayStatusSchema = z.object({ enabled: z.boolean(), key: optionalText });
+export const gatewayStatusSchema = z.object({ enabled: z.boolean(), key: optionalTextSchema });
 export type GatewayStatus = z.output<typeof gatewayStatusSchema>;
 
 /** Pushed while the client repairs a store's environment. */

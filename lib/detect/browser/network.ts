@@ -18,7 +18,7 @@ const addressOf = (candidate: string) => candidate.split(' ')[4] ?? '';
  * Longest time for gathering, in milliseconds. On one machine it takes a fraction of this, but browsers do not always
  * report its end.
  */
-const gatherMs = 1_500;
+const maxGatherMs = 1_500;
 
 /**
  * Addresses of this computer as WebRTC gathers them. A connection is prepared and closed; without a list of servers it
@@ -29,8 +29,8 @@ export async function readRtc(): Promise<RtcFacts> {
   const connection = new RTCPeerConnection({ iceServers: [] });
   try {
     const addresses = new Set<string>();
-    const gathered = new Promise<void>((resolve) => {
-      setTimeout(resolve, gatherMs);
+    const gathering = new Promise<void>((resolve) => {
+      setTimeout(resolve, maxGatherMs);
       connection.onicecandidate = ({ candidate }) => {
         if (!candidate) return resolve();
         const address = addressOf(candidate.candidate);
@@ -39,7 +39,7 @@ export async function readRtc(): Promise<RtcFacts> {
     });
     connection.createDataChannel('detect');
     await connection.setLocalDescription(await connection.createOffer());
-    await gathered;
+    await gathering;
     return { addresses: [...addresses] };
   } finally {
     connection.close();

@@ -47,10 +47,10 @@ export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) throw new UnsupportedError();
   const debugInfo = gl.getExtension('WEBGL_debug_renderer_info');
-  const text = (name: number) => String(gl.getParameter(name) ?? '');
+  const parameterText = (name: number) => String(gl.getParameter(name) ?? '');
   const facts = {
-    vendor: text(debugInfo ? debugInfo.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
-    renderer: text(debugInfo ? debugInfo.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
+    vendor: parameterText(debugInfo ? debugInfo.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
+    renderer: parameterText(debugInfo ? debugInfo.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
   };
   // Browsers keep only a few WebGL contexts at a time.
   gl.getExtension('WEBGL_lose_context')?.loseContext();
@@ -74,7 +74,8 @@ async function renderTone(): Promise<Float32Array> {
 /** Renders a tone twice without playing it and compares the samples. */
 export async function readAudio(): Promise<RenderedFacts> {
   const [first, second] = [await renderTone(), await renderTone()];
-  const hash = (samples: Float32Array) =>
+  const hashSamples = (samples: Float32Array) =>
     hashBytes(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
-  return { hash: hash(first), isSteady: hash(first) === hash(second), isBlank: isBlank(first) };
+  const hash = hashSamples(first);
+  return { hash, isSteady: hash === hashSamples(second), isBlank: isBlank(first) };
 }

@@ -1,7 +1,7 @@
 /** Reads a part of the check with a deadline, and never throws. */
 import type { ReadFailure } from '../facts';
 
-export type ReadResult<Value> =
+type ReadResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ReadFailure };
 

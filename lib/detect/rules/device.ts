@@ -61,9 +61,9 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
 });
 
 /** The evidence has no values: the finding itself says that the same drawing or sound had two different results. */
-const checkSteadiness = (drawnFacts: RenderedFacts | null): RuleResult => {
-  if (!drawnFacts) return 'unknown';
-  return drawnFacts.isSteady ? 'fits' : mismatch();
+const checkSteadiness = (renderedFacts: RenderedFacts | null): RuleResult => {
+  if (!renderedFacts) return 'unknown';
+  return renderedFacts.isSteady ? 'fits' : mismatch();
 };
 
 const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));

@@ -5,10 +5,10 @@ import { offsetOf, formatUtcOffset, zoneFitsLanguage } from '../time-zone';
 
 const languages = defineRule('languages', 'medium', ({ browser }) => {
   if (!browser) return 'unknown';
-  const { language, languages: list } = browser;
-  return language !== '' && list[0] === language
+  const { language, languages: reportedLanguages } = browser;
+  return language !== '' && reportedLanguages[0] === language
     ? 'fits'
-    : mismatch(['language', language || '–'], ['languages', list.join(', ') || '–']);
+    : mismatch(['language', language || '–'], ['languages', reportedLanguages.join(', ') || '–']);
 });
 
 /** Browsers format in the language of their menus. It is one of the visitor's languages, but not always the first. */

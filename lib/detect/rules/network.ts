@@ -4,7 +4,8 @@ import { mismatch, defineRule } from '../rule';
 import { baseLanguage } from '../language';
 
 /** Chromium's version in a header that lists brands, such as `"Chromium";v="140"`; null when there is none. */
-const chromiumInHeader = (header: string) => /"Chromium";\s*v="(\d+)/.exec(header)?.[1] ?? null;
+const chromiumVersionInHeader = (header: string) =>
+  /"Chromium";\s*v="(\d+)/.exec(header)?.[1] ?? null;
 
 const headerUserAgent = defineRule('headerUserAgent', 'high', ({ browser, server }) => {
   const header = server?.headers['user-agent'];
@@ -35,7 +36,7 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
   if (mobile && (mobile === '?1') !== hints.isMobile)
     return mismatch(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
   const hintedVersion = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
-  const sentVersion = brands && chromiumInHeader(brands);
+  const sentVersion = brands && chromiumVersionInHeader(brands);
   if (hintedVersion && sentVersion && Number.parseInt(hintedVersion, 10) !== Number(sentVersion))
     return mismatch(
       ['hintBrands', `Chromium ${hintedVersion}`],

@@ -13,7 +13,7 @@ const manifestWriters = { winget: wingetFiles, homebrew: homebrewFiles, scoop: s
 
 const productLines = ['v5', 'v6'] as const;
 
-export interface ManifestFile {
+interface ManifestFile {
   readonly manager: PackageManager;
   readonly name: string;
   /** Path the manifest is served at. */

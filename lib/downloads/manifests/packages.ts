@@ -45,12 +45,8 @@ export function manifestPackageOf(
 /** A URL that works as long as the version is listed: it redirects to a freshly signed link (D1). */
 export const permanentUrl = (
   origin: string,
-  {
-    platform,
-    version: requestedVersion,
-    line,
-  }: Pick<ManifestPackage, 'platform' | 'version' | 'line'>,
-): string => new URL(downloadHref(platform, { version: requestedVersion, line }), origin).href;
+  { platform, version, line }: Pick<ManifestPackage, 'platform' | 'version' | 'line'>,
+): string => new URL(downloadHref(platform, { version, line }), origin).href;
 
 /** The extension of a package's name, in lower case; empty where it has none. */
 export const extensionOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>

@@ -34,24 +34,24 @@ export function scoopFiles(
   line: ClientLine,
   { origin, home, terms }: Product,
 ): Readonly<Record<string, string>> {
-  const main = manifestPackageOf(packages, 'windows', line);
-  if (!isProgram(main)) return {};
-  const package32 = manifestPackageOf(packages, 'windows-x86', line);
+  const mainPackage = manifestPackageOf(packages, 'windows', line);
+  if (!isProgram(mainPackage)) return {};
+  const x86Package = manifestPackageOf(packages, 'windows-x86', line);
   const downloadPart = (manifestPackage: ManifestPackage) => ({
     url: `${permanentUrl(origin, manifestPackage)}#/${setupFileName}`,
     hash: manifestPackage.sha256,
   });
   const manifest = {
-    version: main.version,
+    version: mainPackage.version,
     description: productSummary['en-US'],
     homepage: home['en-US'],
     license: { identifier: 'Proprietary', url: terms['en-US'] },
     notes: manifestNotes,
     architecture: {
-      '64bit': downloadPart(main),
+      '64bit': downloadPart(mainPackage),
       // A manifest contains one version only.
-      ...(isProgram(package32) &&
-        package32.version === main.version && { '32bit': downloadPart(package32) }),
+      ...(isProgram(x86Package) &&
+        x86Package.version === mainPackage.version && { '32bit': downloadPart(x86Package) }),
     },
     installer: { file: setupFileName },
     checkver: {

@@ -78,18 +78,18 @@ export function wingetFiles(
   line: ClientLine,
   product: Product,
 ): Readonly<Record<string, string>> {
-  const main = manifestPackageOf(packages, 'windows', line);
-  if (!main) return {};
+  const mainPackage = manifestPackageOf(packages, 'windows', line);
+  if (!mainPackage) return {};
   const installers = architectures.flatMap(([platform, architecture]) => {
     const manifestPackage = manifestPackageOf(packages, platform, line);
     // A manifest contains one version only.
-    return manifestPackage?.version === main.version
+    return manifestPackage?.version === mainPackage.version
       ? installerRecords(manifestPackage, architecture, product)
       : [];
   });
   if (installers.length === 0) return {};
   const identifier = identifiers[line];
-  const packageFields = { PackageIdentifier: identifier, PackageVersion: main.version };
+  const packageFields = { PackageIdentifier: identifier, PackageVersion: mainPackage.version };
   const renderManifest = (type: string, content: YamlRecord) =>
     toYaml(schemaComment(type), {
       ...packageFields,

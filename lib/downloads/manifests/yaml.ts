@@ -3,7 +3,7 @@
  * which YAML can read.
  */
 
-export type YamlValue = string | readonly string[] | readonly YamlRecord[];
+type YamlValue = string | readonly string[] | readonly YamlRecord[];
 export interface YamlRecord {
   readonly [name: string]: YamlValue | null;
 }
@@ -20,7 +20,7 @@ function linesOf(record: YamlRecord): string[] {
 
 function itemLines(item: string | YamlRecord): string[] {
   if (!isRecord(item)) return [`  - ${JSON.stringify(item)}`];
-  return linesOf(item).map((line, at) => `${at === 0 ? '  - ' : '    '}${line}`);
+  return linesOf(item).map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`);
 }
 
 /**

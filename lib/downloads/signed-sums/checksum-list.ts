@@ -1,7 +1,7 @@
 /** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
 import { sha256Pattern, type ReleasePackage } from '@/lib/releases/release-package';
 
-export interface ChecksumList {
+interface ChecksumList {
   /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
   readonly text: string;
   /**

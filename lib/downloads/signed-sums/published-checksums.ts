@@ -5,7 +5,7 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
 import { formatChecksumList } from './checksum-list';
 
-export interface PublishedChecksums {
+interface PublishedChecksums {
   readonly text: string;
   /** `last-good` when at least one list could not be read, so that an earlier version of it is used. */
   readonly freshness: Exclude<Freshness, 'fallback'>;
@@ -14,8 +14,8 @@ export interface PublishedChecksums {
 let reportedNames = '';
 
 /** Logs once for each set of names, not for each request. */
-function reportAmbiguous(ambiguous: readonly string[]): void {
-  const names = ambiguous.join(' ');
+function reportAmbiguousNames(ambiguousNames: readonly string[]): void {
+  const names = ambiguousNames.join(' ');
   if (names !== '' && names !== reportedNames)
     log.warn('sums', 'left out, because two packages have this name', { names });
   reportedNames = names;
@@ -31,7 +31,7 @@ export async function getPublishedChecksums(): Promise<PublishedChecksums | null
   if (!isComplete) return null;
   const lists = [website, v6, ...histories];
   const { text, ambiguousNames } = formatChecksumList(lists.flatMap(({ packages }) => packages));
-  reportAmbiguous(ambiguousNames);
+  reportAmbiguousNames(ambiguousNames);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, freshness: isLive ? 'live' : 'last-good' };
 }

@@ -22,7 +22,7 @@ export async function serveChecksums(request: Request): Promise<Response> {
   if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const response = respondConditionally(request, sums.text, {
     type: 'text/plain',
-    seconds: cacheSeconds,
+    cacheSeconds,
   });
   response.headers.set('X-Sums-Source', sums.freshness);
   return response;
@@ -40,7 +40,7 @@ export async function serveSignature(request: Request): Promise<Response> {
   if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',
-    seconds: cacheSeconds,
+    cacheSeconds,
   });
 }
 

@@ -12,7 +12,7 @@ import type { ReleaseKey } from './release-key';
 const signatureLength = 64;
 
 /** Why a signature is not served. */
-export type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
+type SignatureFlaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
 
 /**
  * @param signature content of the file; null when there is none
@@ -38,13 +38,13 @@ function signatureFile(): string {
 
 /** Reads only as many bytes as needed to recognize a signature. */
 async function readSignatureFile(): Promise<Buffer | null> {
-  const file = await open(signatureFile()).catch((error: NodeJS.ErrnoException) => {
+  const handle = await open(signatureFile()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (!file) return null;
+  if (!handle) return null;
   try {
-    const { buffer, bytesRead } = await file.read(
+    const { buffer, bytesRead } = await handle.read(
       Buffer.alloc(signatureLength + 1),
       0,
       signatureLength + 1,
@@ -52,7 +52,7 @@ async function readSignatureFile(): Promise<Buffer | null> {
     );
     return buffer.subarray(0, bytesRead);
   } finally {
-    await file.close();
+    await handle.close();
   }
 }
 

@@ -36,7 +36,7 @@ const copyScript = `(function () {
 const scriptHash = createHash('sha256').update(copyScript).digest('base64');
 const guidePagePolicy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
 
-export interface GuidePage {
+interface GuidePage {
   readonly locale: Locale;
   readonly browser: InAppBrowser;
   readonly messages: GuideMessages;
@@ -70,14 +70,14 @@ function qrCodeHtml({ url, messages }: GuidePage): string {
 function renderGuidePage(page: GuidePage): string {
   const { locale, messages, url, downloadAnywayHref } = page;
   const { title, text, copy, copied, failed } = messages.link;
-  const anyway = messages.anyway
+  const anywayHtml = messages.anyway
     ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(downloadAnywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
     : '';
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(messages.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${stepsHtml(page)}${anyway}` +
+    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${stepsHtml(page)}${anywayHtml}` +
     `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
     `<code id="address">${escapeHtml(url)}</code>` +
     `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +

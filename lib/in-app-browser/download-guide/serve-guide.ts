@@ -13,7 +13,7 @@ import { guideResponse } from './guide-page';
 /** Query parameter of a download that the visitor requests inside the app in spite of the guide. */
 const anywayParameter = 'here';
 
-export interface InAppRequest {
+interface InAppRequest {
   readonly request: Request;
   readonly platform: string;
   readonly query: URLSearchParams;

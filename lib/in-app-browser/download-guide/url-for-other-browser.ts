@@ -39,13 +39,15 @@ export function urlForOtherBrowser(input: OtherBrowserInput): string {
   const url =
     previousPageUrl(input) ?? new URL(pagePath(input.locale, '/download'), input.publicOrigin);
   url.hash = '';
-  const requestValues = new Map(cookieChanges(input.query).map(({ name, value }) => [name, value]));
+  const requestValueByName = new Map(
+    cookieChanges(input.query).map(({ name, value }) => [name, value]),
+  );
   for (const name of attributionCookies) {
-    const reading = parseAttributionValue(name, input.getCookie(name));
-    const value = requestValues.has(name)
-      ? requestValues.get(name)
-      : reading.kind === 'set'
-        ? reading.value
+    const effect = parseAttributionValue(name, input.getCookie(name));
+    const value = requestValueByName.has(name)
+      ? requestValueByName.get(name)
+      : effect.kind === 'set'
+        ? effect.value
         : undefined;
     if (value === null) url.searchParams.delete(name);
     else if (value !== undefined) url.searchParams.set(name, value);

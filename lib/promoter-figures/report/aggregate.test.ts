@@ -89,7 +89,7 @@ describe('the view of figures', () => {
       0,
       null,
     ]);
-    expect(daily.unmeasuredDays).toBe(10);
+    expect(daily.unmeasuredDayCount).toBe(10);
     const weekly = aggregateFigures(
       { ...noFigures, measured, days },
       { ...period, grouping: 'week' },

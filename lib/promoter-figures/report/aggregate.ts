@@ -10,7 +10,7 @@ import {
   type OutcomeNumbers,
 } from '@superbrowser/contract/site-data/figures';
 import { countDays } from '@superbrowser/shared/beijing-time';
-import { bucketIndexByDay, bucketsOf, type Bucket } from './buckets';
+import { bucketIndexesOf, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
 /** One number for each kind. */
@@ -23,7 +23,7 @@ export interface AggregatedFigures {
   /** Numbers are null where the site counted on no day of the bucket: unknown is not 0. */
   readonly buckets: readonly (Bucket & { readonly numbers: CountsByKind | null })[];
   /** Days of the period on which the site did not count. */
-  readonly unmeasuredDays: number;
+  readonly unmeasuredDayCount: number;
   /** The first {@link maxShownSources}, largest first. */
   readonly sources: readonly { readonly source: string; readonly numbers: CountsByKind }[];
   /** All further sources together; null where there are none. */
@@ -74,13 +74,15 @@ const totalOf = (numbers: CountsByKind): number =>
 function sourcesOf(
   rows: PromoterFigures['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
-  const bySource = [...groupBy(rows, ({ source }) => source)]
+  const rankedSources = [...groupBy(rows, ({ source }) => source)]
     .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
     .filter(({ numbers }) => totalOf(numbers) > 0)
     .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
-  const further = bySource.slice(maxShownSources);
+  const further = rankedSources.slice(maxShownSources);
   return {
-    sources: bySource.slice(0, maxShownSources).map(({ source, numbers }) => ({ source, numbers })),
+    sources: rankedSources
+      .slice(0, maxShownSources)
+      .map(({ source, numbers }) => ({ source, numbers })),
     moreSources:
       further.length > 0
         ? { count: further.length, numbers: countedNumbers(further.flatMap(({ sums }) => sums)) }
@@ -94,21 +96,21 @@ export function aggregateFigures(
   period: Pick<FigurePeriod, 'from' | 'to' | 'grouping'>,
 ): AggregatedFigures {
   const buckets = bucketsOf(period);
-  const index = bucketIndexByDay(buckets);
-  const byBucket = groupBy(figures.days, ({ day }) => index.get(day));
-  const measuredBuckets = new Set(figures.measured.map((day) => index.get(day)));
-  const byPlatform = groupBy(figures.platforms, ({ platform }) => platform);
+  const bucketIndexByDay = bucketIndexesOf(buckets);
+  const sumsByBucket = groupBy(figures.days, ({ day }) => bucketIndexByDay.get(day));
+  const measuredBuckets = new Set(figures.measured.map((day) => bucketIndexByDay.get(day)));
+  const sumsByPlatform = groupBy(figures.platforms, ({ platform }) => platform);
   const platforms = figureSystems
-    .map((platform) => ({ platform, numbers: countedNumbers(byPlatform.get(platform) ?? []) }))
+    .map((platform) => ({ platform, numbers: countedNumbers(sumsByPlatform.get(platform) ?? []) }))
     .filter(({ numbers }) => totalOf(numbers) > 0);
   return {
     isEmpty: figures.days.length === 0,
     totals: totalsOf(figures.days),
-    buckets: buckets.map((bucket, n) => ({
+    buckets: buckets.map((bucket, index) => ({
       ...bucket,
-      numbers: measuredBuckets.has(n) ? countedNumbers(byBucket.get(n) ?? []) : null,
+      numbers: measuredBuckets.has(index) ? countedNumbers(sumsByBucket.get(index) ?? []) : null,
     })),
-    unmeasuredDays: countDays(period.from, period.to) - figures.measured.length,
+    unmeasuredDayCount: countDays(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),
     platforms,
   };

@@ -1,6 +1,6 @@
 /** Draws the bars of a small chart as one SVG path. Pure. */
 
-export interface BarChartSize {
+interface BarChartSize {
   readonly width: number;
   readonly height: number;
 }
@@ -19,10 +19,10 @@ export function barChartPath(values: readonly number[], { width, height }: BarCh
   const highest = Math.max(0, ...values);
   const slotWidth = width / Math.max(1, values.length);
   return values
-    .map((value, n) => {
+    .map((value, index) => {
       if (value <= 0) return '';
       const barHeight = Math.max(minBarHeight, (value / highest) * height);
-      const [x, barWidth] = [(n + gapShare / 2) * slotWidth, slotWidth * (1 - gapShare)];
+      const [x, barWidth] = [(index + gapShare / 2) * slotWidth, slotWidth * (1 - gapShare)];
       return `M${coordinate(x)} ${coordinate(height - barHeight)}h${coordinate(barWidth)}V${coordinate(height)}h-${coordinate(barWidth)}z`;
     })
     .join('');

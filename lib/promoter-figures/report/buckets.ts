@@ -33,10 +33,12 @@ export function bucketsOf({
   return buckets;
 }
 
-export function bucketIndexByDay(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
-  const index = new Map<string, number>();
-  buckets.forEach(({ from, to }, n) => {
-    for (let day = 0; day < countDays(from, to); day += 1) index.set(addDays(from, day), n);
+/** For each day the index of its bucket. */
+export function bucketIndexesOf(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
+  const indexByDay = new Map<string, number>();
+  buckets.forEach(({ from, to }, index) => {
+    for (let offset = 0; offset < countDays(from, to); offset += 1)
+      indexByDay.set(addDays(from, offset), index);
   });
-  return index;
+  return indexByDay;
 }

@@ -35,14 +35,14 @@ interface CsvLine {
 
 /** One line for each day, source and platform; the sums are given in that order. */
 function linesOf(sums: readonly FigureRow[]): CsvLine[] {
-  const lines = new Map<string, CsvLine>();
+  const lineByKey = new Map<string, CsvLine>();
   for (const { day, source, platform, kind, ...numbers } of sums) {
     const key = `${day} ${platform} ${source}`;
-    const line = lines.get(key) ?? { day, source, platform, numbers: new Map() };
+    const line = lineByKey.get(key) ?? { day, source, platform, numbers: new Map() };
     for (const outcome of figureOutcomes) line.numbers.set(`${kind} ${outcome}`, numbers[outcome]);
-    lines.set(key, line);
+    lineByKey.set(key, line);
   }
-  return [...lines.values()];
+  return [...lineByKey.values()];
 }
 
 async function renderCsv(locale: Locale, sums: readonly FigureRow[]): Promise<string> {

@@ -40,10 +40,10 @@ export async function openFiguresLink(
   const token = query.get('pass') ?? '';
   const link = await findOpenableLink(token);
   if (!link) return seeOther(pagePath(locale, '/partners/figures', refusedQuery));
-  const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
+  const ttlSeconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return seeOther(
     pagePath(locale, '/partners/figures'),
-    secretPageCookies('promoter_pass', token, seconds),
+    secretPageCookies('promoter_pass', token, ttlSeconds),
   );
 }
 

@@ -74,13 +74,13 @@ export function parsePeriod(query: Query, now: number): FigurePeriod {
     [from, to] = [earliest, to < earliest ? earliest : to];
     corrections.push('tooEarly');
   }
-  const length = countDays(from, to);
+  const dayCount = countDays(from, to);
   const by = groupings.find((name) => name === query.get('by'));
   return {
     from,
     to,
-    grouping: by ?? (length > maxDaysByDay ? 'month' : 'day'),
-    preset: to === today ? (presetDays.find((days) => days === length) ?? null) : null,
+    grouping: by ?? (dayCount > maxDaysByDay ? 'month' : 'day'),
+    preset: to === today ? (presetDays.find((days) => days === dayCount) ?? null) : null,
     corrections,
   };
 }

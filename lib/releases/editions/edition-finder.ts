@@ -1,9 +1,10 @@
-import type { Edition } from './edition';
-
 /**
  * Finds the right edition by three questions. The same answers always give the same edition, and every result names the
  * answer that decided it. Texts are message keys of `contrast.finder`.
  */
+import type { Edition } from './edition';
+
+/** The possible answers to each question. */
 export const finderQuestions = {
   place: ['computer', 'server'],
   stores: ['all', 'bound'],
@@ -16,8 +17,8 @@ export type PartialFinderAnswers = {
   readonly [Q in FinderQuestion]?: FinderAnswers[Q] | undefined;
 };
 
-export type FinderReason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
-export type FinderHint =
+type FinderReason = 'allStores' | 'ownComputer' | 'serverBound' | 'systemRulesOut';
+type FinderHint =
   'serverOnly' | 'needsServer2019' | 'allStoresNeedComputer' | 'dotNet' | 'macChips' | 'linuxCheck';
 
 export interface FinderResult {

@@ -1,4 +1,4 @@
-import { type PublishedRelease, firstReleases, milestonesByYear } from './milestones';
+import { type PublishedRelease, firstReleases, groupMilestonesByYear } from './milestones';
 
 const release = (
   day: string,
@@ -30,7 +30,7 @@ it('takes the earliest release of each client and system, oldest first', () => {
 
 it('sorts them into their years with the fixed days, newest first', () => {
   expect(
-    milestonesByYear(releases).map(({ year, milestones }) => [
+    groupMilestonesByYear(releases).map(({ year, milestones }) => [
       year,
       ...milestones.map((p) => p.key),
     ]),
@@ -39,5 +39,5 @@ it('sorts them into their years with the fixed days, newest first', () => {
     ['2025', 'windows'],
     ['2020', 'agreement'],
   ]);
-  expect(milestonesByYear([]).map(({ year }) => year)).toEqual(['2020']);
+  expect(groupMilestonesByYear([]).map(({ year }) => year)).toEqual(['2020']);
 });

@@ -20,21 +20,21 @@ const releaseLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['li
 
 /** The published releases: one for each day, line and version, newest first, without betas and upcoming versions. */
 export function publishedReleases(packages: readonly ReleasePackage[]): PublishedRelease[] {
-  const releases = new Map<string, { release: PublishedRelease; platforms: Set<Platform> }>();
+  const releaseByKey = new Map<string, { release: PublishedRelease; platforms: Set<Platform> }>();
   for (const releasePackage of packages) {
     const { releasedOn: day, version, type, platform } = releasePackage;
     if (!day || type === 'beta' || type === 'upcoming') continue;
     const line = releaseLineOf(releasePackage);
     const key = `${day} ${line} ${version}`;
-    const existing = releases.get(key);
+    const existing = releaseByKey.get(key);
     if (existing) existing.platforms.add(platform);
     else
-      releases.set(key, {
+      releaseByKey.set(key, {
         release: { day, line, version, platforms: [] },
         platforms: new Set([platform]),
       });
   }
-  return [...releases.values()]
+  return [...releaseByKey.values()]
     .map(({ release, platforms }) => ({ ...release, platforms: [...platforms] }))
     .sort((a, b) => b.day.localeCompare(a.day) || compareVersions(b.version, a.version));
 }
@@ -96,7 +96,7 @@ export function firstReleases(releases: readonly PublishedRelease[]): Milestone<
 }
 
 /** All milestones by year, newest first. */
-export function milestonesByYear(
+export function groupMilestonesByYear(
   releases: readonly PublishedRelease[],
 ): { readonly year: string; readonly milestones: readonly Milestone[] }[] {
   const milestones: Milestone[] = [...firstReleases(releases), ...fixedMilestones];

@@ -95,11 +95,11 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     callUpstream(endpoints.v6Versions, {}),
     callUpstream(endpoints.versionList, {}),
   ]);
-  const sources = [
+  const v6Lists = [
     v6Response.status === 'fulfilled' ? v6Response.value : null,
     listResponse.status === 'fulfilled' ? parseV6String(listResponse.value.v6) : null,
   ];
-  const packages = sources.map((list) => mapV6List(list ?? [])).find((list) => list.length > 0);
+  const packages = v6Lists.map((list) => mapV6List(list ?? [])).find((list) => list.length > 0);
   if (packages && !(v6Response.status === 'rejected' && isMaintenance(v6Response.reason)))
     return packages;
   if (isEmbedded() && v6Response.status === 'fulfilled') return [];

@@ -11,15 +11,15 @@ export interface ShownLists {
 type NoticeKind = 'builtIn' | 'missing' | 'lastGood';
 
 /** A list that is not live, and the notice a page shows about it. */
-export interface ListNotice {
+interface ListNotice {
   readonly list: 'website' | 'v6' | 'history';
   readonly kind: NoticeKind;
 }
 
-function worstNotice(lists: readonly PackageList[], ifMissing: NoticeKind): NoticeKind | null {
+function worstNotice(lists: readonly PackageList[], fallbackKind: NoticeKind): NoticeKind | null {
   const has = (freshness: PackageList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
-  return has('fallback') ? ifMissing : has('last-good') ? 'lastGood' : null;
+  return has('fallback') ? fallbackKind : has('last-good') ? 'lastGood' : null;
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 import { findLatestPackage, highestVersionFirst } from './package-lists';
 
 /**
- * The package of a platform's row: the latest package, otherwise the beta with the highest version, otherwise an upcoming
- * package without a link (D6).
+ * The package of a platform's row: the latest package, otherwise the beta with the highest version, otherwise an
+ * upcoming package without a link (D6).
  */
 export function packageInRow(
   packages: readonly ReleasePackage[],
@@ -21,11 +21,16 @@ export function packageInRow(
 ): ReleasePackage | undefined {
   const latest = findLatestPackage(packages, platform, line);
   if (latest) return latest;
-  const candidates = packages.filter((item) => item.platform === platform && item.line === line);
+  const candidates = packages.filter(
+    (candidate) => candidate.platform === platform && candidate.line === line,
+  );
   const beta = candidates
-    .filter((item) => item.type === 'beta' && item.url !== null)
+    .filter((candidate) => candidate.type === 'beta' && candidate.url !== null)
     .sort(highestVersionFirst)[0];
-  return beta ?? candidates.filter((item) => item.type === 'upcoming').sort(highestVersionFirst)[0];
+  return (
+    beta ??
+    candidates.filter((candidate) => candidate.type === 'upcoming').sort(highestVersionFirst)[0]
+  );
 }
 
 /**

@@ -1,11 +1,11 @@
 import { seedLists } from '@/lib/testing/seed-lists';
-import { v6PackagesBySystem } from './v6-packages';
+import { v6PackagesOf } from './v6-packages';
 
 const text = { minimum: (platform: string) => `from ${platform}`, package: (of: string) => of };
 
 it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and version', () => {
   const [releasePackage] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');
-  const packages = v6PackagesBySystem(seedLists.v6, text);
+  const packages = v6PackagesOf(seedLists.v6, text);
   expect(Object.keys(packages)).toEqual(['windows', 'mac_x86', 'mac_m1', 'linux']);
   expect(packages.mac_m1).toEqual({
     desc: 'from mac-arm',
@@ -16,7 +16,7 @@ it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and vers
 });
 
 it('has no URL and no version where there is no package', () =>
-  expect(v6PackagesBySystem([], text).linux).toEqual({
+  expect(v6PackagesOf([], text).linux).toEqual({
     desc: 'from linux',
     url: null,
     name: 'linux',

@@ -29,7 +29,7 @@ interface PlatformTexts {
 }
 
 /** The v6 list by system: minimum system, URL, name and version. */
-export function v6PackagesBySystem(
+export function v6PackagesOf(
   packages: readonly ReleasePackage[],
   texts: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {

@@ -17,9 +17,9 @@ export interface AtomEntry {
 
 export interface AtomFeed {
   /** Absolute URL of the feed itself. */
-  readonly self: string;
+  readonly selfUrl: string;
   /** Absolute URL of the feed's page. */
-  readonly page: string;
+  readonly pageUrl: string;
   readonly title: string;
   readonly subtitle: string;
   readonly language: string;
@@ -46,18 +46,18 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
  * same for a whole day
  */
 export function atomXml(feed: AtomFeed, today = beijingDay(Date.now())): string {
-  const updated = feed.entries
+  const updatedOn = feed.entries
     .map(({ changedOn }) => changedOn)
     .sort()
     .at(-1);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
-  <id>${escapeXml(feed.self)}</id>
+  <id>${escapeXml(feed.selfUrl)}</id>
   <title>${escapeXml(feed.title)}</title>
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-  <updated>${updated === undefined ? `${today}T00:00:00+08:00` : toDateTime(updated)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>
+  <updated>${updatedOn === undefined ? `${today}T00:00:00+08:00` : toDateTime(updatedOn)}</updated>
   <author><name>${escapeXml(feed.author)}</name></author>
 ${feed.entries.map(entryXml).join('\n')}
 </feed>

@@ -7,7 +7,7 @@ export type ContentSection = (typeof contentSections)[number];
 
 /** Sections with an Atom feed; each language has its own, e.g. /news/feed.xml and /en/news/feed.xml. */
 export const feedSections = [...contentSections, 'status'] as const;
-export type FeedSection = (typeof feedSections)[number];
+type FeedSection = (typeof feedSections)[number];
 
 /** Path of a section's feed in a language. */
 export const feedPath = (locale: Locale, section: FeedSection): string =>

@@ -50,8 +50,8 @@ export function feedOfSection(
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },
 ): AtomFeed {
   return {
-    self: absoluteUrl(feedPath(locale, section)),
-    page: absolutePageUrl(locale, `/${section}`),
+    selfUrl: absoluteUrl(feedPath(locale, section)),
+    pageUrl: absolutePageUrl(locale, `/${section}`),
     title: messages.title,
     subtitle: messages.subtitle,
     language: locale,

@@ -58,8 +58,8 @@ export async function serveIncidentFeed(
   ]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = atomXml({
-    self: absoluteUrl(feedPath(locale, 'status')),
-    page: absolutePageUrl(locale, '/status'),
+    selfUrl: absoluteUrl(feedPath(locale, 'status')),
+    pageUrl: absolutePageUrl(locale, '/status'),
     title: feed('title'),
     subtitle: feed('subtitle'),
     language: locale,
@@ -68,6 +68,6 @@ export async function serveIncidentFeed(
   });
   return respondConditionally(request, body, {
     type: 'application/atom+xml',
-    seconds: cacheSeconds,
+    cacheSeconds,
   });
 }

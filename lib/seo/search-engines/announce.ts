@@ -7,10 +7,10 @@ import type { SearchEngine } from './engine';
 import { parseSitemap, type DayByUrl } from './parse-sitemap';
 import { recordSubmitted, readSubmitted, type EngineName } from './submitted-urls';
 
-export interface AnnounceOptions {
+interface AnnounceOptions {
   readonly origin: string;
   readonly sitemapUrl: string;
-  /** File in which submitted URLs are recorded. */
+  /** Path of the file in which submitted URLs are recorded. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
   /** Prints the URLs that would be submitted, and sends nothing. */
@@ -20,7 +20,7 @@ export interface AnnounceOptions {
 
 const sitemapDeadlineMs = 20_000;
 
-async function readPages({ sitemapUrl, origin }: AnnounceOptions): Promise<DayByUrl> {
+async function readSitemap({ sitemapUrl, origin }: AnnounceOptions): Promise<DayByUrl> {
   const response = await fetch(sitemapUrl, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
@@ -49,20 +49,22 @@ async function submitTo(
     log(`${title}: nothing new`);
     return true;
   }
-  const { accepted, reason, isError } = await engine.submit(urls);
-  const days = accepted.flatMap((url) => {
+  const { acceptedUrls, reason, isError } = await engine.submit(urls);
+  const days = acceptedUrls.flatMap((url) => {
     const day = dayByUrl.get(url);
     return day === undefined ? [] : [[url, day] as const];
   });
-  const acceptedRemovals = wantsRemoved ? removed.filter((url) => accepted.includes(url)) : removed;
+  const acceptedRemovals = wantsRemoved
+    ? removed.filter((url) => acceptedUrls.includes(url))
+    : removed;
   await recordSubmitted(file, origin, name, {
     accepted: Object.fromEntries(days),
     removed: acceptedRemovals,
   });
-  const waitingCount = urls.length - accepted.length;
+  const waitingCount = urls.length - acceptedUrls.length;
   const restText = reason === null ? '' : `; ${waitingCount} wait for the next run: ${reason}`;
   log(
-    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${urls.length} taken (${changeSummary})${restText}`,
+    `${isError ? '✖ ' : ''}${title}: ${acceptedUrls.length} of ${urls.length} taken (${changeSummary})${restText}`,
   );
   return !isError;
 }
@@ -77,7 +79,7 @@ export async function announce(options: AnnounceOptions): Promise<boolean> {
     options.log('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
     return true;
   }
-  const dayByUrl = await readPages(options);
+  const dayByUrl = await readSitemap(options);
   let hasSucceeded = true;
   for (const [name, engine] of engines)
     hasSucceeded = (await submitTo(name, engine, dayByUrl, options)) && hasSucceeded;

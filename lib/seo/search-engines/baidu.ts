@@ -26,7 +26,7 @@ interface BaiduOptions extends PostOptions {
 }
 
 type PushOutcome =
-  | { readonly kind: 'taken'; readonly remain: number; readonly refused: readonly string[] }
+  | { readonly kind: 'taken'; readonly remain: number; readonly refusedUrls: readonly string[] }
   | { readonly kind: 'quota' }
   | { readonly kind: 'fault'; readonly reason: string };
 
@@ -61,7 +61,7 @@ function parseBaiduResponse(
       kind: 'fault',
       reason: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
     };
-  return { kind: 'taken', remain, refused: refusedUrls };
+  return { kind: 'taken', remain, refusedUrls };
 }
 
 /** Names the URLs that were refused; empty where there are none. */
@@ -88,28 +88,27 @@ export function createBaiduClient({ url, token, origin, ...options }: BaiduOptio
   async function submit(urls: readonly string[]): Promise<SubmissionResult> {
     const acceptedUrls: string[] = [];
     const refusedUrls: string[] = [];
-    let size = 1;
-    for (let at = 0; at < urls.length;) {
-      const batch = urls.slice(at, at + size);
+    let batchSize = 1;
+    for (let start = 0; start < urls.length;) {
+      const batch = urls.slice(start, start + batchSize);
       const outcome = await push(batch);
-      if (outcome.kind === 'fault')
-        return { accepted: acceptedUrls, reason: outcome.reason, isError: true };
+      if (outcome.kind === 'fault') return { acceptedUrls, reason: outcome.reason, isError: true };
       const isQuotaUsedUp = outcome.kind === 'quota';
       if (!isQuotaUsedUp) {
-        at += batch.length;
-        refusedUrls.push(...outcome.refused);
-        acceptedUrls.push(...batch.filter((batchUrl) => !outcome.refused.includes(batchUrl)));
-        size = Math.min(outcome.remain, maxBatchUrls);
+        start += batch.length;
+        refusedUrls.push(...outcome.refusedUrls);
+        acceptedUrls.push(...batch.filter((batchUrl) => !outcome.refusedUrls.includes(batchUrl)));
+        batchSize = Math.min(outcome.remain, maxBatchUrls);
       }
-      if ((isQuotaUsedUp || size === 0) && at < urls.length)
+      if ((isQuotaUsedUp || batchSize === 0) && start < urls.length)
         return {
-          accepted: acceptedUrls,
+          acceptedUrls,
           reason: [...refusalReasons(refusedUrls), "the day's quota is used up"].join('; '),
           isError: refusedUrls.length > 0,
         };
     }
     const [reason = null] = refusalReasons(refusedUrls);
-    return { accepted: acceptedUrls, reason, isError: reason !== null };
+    return { acceptedUrls, reason, isError: reason !== null };
   }
 
   return { title: 'Baidu', wantsRemoved: false, submit };

@@ -2,7 +2,7 @@
 
 export interface SubmissionResult {
   /** URLs the engine accepted. */
-  readonly accepted: readonly string[];
+  readonly acceptedUrls: readonly string[];
   /** Why some URLs were not accepted, in words; null when all were accepted. */
   readonly reason: string | null;
   /** Whether the operator has to act. False where a later run succeeds: a used-up quota, too many requests. */

@@ -26,7 +26,7 @@ type Behavior = (response: ServerResponse, received: ReceivedRequest) => void;
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-export async function startTestEngines() {
+async function startTestEngines() {
   const receivedRequests: ReceivedRequest[] = [];
   const site = {
     /** Pages by path, with their day. */

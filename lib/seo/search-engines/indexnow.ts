@@ -23,7 +23,7 @@ const meaningByStatus: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-type IndexNowRefusal = Omit<SubmissionResult, 'accepted'>;
+type IndexNowRefusal = Omit<SubmissionResult, 'acceptedUrls'>;
 
 function parseIndexNowResponse({
   status,
@@ -32,8 +32,8 @@ function parseIndexNowResponse({
 }: EngineResponse): IndexNowRefusal | null {
   if (status === 200 || status === 202) return null;
   const meaning = meaningByStatus[status] ?? onOneLine(text);
-  const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
-  return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
+  const waitText = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
+  return { reason: `${status} ${meaning}${waitText}`.trim(), isError: status !== 429 };
 }
 
 /** A client of IndexNow (Bing and others), which reads the key from a file of this site. */
@@ -58,13 +58,13 @@ export function createIndexNowClient({
 
   async function submit(urls: readonly string[]): Promise<SubmissionResult> {
     const acceptedUrls: string[] = [];
-    for (let at = 0; at < urls.length; at += maxBatchUrls) {
-      const batch = urls.slice(at, at + maxBatchUrls);
+    for (let start = 0; start < urls.length; start += maxBatchUrls) {
+      const batch = urls.slice(start, start + maxBatchUrls);
       const refusal = await sendBatch(batch);
-      if (refusal) return { accepted: acceptedUrls, ...refusal };
+      if (refusal) return { acceptedUrls, ...refusal };
       acceptedUrls.push(...batch);
     }
-    return { accepted: acceptedUrls, reason: null, isError: false };
+    return { acceptedUrls, reason: null, isError: false };
   }
 
   return { title: 'IndexNow', wantsRemoved: true, submit };

@@ -28,14 +28,14 @@ export function parseSitemap(xml: string, origin: string): DayByUrl {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))
     throw new Error('what the site answered is no sitemap');
   const entries = xml.match(/<url>[\s\S]*?<\/url>/g) ?? [];
-  const pages = new Map<string, string>();
+  const dayByUrl = new Map<string, string>();
   for (const entry of entries) {
     const url = elementText(entry, 'loc');
     const day = elementText(entry, 'lastmod');
     if (parseUrl(url)?.origin !== origin)
       throw new Error(`the sitemap lists an address that is not of ${origin} (SITE_ORIGIN)`);
-    pages.set(url, day);
+    dayByUrl.set(url, day);
   }
-  if (pages.size === 0) throw new Error('the sitemap is empty');
-  return pages;
+  if (dayByUrl.size === 0) throw new Error('the sitemap is empty');
+  return dayByUrl;
 }

@@ -47,16 +47,16 @@ export async function postToEngine(
 ): Promise<EngineResponse> {
   const tryPost = () =>
     postOnce(url, type, body, deadlineMs).catch((error: { readonly name?: string }) => ({
-      failed:
+      failure:
         error.name === 'TimeoutError'
           ? `no answer within ${deadlineMs / 1_000} s`
           : 'no connection',
     }));
   let response = await tryPost();
-  if ('failed' in response || response.status >= 500) {
+  if ('failure' in response || response.status >= 500) {
     await pause(pauseMs);
     response = await tryPost();
   }
-  if ('failed' in response) throw new Error(response.failed);
+  if ('failure' in response) throw new Error(response.failure);
   return response;
 }

@@ -52,12 +52,12 @@ export async function recordSubmitted(
   const previousFile = await readSubmittedFile(path, origin);
   const retained = Object.entries(previousFile[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...previousFile, [engine]: { ...Object.fromEntries(retained), ...accepted } };
-  const temporaryFile = `${path}.${randomUUID()}`;
+  const temporaryPath = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(temporaryFile, `${JSON.stringify(file, null, 1)}\n`, { mode: 0o600 });
-    await rename(temporaryFile, path);
+    await writeFile(temporaryPath, `${JSON.stringify(file, null, 1)}\n`, { mode: 0o600 });
+    await rename(temporaryPath, path);
   } finally {
-    await rm(temporaryFile, { force: true });
+    await rm(temporaryPath, { force: true });
   }
 }

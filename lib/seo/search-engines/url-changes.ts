@@ -4,7 +4,7 @@ import type { DayByUrl } from './parse-sitemap';
 /** URLs that an engine accepted, each with its day in the sitemap at that time. */
 export type SubmittedUrls = Readonly<Record<string, string>>;
 
-export interface UrlChanges {
+interface UrlChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   /** URLs that were submitted before and are no longer in the sitemap. */
@@ -15,13 +15,13 @@ export interface UrlChanges {
  * Compares submitted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
  * important pages.
  */
-export function urlChanges(submitted: SubmittedUrls, pages: DayByUrl): UrlChanges {
-  const urls = [...pages.keys()];
+export function urlChanges(submitted: SubmittedUrls, dayByUrl: DayByUrl): UrlChanges {
+  const urls = [...dayByUrl.keys()];
   return {
     added: urls.filter((url) => submitted[url] === undefined),
     changed: urls.filter(
-      (url) => submitted[url] !== undefined && submitted[url] !== pages.get(url),
+      (url) => submitted[url] !== undefined && submitted[url] !== dayByUrl.get(url),
     ),
-    removed: Object.keys(submitted).filter((url) => !pages.has(url)),
+    removed: Object.keys(submitted).filter((url) => !dayByUrl.has(url)),
   };
 }

@@ -8,9 +8,9 @@ import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */
-function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
+function articlePages(articlesOf: Awaited<ReturnType<typeof getStaffArticles>>) {
   const pageBySlug = new Map<string, { changedOn: string; locales: readonly Locale[] }>();
-  for (const article of routing.locales.flatMap(articles)) {
+  for (const article of routing.locales.flatMap(articlesOf)) {
     const knownDay = pageBySlug.get(article.slug)?.changedOn ?? '';
     const day = changeDayOf(article);
     pageBySlug.set(article.slug, {
@@ -25,9 +25,9 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
 export async function getStaffSitemapPages(
   now: number = Date.now(),
 ): Promise<readonly StaffSitemapPage[]> {
-  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
+  const [articlesOf, campaigns] = await Promise.all([getStaffArticles(), getStaffCampaigns()]);
   const pages = [
-    ...articlePages(articles),
+    ...articlePages(articlesOf),
     ...campaigns.map(({ campaign, changedOn: editedOn }) => {
       const period = periodOf(campaign, []);
       const periodDay = campaignChangeDay(period, now) ?? editedOn;

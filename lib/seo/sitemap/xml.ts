@@ -15,15 +15,15 @@ export interface SitemapEntry {
   readonly alternates: Readonly<Partial<Record<string, string>>>;
 }
 
-const entryXml = ({ url, changedOn, priority, alternates: alternateUrls }: SitemapEntry): string =>
+const entryXml = ({ url, changedOn, priority, alternates }: SitemapEntry): string =>
   [
     '  <url>',
     `    <loc>${escapeXml(url)}</loc>`,
     `    <lastmod>${changedOn}</lastmod>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
-    ...Object.entries(alternateUrls).map(
-      ([language, alternate = '']) =>
-        `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(alternate)}"/>`,
+    ...Object.entries(alternates).map(
+      ([language, alternateUrl = '']) =>
+        `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(alternateUrl)}"/>`,
     ),
     '  </url>',
   ].join('\n');

@@ -37,10 +37,10 @@ async function isPackageAvailable(origin: string): Promise<boolean | null> {
 }
 
 async function probeDownload(origin: string): Promise<Tally | null> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const isAvailable = await isPackageAvailable(origin).catch(() => false);
   if (isAvailable === null) return null;
-  const seconds = (performance.now() - started) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   return { answered: 1, failed: isAvailable ? 0 : 1, seconds };
 }
 

@@ -39,8 +39,8 @@ const hasMeasuredMinutes = ({ works, impaired, fails }: StatusHourRow) =>
   works + impaired + fails > 0;
 
 const hoursBetween = (from: number, to: number): string[] =>
-  Array.from({ length: Math.floor((to - Date.parse(hourStart(from))) / hourMs) + 1 }, (_, n) =>
-    hourStart(from + n * hourMs),
+  Array.from({ length: Math.floor((to - Date.parse(hourStart(from))) / hourMs) + 1 }, (_, index) =>
+    hourStart(from + index * hourMs),
   );
 
 /**

@@ -12,7 +12,7 @@ import { createIncreaseReader, type Tallies } from './counter-increases';
 import { probeParts } from './probes';
 import { removeOldRecords, rollUp } from './roll-up';
 
-export interface SamplerDependencies {
+interface SamplerDependencies {
   readonly store: StatusStore;
   /** Returns the increase of the counters since the last call. */
   readonly readIncrease: () => Promise<Tallies>;
@@ -54,7 +54,7 @@ export function createSampler({
   };
 }
 
-export interface SamplingOptions {
+interface SamplingOptions {
   /** Origin at which this process listens. */
   readonly origin: string;
   /** Seconds between two samples; 0 for none. */
@@ -69,15 +69,15 @@ export const msUntilNext = (now: number, everyMs: number): number =>
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const logThrottled = createLineThrottle(3, hourMs);
-  let sample: (() => Promise<void>) | undefined;
+  let sampler: (() => Promise<void>) | undefined;
   async function recordSample(): Promise<void> {
-    sample ??= createSampler({
+    sampler ??= createSampler({
       store: statusStore,
       readIncrease: createIncreaseReader(),
       probe: () => probeParts(origin),
       now: Date.now,
     });
-    await sample();
+    await sampler();
   }
   const logFailure = (error: unknown) =>
     logThrottled(
@@ -85,8 +85,8 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
       (more) => log.error('status', 'further samples not kept within that hour', { more }),
     );
   const scheduleNext = () => {
-    const wait = msUntilNext(Date.now(), seconds * 1_000);
-    setTimeout(() => void recordSample().catch(logFailure).finally(scheduleNext), wait).unref();
+    const waitMs = msUntilNext(Date.now(), seconds * 1_000);
+    setTimeout(() => void recordSample().catch(logFailure).finally(scheduleNext), waitMs).unref();
   };
   scheduleNext();
 }

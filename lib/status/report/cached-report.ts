@@ -8,18 +8,18 @@ const reportLifeMs = 10_000;
 
 interface CachedReport {
   readonly at: number;
-  readonly report: Promise<StatusReport | null>;
+  readonly reportPromise: Promise<StatusReport | null>;
 }
 
 let cachedReport: CachedReport | undefined;
 
 /** @returns null where the database cannot be read, which is logged. Never throws. */
 export function getStatusReport(now = Date.now()): Promise<StatusReport | null> {
-  if (cachedReport && now - cachedReport.at < reportLifeMs) return cachedReport.report;
-  const report = loadStatusReport(statusStore, now).catch((error: unknown) => {
+  if (cachedReport && now - cachedReport.at < reportLifeMs) return cachedReport.reportPromise;
+  const reportPromise = loadStatusReport(statusStore, now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });
     return null;
   });
-  cachedReport = { at: now, report };
-  return report;
+  cachedReport = { at: now, reportPromise };
+  return reportPromise;
 }

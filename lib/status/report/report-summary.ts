@@ -5,8 +5,10 @@ import type { PartStatus, StatusReport } from './report';
 
 /** The worst condition of all parts that were measured just now; `unknown` when none was. */
 export const overallCondition = (report: StatusReport): Condition | 'unknown' =>
-  report.parts.reduce<Condition | null>((sum, { condition }) => worseOf(sum, condition), null) ??
-  'unknown';
+  report.parts.reduce<Condition | null>(
+    (worst, { condition }) => worseOf(worst, condition),
+    null,
+  ) ?? 'unknown';
 
 /**
  * Whether a part was measured at all, on a day or in its latest minute. The latest minute is known before its day is.

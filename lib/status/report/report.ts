@@ -62,17 +62,17 @@ function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
  */
 export async function loadStatusReport(store: StatusStore, at: number): Promise<StatusReport> {
   const since = historyStart(at);
-  const [latest, days, incidents] = await Promise.all([
+  const [latestMinutes, dayRows, incidents] = await Promise.all([
     store.loadLatestMinutes(),
     store.loadDaysSince(beijingDay(since)),
     store.loadIncidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {
     const shownDays = statusDaysOf(
-      days.filter((row) => row.part === part),
+      dayRows.filter((row) => row.part === part),
       at,
     );
-    const latestMinute = latest.find((row) => row.part === part);
+    const latestMinute = latestMinutes.find((row) => row.part === part);
     return {
       name: part,
       ...latestCondition(latestMinute, at),

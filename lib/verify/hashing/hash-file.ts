@@ -44,12 +44,12 @@ async function* readSlices(file: HashableFile): AsyncGenerator<Uint8Array> {
     from < file.size
       ? file.slice(from, Math.min(from + bytesPerSlice, file.size)).arrayBuffer()
       : Promise.resolve(new ArrayBuffer(0));
-  let nextSlice = readSlice(0);
+  let pendingSlice = readSlice(0);
   for (let from = 0; from < file.size; from += bytesPerSlice) {
-    const bytes = new Uint8Array(await nextSlice);
-    nextSlice = readSlice(from + bytesPerSlice);
+    const bytes = new Uint8Array(await pendingSlice);
+    pendingSlice = readSlice(from + bytesPerSlice);
     // The next slice is awaited only after this one is hashed, so a failure must not count as unhandled until then.
-    nextSlice.catch(() => undefined);
+    pendingSlice.catch(() => undefined);
     yield bytes;
   }
 }

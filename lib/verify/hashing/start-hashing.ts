@@ -4,7 +4,7 @@
  */
 import type { HashWorkerMessage } from './worker-messages';
 
-export interface HashEvents {
+interface HashEvents {
   readonly onProgress: (hashedBytes: number) => void;
   readonly onDone: (sha256: string) => void;
   /**

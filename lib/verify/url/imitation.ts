@@ -59,10 +59,10 @@ const ownLabels = ({ ownOrigins }: UrlRules): string[] =>
  * Names that others may not imitate: the names of our own domains and of the product, in lower case and without blanks.
  */
 export function protectedNames(rules: UrlRules): string[] {
-  const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
+  const productNames = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
   // Shorter names are left out, because they are also parts of ordinary URLs.
   const isName = (candidate: string) => candidate.length >= (isAscii(candidate) ? 4 : 2);
-  return [...new Set([...ownLabels(rules), ...product])].filter(isName);
+  return [...new Set([...ownLabels(rules), ...productNames])].filter(isName);
 }
 
 /** How a label imitates one of our names; null where it does not. */

@@ -52,9 +52,9 @@ export function decodePunycode(text: string): string | null {
   let bias = firstBias;
   let index = 0;
   for (let at = delimiter > 0 ? delimiter + 1 : 0; at < text.length;) {
-    const number = readNumber(text, at, bias);
-    if (!number) return null;
-    const [delta, next] = number;
+    const reading = readNumber(text, at, bias);
+    if (!reading) return null;
+    const [delta, next] = reading;
     const count = points.length + 1;
     bias = adapt(delta, count, index === 0 && code === firstCode);
     const sum = index + delta;

@@ -55,7 +55,7 @@ export function skeletonOf(name: string): string {
 /** Edit distance: the fewest letters added, left out, changed or swapped with their neighbor. */
 export function editDistance(a: string, b: string): number {
   let rowBeforeLast: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {

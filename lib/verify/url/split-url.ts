@@ -34,12 +34,12 @@ export function splitUrl(text: string): UrlParts {
   const afterScheme = text.slice(whole.length).replace(/^\/+/, '');
   const authorityEnd = afterScheme.search(/[/?#]/);
   const authority = authorityEnd < 0 ? afterScheme : afterScheme.slice(0, authorityEnd);
-  const at = authority.lastIndexOf('@');
-  const hostAndPort = authority.slice(at + 1);
+  const atSign = authority.lastIndexOf('@');
+  const hostAndPort = authority.slice(atSign + 1);
   const [, host = hostAndPort, port = ''] = /^(.*?)(?::(\d*))?$/.exec(hostAndPort) ?? [];
   return {
     scheme: scheme?.toLowerCase() ?? null,
-    userInfo: at < 0 ? null : authority.slice(0, at),
+    userInfo: atSign < 0 ? null : authority.slice(0, atSign),
     host,
     port,
     pathAndQuery: authorityEnd < 0 ? '' : afterScheme.slice(authorityEnd),

@@ -19,7 +19,7 @@ export const inviteActivityRoutes: Pick<
     const { user_id } = await requireSignedInUser(token, context);
     const invites = await context.db
       .selectFrom('invites')
-      .select(['status', ({ fn }) => fn.countAll().as('number')])
+      .select(['status', ({ fn }) => fn.countAll().as('count')])
       .where('inviter_id', '=', user_id)
       .groupBy('status')
       .execute();
@@ -30,7 +30,7 @@ export const inviteActivityRoutes: Pick<
       .groupBy('status')
       .execute();
     // PostgreSQL returns sums and counts as text.
-    const countByStatus = new Map(invites.map((row) => [row.status, Number(row.number)]));
+    const countByStatus = new Map(invites.map((row) => [row.status, Number(row.count)]));
     const amountByStatus = new Map(awards.map((row) => [row.status, Number(row.amount)]));
     const recharged = countByStatus.get('recharged') ?? 0;
     const registered = (countByStatus.get('registered') ?? 0) + recharged;

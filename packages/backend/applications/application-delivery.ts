@@ -15,7 +15,7 @@ type SendDelivery = (content: unknown) => Promise<void>;
 
 /** Other processes leave a claimed row alone for this time, and may then try it. */
 const claimMs = 30 * secondMs;
-const maxBatch = 20;
+const maxDeliveriesPerRun = 20;
 
 /** The delay doubles with each try: 20 seconds before the second try, an hour at most. */
 const retryDelayMs = (attempts: number) => Math.min(hourMs, 10 * secondMs * 2 ** attempts);
@@ -31,7 +31,7 @@ export const createPendingDelivery = (apply_no: string, now: number): Applicatio
 
 /** Claims a due row for this process, so that several instances never send it at the same time. */
 async function claimDueDelivery(db: Db, now: number) {
-  const due = await db
+  const dueRow = await db
     .selectFrom('application_deliveries')
     .selectAll()
     .where('delivered_at', 'is', null)
@@ -39,12 +39,12 @@ async function claimDueDelivery(db: Db, now: number) {
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
-  if (!due) return 'none';
+  if (!dueRow) return 'none';
   const claimedRow = await db
     .updateTable('application_deliveries')
-    .set({ attempts: due.attempts + 1, next_attempt_at: toInstant(now + claimMs) })
-    .where('apply_no', '=', due.apply_no)
-    .where('attempts', '=', due.attempts)
+    .set({ attempts: dueRow.attempts + 1, next_attempt_at: toInstant(now + claimMs) })
+    .where('apply_no', '=', dueRow.apply_no)
+    .where('attempts', '=', dueRow.attempts)
     .where('delivered_at', 'is', null)
     .returning(['apply_no', 'attempts'])
     .executeTakeFirst();
@@ -81,14 +81,17 @@ async function loadDeliveryContent(db: Db, apply_no: string): Promise<unknown> {
   return { ...row, kind: applicationKindOf(row.type), fields };
 }
 
-/** Sends due deliveries one after the other, at most {@link maxBatch} in a run. @returns how many succeeded */
+/**
+ * Sends due deliveries one after the other, at most {@link maxDeliveriesPerRun} in a run.
+ * @returns how many succeeded
+ */
 export async function deliverDueApplications(
   db: Db,
   send: SendDelivery,
   now = Date.now,
 ): Promise<number> {
   let deliveredCount = 0;
-  for (let turn = 0; turn < maxBatch; turn += 1) {
+  for (let turn = 0; turn < maxDeliveriesPerRun; turn += 1) {
     const claim = await claimDueDelivery(db, now());
     if (claim === 'none') break;
     if (claim === 'lost') continue;

@@ -13,7 +13,7 @@ const maxPerDay = 5;
  * Counts in a single statement, so that two simultaneous applications cannot both be the fifth.
  * @returns undefined above the limit
  */
-function tryCountApplication(
+function tryConsumeDailyLimit(
   db: Db,
   phone: Phone,
   now: number,
@@ -40,7 +40,7 @@ function tryCountApplication(
  * @throws ApiRefusal tooOften with { retry_after } in seconds
  */
 export async function consumeDailyLimit(db: Db, phone: Phone, now: number): Promise<void> {
-  if (await tryCountApplication(db, phone, now)) return;
+  if (await tryConsumeDailyLimit(db, phone, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
     .select('window_started_at')

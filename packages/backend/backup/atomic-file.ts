@@ -47,7 +47,7 @@ async function ensureFolder(folder: string, mode: number): Promise<void> {
   await mkdir(folder, { mode });
 }
 
-interface PlacingOptions {
+interface ReplaceOptions {
   readonly modes?: FileModes;
   readonly beforeRename?: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ interface PlacingOptions {
 export async function replaceAtomically<T>(
   target: string,
   write: (temporaryFile: string) => Promise<T>,
-  { modes = privateModes, beforeRename }: PlacingOptions = {},
+  { modes = privateModes, beforeRename }: ReplaceOptions = {},
 ): Promise<T> {
   const folder = dirname(target);
   await ensureFolder(folder, modes.folder);

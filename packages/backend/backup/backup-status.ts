@@ -13,14 +13,14 @@ export interface BackupStatus {
 }
 
 /** When the last backup was made; null where there was none. */
-export async function findLastBackup(db: Db): Promise<string | null> {
-  const lines = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
-  return (await lines.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
+export async function findLastBackupTime(db: Db): Promise<string | null> {
+  const query = db.selectFrom('audit_lines').select(({ fn }) => fn.max('at').as('at'));
+  return (await query.where('verb', '=', 'backup').executeTakeFirst())?.at ?? null;
 }
 
 /** @param now milliseconds */
 export async function loadBackupStatus(db: Db, now: number): Promise<BackupStatus> {
-  const last = await findLastBackup(db);
+  const last = await findLastBackupTime(db);
   if (last === null) return { last, state: 'never' };
   return { last, state: now - Date.parse(last) > overdueMs ? 'overdue' : 'good' };
 }

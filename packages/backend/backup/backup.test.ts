@@ -16,7 +16,7 @@ import {
   withDb,
   storeMark,
   loadMarks,
-  modeOf,
+  readMode,
 } from '../testing/support/backups';
 import { spawnBackend } from '../testing/support/backend-process';
 import { readBackendSettings } from '../settings';
@@ -54,7 +54,7 @@ it('contains every row acknowledged before it, while another process continues t
     await writing;
     expect(stored.size).toBe(200);
     expect(existsSync(`${target}-wal`)).toBe(false);
-    expect([modeOf(target), modeOf(`${target}.sha256`), modeOf(join(target, '..'))]).toEqual([
+    expect([readMode(target), readMode(`${target}.sha256`), readMode(join(target, '..'))]).toEqual([
       '600',
       '600',
       '700',
@@ -74,7 +74,7 @@ it('contains every row acknowledged before it, while another process continues t
     expect(restored).toEqual(expect.arrayContaining(before));
     expect(restored.filter((apply_no) => !stored.has(apply_no))).toEqual([]);
     expect(restored).toHaveLength(Number(data.applications));
-    expect(modeOf(readBackendSettings().databaseFile)).toBe('600');
+    expect(readMode(readBackendSettings().databaseFile)).toBe('600');
   } finally {
     await backend.stop('SIGKILL');
   }
@@ -168,12 +168,12 @@ describe('a file written atomically', () => {
   it('appears when it is complete, and no other user can read it before', async () => {
     const target = join(createTestFolder(), 'x.db');
     await replaceAtomically(target, async (temporaryFile) => {
-      expect([existsSync(target), modeOf(temporaryFile)]).toEqual([false, '600']);
+      expect([existsSync(target), readMode(temporaryFile)]).toEqual([false, '600']);
       await writeFile(temporaryFile, 'whole');
       // A copying tool may copy the modes as well.
       chmodSync(temporaryFile, 0o644);
     });
-    expect([await readFile(target, 'utf8'), modeOf(target)]).toEqual(['whole', '600']);
+    expect([await readFile(target, 'utf8'), readMode(target)]).toEqual(['whole', '600']);
   });
 
   it('does not appear after a failure, and neither does its temporary file', async () => {

@@ -8,7 +8,7 @@ import {
   withDb,
   installMarkedDatabase,
   loadMarks,
-  modeOf,
+  readMode,
   createBackup,
 } from '../testing/support/backups';
 import { spawnBackend } from '../testing/support/backend-process';
@@ -62,7 +62,7 @@ it('keeps the replaced database, in case it was the right one', async () => {
   await prepareRecords();
   const { data } = await runAsJson('restore', backup, '--replace');
   expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
-  expect([await loadMarks(String(data.replaced)), modeOf(String(data.replaced))]).toEqual([
+  expect([await loadMarks(String(data.replaced)), readMode(String(data.replaced))]).toEqual([
     ['old'],
     '600',
   ]);

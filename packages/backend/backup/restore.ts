@@ -13,7 +13,7 @@ import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
 import { runPragma, withSqliteFile } from './sqlite-file';
 import { countRows, countStored, listTables, type StoredCounts } from './stored-counts';
 
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+const errorCodeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 const damagedRefusal = (file: string, reason: string) =>
   refusalError(
@@ -47,8 +47,8 @@ async function checkMigrateAndCount(db: Db, size: number): Promise<StoredCounts>
     throw new Error('a part of it is missing');
   if (!(await listTables(db)).includes('applications'))
     throw new Error('it has no tables of this site');
-  const newer = await findNewerMigrations(db);
-  if (newer.length > 0) throw newerVersionRefusal(newer);
+  const newerMigrations = await findNewerMigrations(db);
+  if (newerMigrations.length > 0) throw newerVersionRefusal(newerMigrations);
   await migrateToLatest(db);
   return countStored(db);
 }
@@ -93,7 +93,7 @@ async function leaveWalAndCheckForRecords(db: Db, database: string): Promise<boo
     for (const table of await listTables(db)) if ((await countRows(db, table)) > 0) return true;
     return false;
   } catch (error) {
-    if (codeOf(error).startsWith('SQLITE_BUSY')) throw inUseRefusal(database);
+    if (errorCodeOf(error).startsWith('SQLITE_BUSY')) throw inUseRefusal(database);
     return true;
   }
 }
@@ -138,7 +138,7 @@ async function keepReplaced(database: string, newPath: string | null): Promise<v
       await rename(`${database}${suffix}`, `${newPath ?? `${database}.left`}${suffix}`);
 }
 
-export interface RestoreResult extends StoredCounts {
+interface RestoreResult extends StoredCounts {
   readonly file: string;
   /** Path of the records that were replaced. */
   readonly replaced: string | null;

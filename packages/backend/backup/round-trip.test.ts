@@ -17,7 +17,7 @@ import {
 import {
   setDataDir,
   createTestFolder,
-  modeOf,
+  readMode,
   isolateDataDir,
   runAsJson,
   withDb,
@@ -121,7 +121,10 @@ describe.each([
     expect(data).toMatchObject({ applications: 3, accounts: 0, packages: 1, removed: 0 });
     const file = String(data.file);
     expect(file).toMatch(new RegExp(`/superbrowser-[-0-9]{17}\\.${ending}$`));
-    expect([modeOf(file), readdirSync(join(target, 'files'))]).toEqual(['600', ['App-9.0.0.exe']]);
+    expect([readMode(file), readdirSync(join(target, 'files'))]).toEqual([
+      '600',
+      ['App-9.0.0.exe'],
+    ]);
     const checked = spawnSync('sha256sum', ['--check', `${file}.sha256`], { cwd: target });
     expect(checked.status).toBe(0);
     await begin();

@@ -12,7 +12,7 @@ import { dumpPostgres } from './postgres-dump';
 import { runPragma, withSqliteFile } from './sqlite-file';
 import { countStored, type StoredCounts } from './stored-counts';
 
-export interface Snapshot extends StoredCounts {
+interface Snapshot extends StoredCounts {
   readonly file: string;
   /** Bytes. */
   readonly size: number;

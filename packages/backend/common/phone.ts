@@ -8,9 +8,10 @@ export type Phone = string & { readonly __brand: 'Phone' };
 
 /** @throws ApiRefusal phoneInvalid */
 export function parsePhone(fields: { area_code: number; phone: string }): Phone {
-  const pair = phonePairSchema.safeParse(fields);
-  if (!pair.success) throw new ApiRefusal(resultCodes.phoneInvalid, '手机号码有误，请重新输入');
-  return `+${pair.data.area_code}${pair.data.phone}` as Phone;
+  const parsedPair = phonePairSchema.safeParse(fields);
+  if (!parsedPair.success)
+    throw new ApiRefusal(resultCodes.phoneInvalid, '手机号码有误，请重新输入');
+  return `+${parsedPair.data.area_code}${parsedPair.data.phone}` as Phone;
 }
 
 /** The two parts of a stored phone. */

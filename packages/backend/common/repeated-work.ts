@@ -18,14 +18,14 @@ export function startRepeatedWork(
   task: () => Promise<unknown>,
   { everyMs, firstAfterMs = everyMs }: { everyMs: number; firstAfterMs?: number },
 ): RepeatedWork {
-  let running: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   const run = () => {
-    running ??= task()
+    currentRun ??= task()
       .then(() => undefined)
       .catch((error: unknown) => {
         log.error(name, 'failed', { reason: reasonOf(error) });
       })
-      .finally(() => (running = null));
+      .finally(() => (currentRun = null));
   };
   let interval: NodeJS.Timeout | undefined;
   const firstTimer = setTimeout(() => {
@@ -36,7 +36,7 @@ export function startRepeatedWork(
     async stop() {
       clearTimeout(firstTimer);
       clearInterval(interval);
-      await running;
+      await currentRun;
     },
   };
 }

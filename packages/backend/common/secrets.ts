@@ -46,7 +46,7 @@ export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** No 0, O, 1, I or L, because people read invite codes aloud. */
-const inviteCodeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const inviteCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const inviteCodeLength = 8;
 
 /** An invite code; the database ensures that it is unique. */
@@ -56,7 +56,7 @@ export function createInviteCode(): string {
     // 248 is the largest multiple of 31 in a byte: with larger values some letters would be more frequent.
     for (const byte of randomBytes(inviteCodeLength)) {
       if (byte < 248 && code.length < inviteCodeLength)
-        code += inviteCodeLetters[byte % inviteCodeLetters.length];
+        code += inviteCodeAlphabet[byte % inviteCodeAlphabet.length];
     }
   }
   return code;

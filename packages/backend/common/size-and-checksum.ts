@@ -32,12 +32,12 @@ export async function hashFile(
 
 /**
  * Size and SHA-256 of a file.
- * @param expected the SHA-256 it must have
+ * @param expectedSha256 the SHA-256 it must have
  * @throws OperationError where it is unreadable, empty or has another checksum
  */
 export async function readSizeAndChecksum(
   file: string,
-  expected?: string,
+  expectedSha256?: string,
 ): Promise<SizeAndChecksum> {
   const stats = await stat(file).catch(() => null);
   if (!stats?.isFile() || stats.size === 0)
@@ -48,7 +48,7 @@ export async function readSizeAndChecksum(
       ),
     );
   const measured = await hashFile(file);
-  if (expected === undefined || measured.sha256 === expected) return measured;
+  if (expectedSha256 === undefined || measured.sha256 === expectedSha256) return measured;
   throw refusalError(
     bilingual(
       `文件的 SHA-256 是 ${measured.sha256}。`,

@@ -13,7 +13,7 @@ interface KnownFailure {
 }
 
 /** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the system. */
-const failureCodes: readonly (readonly [Failure, RegExp])[] = [
+const failureCodePatterns: readonly (readonly [Failure, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   // Class 22 is a data exception, 23 an integrity constraint.
   ['invalidData', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
@@ -28,7 +28,7 @@ const failureCodes: readonly (readonly [Failure, RegExp])[] = [
 ];
 
 /** Messages drivers send without a code. */
-const failureMessages: readonly (readonly [Failure, RegExp])[] = [
+const failureMessagePatterns: readonly (readonly [Failure, RegExp])[] = [
   ['full', /database or disk is full/],
   [
     'unavailable',
@@ -36,8 +36,10 @@ const failureMessages: readonly (readonly [Failure, RegExp])[] = [
   ],
 ];
 
-const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
-  table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+const failureIn = (
+  patterns: readonly (readonly [Failure, RegExp])[],
+  text: string,
+): Failure | null => patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 /** The error, its causes, and the errors of an AggregateError, as from connecting to several addresses. */
 function* errorChain(error: unknown): Generator<Error> {
@@ -52,9 +54,9 @@ function* errorChain(error: unknown): Generator<Error> {
 export function classifyFailure(error: unknown): KnownFailure | null {
   for (const chainedError of errorChain(error)) {
     const code = 'code' in chainedError ? String(chainedError.code) : '';
-    const byCode = failureIn(failureCodes, code);
+    const byCode = failureIn(failureCodePatterns, code);
     if (byCode) return { kind: byCode, reason: code };
-    const byWords = failureIn(failureMessages, chainedError.message);
+    const byWords = failureIn(failureMessagePatterns, chainedError.message);
     if (byWords) return { kind: byWords, reason: chainedError.message };
   }
   return null;

@@ -16,7 +16,7 @@ export const maxSitePictureBytes = 200 * 1024;
 /** Maximum number of pixels of a picture, because a file of a few kilobytes may decode to gigabytes. */
 const maxPixels = 40_000_000;
 /** Twice the width of a text column, for high-density screens. */
-const maxWidth = 1_600;
+const maxWidthPixels = 1_600;
 
 /** Messages for invalid pictures. */
 export const pictureIssues = {
@@ -24,9 +24,9 @@ export const pictureIssues = {
   kind: { zh: '必须是 PNG、JPEG 或 WebP 图片', en: 'must be a PNG, JPEG or WebP picture' },
   extent: { zh: '图片的宽高太大', en: 'has too many pixels' },
 } as const;
-export type PictureIssue = keyof typeof pictureIssues;
+type PictureIssue = keyof typeof pictureIssues;
 
-const mediaTypes: Readonly<Record<string, PictureType>> = {
+const mediaTypeByFormat: Readonly<Record<string, PictureType>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
@@ -49,12 +49,12 @@ async function cleanPicture(original: Buffer): Promise<CleanedPicture | PictureI
   try {
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
-    const mediaType = mediaTypes[format];
+    const mediaType = mediaTypeByFormat[format];
     if (!mediaType) return 'kind';
     if (width * height > maxPixels) return 'extent';
     const { data, info } = await picture
       .rotate()
-      .resize({ width: maxWidth, withoutEnlargement: true })
+      .resize({ width: maxWidthPixels, withoutEnlargement: true })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, mediaType, width: info.width, height: info.height };
   } catch (error) {

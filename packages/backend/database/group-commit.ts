@@ -45,7 +45,7 @@ async function runWithSavepoint<T>(
 
 /** The group commit of one SQLite database. */
 function createGroupCommit(db: Db) {
-  const waiting: WaitingTask[] = [];
+  const waitingTasks: WaitingTask[] = [];
   let isScheduled = false;
 
   async function commitGroup(group: readonly WaitingTask[]): Promise<void> {
@@ -62,12 +62,12 @@ function createGroupCommit(db: Db) {
   }
 
   async function commitWaiting(): Promise<void> {
-    while (waiting.length > 0) await commitGroup(waiting.splice(0, maxGroupSize));
+    while (waitingTasks.length > 0) await commitGroup(waitingTasks.splice(0, maxGroupSize));
     isScheduled = false;
   }
 
   return (task: WaitingTask) => {
-    waiting.push(task);
+    waitingTasks.push(task);
     if (!isScheduled) setImmediate(() => void commitWaiting());
     isScheduled = true;
   };

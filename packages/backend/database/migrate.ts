@@ -76,9 +76,9 @@ export async function findNewerMigrations(db: Kysely<Tables>): Promise<string[]>
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const executed = await listExecutedMigrations(db);
-  const newerMigration = executed.find((name) => !(name in migrations));
-  if (newerMigration && Object.keys(migrations).every((name) => executed.includes(name))) {
+  const executedNames = await listExecutedMigrations(db);
+  const newerMigration = executedNames.find((name) => !(name in migrations));
+  if (newerMigration && Object.keys(migrations).every((name) => executedNames.includes(name))) {
     log.warn('backend', 'the database was changed by a newer version', { reason: newerMigration });
     return;
   }

@@ -12,27 +12,27 @@ export type ExportKind = (typeof exportKinds)[number];
 
 type ApplicationsBuilder = ExpressionBuilder<Tables, 'applications'>;
 
-/** Applications as they are exported, oldest first. @param condition conditions on their table */
+/** Applications as they are exported, oldest first. @param buildCondition builds the condition on their table */
 export async function loadApplicationRecords(
   db: Db,
-  condition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
+  buildCondition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
 ): Promise<Record<string, Cell>[]> {
   const rows = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
     .selectAll('applications')
     .select('picture.media_type as screenshot')
-    .where((eb) => condition(eb as unknown as ApplicationsBuilder))
+    .where((eb) => buildCondition(eb as unknown as ApplicationsBuilder))
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
-  const notes = await loadNotesByNumber(db, condition);
+  const notesByNumber = await loadNotesByNumber(db, buildCondition);
   return rows.map(
     ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
       apply_no: groupApplicationNumber(apply_no),
       kind: applicationKindOf(type) ?? String(type),
       ...row,
-      note: notes.get(apply_no)?.join('\n') ?? null,
+      note: notesByNumber.get(apply_no)?.join('\n') ?? null,
       fields,
     }),
   );
@@ -41,20 +41,20 @@ export async function loadApplicationRecords(
 /** Notes of staff about the applications, oldest first. */
 async function loadNotesByNumber(
   db: Db,
-  condition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
+  buildCondition: (eb: ApplicationsBuilder) => Expression<SqlBool>,
 ): Promise<ReadonlyMap<string, string[]>> {
   const rows = await db
     .selectFrom('application_notes as notes')
     .innerJoin('applications', 'applications.apply_no', 'notes.apply_no')
     .select(['notes.apply_no', 'notes.text'])
-    .where((eb) => condition(eb as unknown as ApplicationsBuilder))
+    .where((eb) => buildCondition(eb as unknown as ApplicationsBuilder))
     .orderBy('notes.at')
     .orderBy('notes.note_id')
     .execute();
-  const notes = new Map<string, string[]>();
+  const notesByNumber = new Map<string, string[]>();
   for (const { apply_no, text } of rows)
-    notes.set(apply_no, [...(notes.get(apply_no) ?? []), text]);
-  return notes;
+    notesByNumber.set(apply_no, [...(notesByNumber.get(apply_no) ?? []), text]);
+  return notesByNumber;
 }
 
 const loadApplications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>

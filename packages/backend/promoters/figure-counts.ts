@@ -53,14 +53,12 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
         .insertInto('promoter_counts')
         .values(chunk.map((sum) => ({ count_id: randomUUID(), ...sum })))
         .onConflict((conflict) =>
-          conflict
-            .columns(['promoter', 'day', 'kind', 'source', 'platform'])
-            .doUpdateSet((row) => ({
-              counted: row('promoter_counts.counted', '+', row.ref('excluded.counted')),
-              repeats: row('promoter_counts.repeats', '+', row.ref('excluded.repeats')),
-              robots: row('promoter_counts.robots', '+', row.ref('excluded.robots')),
-              excess: row('promoter_counts.excess', '+', row.ref('excluded.excess')),
-            })),
+          conflict.columns(['promoter', 'day', 'kind', 'source', 'platform']).doUpdateSet((eb) => ({
+            counted: eb('promoter_counts.counted', '+', eb.ref('excluded.counted')),
+            repeats: eb('promoter_counts.repeats', '+', eb.ref('excluded.repeats')),
+            robots: eb('promoter_counts.robots', '+', eb.ref('excluded.robots')),
+            excess: eb('promoter_counts.excess', '+', eb.ref('excluded.excess')),
+          })),
         )
         .execute();
   });
@@ -74,11 +72,11 @@ const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>)
 const countsTowardSourceLimit = (source: string) => source !== '' && source !== otherSourcesKey;
 
 /** Stored sources by promoter and day. */
-async function loadSources(
+async function loadSourcesByPromoterDay(
   db: Db,
   counts: readonly FigureCount[],
 ): Promise<Map<string, Set<string>>> {
-  const sourcesByDay = new Map<string, Set<string>>();
+  const sourcesByPromoterDay = new Map<string, Set<string>>();
   const days = [...new Set(counts.map(({ day }) => day))];
   for (const promoters of chunksOf([...new Set(counts.map(({ promoter }) => promoter))])) {
     const rows = await db
@@ -89,22 +87,22 @@ async function loadSources(
       .where('day', 'in', days)
       .execute();
     for (const row of rows)
-      sourcesByDay.set(
+      sourcesByPromoterDay.set(
         promoterDayOf(row),
-        (sourcesByDay.get(promoterDayOf(row)) ?? new Set()).add(row.source),
+        (sourcesByPromoterDay.get(promoterDayOf(row)) ?? new Set()).add(row.source),
       );
   }
-  return sourcesByDay;
+  return sourcesByPromoterDay;
 }
 
 /**
  * The counts, with `otherSourcesKey` in place of sources above the limit; the same key may then occur several times.
  */
 async function limitSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
-  const storedSources = await loadSources(db, counts);
+  const sourcesByPromoterDay = await loadSourcesByPromoterDay(db, counts);
   return counts.map((count) => {
-    const sources = storedSources.get(promoterDayOf(count)) ?? new Set<string>();
-    storedSources.set(promoterDayOf(count), sources);
+    const sources = sourcesByPromoterDay.get(promoterDayOf(count)) ?? new Set<string>();
+    sourcesByPromoterDay.set(promoterDayOf(count), sources);
     if (!countsTowardSourceLimit(count.source) || sources.has(count.source)) return count;
     if ([...sources].filter(countsTowardSourceLimit).length >= maxSourcesPerDay)
       return { ...count, source: otherSourcesKey };

@@ -36,14 +36,14 @@ export async function loadPromoterFigures(
     .select('platform')
     .groupBy(['platform', 'kind'])
     .execute();
-  const measured = await db
+  const measuredRows = await db
     .selectFrom('figure_days')
     .select('day')
     .where('day', '>=', figureQuery.from)
     .where('day', '<=', figureQuery.to)
     .execute();
   return {
-    measured: measured.map(({ day }) => day),
+    measured: measuredRows.map(({ day }) => day),
     days: days.map((row) => withNumbers(row, figureOutcomes)),
     sources: sources.map((row) => withNumbers(row, figureOutcomes)),
     platforms: platforms.map((row) => withNumbers(row, figureOutcomes)),
@@ -62,7 +62,7 @@ export const loadFigureRows = (db: Db, figureQuery: FigureQuery, maxRows: number
     .execute();
 
 /** Counted events of each kind, and in `excess` the events of all kinds above a network's share. */
-export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
+type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
 
 /**
  * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats, and the

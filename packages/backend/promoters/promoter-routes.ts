@@ -6,14 +6,14 @@ import type { RouteContext, Routes } from '../context';
 import { ApiRefusal } from '../refusals';
 
 async function requirePromoter(id: string, { db }: RouteContext) {
-  const unknownPromoter = new ApiRefusal(resultCodes.referralInvalid, '推荐人不存在');
-  if (await isBlocked(db, 'promoter', id)) throw unknownPromoter;
+  const unknownPromoterRefusal = new ApiRefusal(resultCodes.referralInvalid, '推荐人不存在');
+  if (await isBlocked(db, 'promoter', id)) throw unknownPromoterRefusal;
   const row = await db
     .selectFrom('promoters')
     .selectAll()
     .where('promoter_id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknownPromoter;
+  if (!row) throw unknownPromoterRefusal;
   return row;
 }
 

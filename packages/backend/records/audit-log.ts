@@ -46,7 +46,7 @@ function changesOf(
   return { before: jsonOf(before), after: jsonOf(after) };
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   readonly subject: string | null;
   /** Details by name, so that each reader sees them in their own language. */
   readonly detail?: FieldValues | undefined;

@@ -11,7 +11,7 @@ import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
 import type { LabeledValue } from './composite-values';
 
-export type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
+type BadgeTone = 'blue' | 'soft' | 'ok' | 'risk';
 export interface Choice {
   readonly label: BilingualText;
   readonly tone?: BadgeTone;
@@ -68,7 +68,7 @@ export interface Field<Value = unknown> {
   readonly isUnversioned?: boolean;
 }
 export type Fields = Readonly<Record<string, Field>>;
-export type ValuesOf<F extends Fields> = {
+type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: z.output<F[Name]['schema']>;
 };
 

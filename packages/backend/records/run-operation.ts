@@ -155,8 +155,8 @@ function combineMessages(
   if (new Set(texts).size > 1)
     return { zh: `已完成 ${targets.length} 条。`, en: `${targets.length} are done.` };
   const message = JSON.parse(texts[0] ?? 'null') as BilingualText | null;
-  const withKeys = (text: string, stop: string) =>
-    text.replace('*', targets.map(({ key }) => key).join(stop));
+  const withKeys = (text: string, separator: string) =>
+    text.replace('*', targets.map(({ key }) => key).join(separator));
   return message ? { zh: withKeys(message.zh, '、'), en: withKeys(message.en, ', ') } : undefined;
 }
 

@@ -84,20 +84,20 @@ export async function linkPackage(
   const { id, name, size, sha256 } = upload;
   const [from, target] = [uploadPath(downloadDir, id), packagePath(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
-  const offered = { url: `{files}/${line}/${name}`, size, sha256 };
+  const offeredFile = { url: `{files}/${line}/${name}`, size, sha256 };
   const undoLink = () => rm(target, { force: true });
   try {
     await link(from, target);
-    return { ...offered, undoLink };
+    return { ...offeredFile, undoLink };
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
       await refuseTakenName(upload, line, downloadDir);
-      return { ...offered, undoLink: () => Promise.resolve() };
+      return { ...offeredFile, undoLink: () => Promise.resolve() };
     }
     if (!noLinkCodes.has(code)) throw error;
     await copyPackage(from, target, sha256);
-    return { ...offered, undoLink };
+    return { ...offeredFile, undoLink };
   }
 }
 

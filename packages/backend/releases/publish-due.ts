@@ -19,7 +19,7 @@ import {
 } from './link-package';
 import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
 
-export interface ReleaseJobContext {
+interface ReleaseJobContext {
   readonly db: Db;
   /** Folder behind /files; null where a download host serves the packages. */
   readonly downloadDir: string | null;
@@ -64,13 +64,13 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
   const uploadedPackage = await loadUploadedPackage(row, job);
   return runSerializable(job.db, async (db) => {
     // The instance that deletes the row publishes; others wait here and then find no row.
-    const claimed = await db
+    const claimedRow = await db
       .deleteFrom('scheduled_releases')
       .where('release_id', '=', row.release_id)
       .where('failure', 'is', null)
       .returning('release_id')
       .executeTakeFirst();
-    if (!claimed) return null;
+    if (!claimedRow) return null;
     const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
       const result = await publishRelease(
@@ -155,7 +155,7 @@ async function publishOrRecordFailure(
 /** Publishes all due versions. @returns how many this instance published */
 export async function publishDue(job: ReleaseJobContext): Promise<number> {
   const now = (job.now ?? Date.now)();
-  const due = await job.db
+  const dueRows = await job.db
     .selectFrom('scheduled_releases')
     .selectAll()
     .where('due_at', '<=', toInstant(now))
@@ -163,7 +163,7 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
     .orderBy('due_at')
     .execute();
   let publishedCount = 0;
-  for (const row of due) if (await publishOrRecordFailure(row, job, now)) publishedCount += 1;
+  for (const row of dueRows) if (await publishOrRecordFailure(row, job, now)) publishedCount += 1;
   return publishedCount;
 }
 

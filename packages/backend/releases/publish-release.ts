@@ -9,7 +9,7 @@ import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
-import { releaseTypes, systemField } from './release-fields';
+import { releaseTypeChoices, systemField } from './release-fields';
 import {
   rowsToPackages,
   typeNameOf,
@@ -37,7 +37,7 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
   readonly url: string | null;
 }
 
-export type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
+type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** The key of a version in addresses, commands and the audit log. */
 export const releaseKeyOf = ({ system, line, version }: ReleaseIdentity): string =>
@@ -134,7 +134,7 @@ async function storeRelease(
 }
 
 /** The latest version of a system, and the type of the version that was asked for. */
-export interface ReleaseStatus {
+interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
 }
@@ -163,9 +163,12 @@ export async function loadReleaseStatus(
   const packages = rowsToPackages(rows, !hasVariants(platform)).filter(
     (candidate) => candidate.variant === variant,
   );
-  const latest = packages.find((candidate) => candidate.version_type === typeNumbers.latest);
-  const published = packages.find((candidate) => candidate.version === release.version);
-  return { latest: latest?.version ?? null, type: typeNameOf(published?.version_type) };
+  const latestPackage = packages.find((candidate) => candidate.version_type === typeNumbers.latest);
+  const publishedPackage = packages.find((candidate) => candidate.version === release.version);
+  return {
+    latest: latestPackage?.version ?? null,
+    type: typeNameOf(publishedPackage?.version_type),
+  };
 }
 
 /** Offers a version. @param scheduledAt its scheduled time, for the audit entry */
@@ -180,7 +183,7 @@ export async function publishRelease(
   await storeRelease(release, offeredFile, context);
   const { line, version, type } = release;
   const after = await loadReleaseStatus(release, context);
-  const [label, typeLabel] = [releaseLabel(release), releaseTypes[type].label];
+  const [label, typeLabel] = [releaseLabel(release), releaseTypeChoices[type].label];
   return {
     message: bilingual(
       `已发布 ${label.zh}（${typeLabel.zh}）${type === 'latest' ? '' : '，在「更多下载」页'}。`,
@@ -204,7 +207,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Fie
 /** The details that staff see of a version they published or scheduled. */
 export const describeRelease = (release: ReleaseFields & OfferedFile): LabeledValue[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
-  { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypes[release.type].label },
+  { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypeChoices[release.type].label },
   ...(release.sha256
     ? [{ name: 'sha256', label: bilingual('SHA-256', 'SHA-256'), text: release.sha256 }]
     : []),

@@ -7,17 +7,17 @@ import type { ReleaseTypeName } from './package-rows';
 import type { Platform } from './platforms';
 
 /** Types of versions that have a package. */
-const offeredTypes: Readonly<Record<Exclude<ReleaseTypeName, 'upcoming'>, Choice>> = {
+const offeredTypeChoices: Readonly<Record<Exclude<ReleaseTypeName, 'upcoming'>, Choice>> = {
   latest: { label: bilingual('最新版', 'Latest'), tone: 'ok' },
   beta: { label: bilingual('测试版', 'Beta'), tone: 'blue' },
   older: { label: bilingual('历史版本', 'Earlier'), tone: 'soft' },
 };
-export const releaseTypes: Readonly<Record<ReleaseTypeName, Choice>> = {
-  ...offeredTypes,
+export const releaseTypeChoices: Readonly<Record<ReleaseTypeName, Choice>> = {
+  ...offeredTypeChoices,
   upcoming: { label: bilingual('待发布', 'Upcoming'), tone: 'soft' },
 };
 
-const systemLabels: Readonly<Record<Platform, Choice>> = {
+const systemChoices: Readonly<Record<Platform, Choice>> = {
   windows: { label: bilingual('Windows 64 位', 'Windows 64-bit') },
   'windows-x86': { label: bilingual('Windows 32 位', 'Windows 32-bit') },
   'windows-zip': { label: bilingual('Windows zip 包', 'Windows zip') },
@@ -31,7 +31,7 @@ const systemLabels: Readonly<Record<Platform, Choice>> = {
   ios: { label: bilingual('iOS', 'iOS') },
 };
 
-export const systemField = f.choice(bilingual('系统', 'System'), systemLabels);
+export const systemField = f.choice(bilingual('系统', 'System'), systemChoices);
 export const lineField = f.choice(bilingual('产品线', 'Product line'), {
   v5: { label: bilingual('v5', 'v5') },
   v6: { label: bilingual('v6', 'v6') },
@@ -41,8 +41,8 @@ export const versionField = f.patternText(
   /^\d{1,4}(\.\d{1,6}){1,3}$/,
   bilingual('必须是版本号，如 5.291.0', 'must be a version like 5.291.0'),
 );
-export const typeField = f.choice(bilingual('类型', 'Type'), releaseTypes);
-export const offeredTypeField = f.choice(bilingual('类型', 'Type'), offeredTypes);
+export const typeField = f.choice(bilingual('类型', 'Type'), releaseTypeChoices);
+export const offeredTypeField = f.choice(bilingual('类型', 'Type'), offeredTypeChoices);
 export const sha256Field = f.customText(
   bilingual('SHA-256', 'SHA-256'),
   (value) => (/^[0-9a-f]{64}$/.test(value.toLowerCase()) ? value.toLowerCase() : null),

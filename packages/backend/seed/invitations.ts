@@ -29,8 +29,8 @@ export async function seedInvitationsIfNew(db: Db): Promise<void> {
 
 /** Restores the samples; other invitations stay. */
 export async function reseedInvitations(db: Db): Promise<void> {
-  const samples = invitationRows.map((row) => row.token_hash);
-  await db.deleteFrom('invitations').where('token_hash', 'in', samples).execute();
+  const sampleHashes = invitationRows.map((row) => row.token_hash);
+  await db.deleteFrom('invitations').where('token_hash', 'in', sampleHashes).execute();
   await db.insertInto('settings').values(seededMarker).execute();
   await db.insertInto('invitations').values(invitationRows).execute();
 }

@@ -8,27 +8,27 @@ import type { Tables } from '../database/tables';
 import content from './content.json';
 import { reseedInvitations, seedInvitationsIfNew } from './invitations';
 
-const optionalText = z.string().nullable().default(null);
-const optionalSize = z.number().int().positive().nullable().default(null);
+const optionalTextSchema = z.string().nullable().default(null);
+const optionalSizeSchema = z.number().int().positive().nullable().default(null);
 const releaseSchema = z.strictObject({
   version: z.string(),
   version_type: z.literal([0, 1, 2, 3]),
-  online_time: optionalText,
-  os_version_type: optionalText,
-  download_url: optionalText,
-  download_url_64: optionalText,
-  size: optionalSize,
-  sha256: optionalText,
-  size_32: optionalSize,
-  sha256_32: optionalText,
+  online_time: optionalTextSchema,
+  os_version_type: optionalTextSchema,
+  download_url: optionalTextSchema,
+  download_url_64: optionalTextSchema,
+  size: optionalSizeSchema,
+  sha256: optionalTextSchema,
+  size_32: optionalSizeSchema,
+  sha256_32: optionalTextSchema,
 });
 const v6ReleaseSchema = z.strictObject({
   system_type: z.number(),
   version: z.string(),
-  install_download_url: optionalText,
-  online_time: optionalText,
-  size: optionalSize,
-  sha256: optionalText,
+  install_download_url: optionalTextSchema,
+  online_time: optionalTextSchema,
+  size: optionalSizeSchema,
+  sha256: optionalTextSchema,
 });
 const releaseListSchema = z.record(z.string(), z.array(releaseSchema));
 
@@ -93,11 +93,11 @@ type Seed = z.infer<typeof seedSchema>;
 export const readSeed = (): Seed => seedSchema.parse(content);
 
 function releaseRows(
-  name: 'website' | 'history',
+  list: 'website' | 'history',
   platforms: Record<string, z.infer<typeof releaseSchema>[]>,
 ) {
   return Object.entries(platforms).flatMap(([platform, entries]) =>
-    entries.map((entry, position) => ({ list: name, platform, position, ...entry })),
+    entries.map((entry, position) => ({ list, platform, position, ...entry })),
   );
 }
 
@@ -150,8 +150,11 @@ export async function seedIfNew(db: Db): Promise<boolean> {
 
 /** Whether a demonstration filled this database. */
 export async function hasSamples(db: Db): Promise<boolean> {
-  const row = db.selectFrom('settings').select('name').where('name', '=', seededMarker.name);
-  return (await row.executeTakeFirst()) !== undefined;
+  const markerQuery = db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', seededMarker.name);
+  return (await markerQuery.executeTakeFirst()) !== undefined;
 }
 
 /** Resets the content to that of the file, in one transaction. */

@@ -5,15 +5,15 @@ import type { Db } from '../database/open-database';
 import { chunksOf } from '../database/chunks';
 import { commitInGroup } from '../database/group-commit';
 
-/** Number of stored failures. Only the newest are kept; older ones are in the log. */
+/** Maximum number of stored failures. Only the newest are kept; older ones are in the log. */
 export const maxStoredErrors = 5_000;
 /** Rows in one statement. Each row has nine values, so this keeps statements short. */
 const rowsPerStatement = 50;
 
-/** @param open opens the database; called at each write */
-export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
+/** @param openDb opens the database; called at each write */
+export const createHealthStore = (openDb: () => Promise<Db>): HealthStore => ({
   addErrors: async (lines) =>
-    commitInGroup(await open(), async (transaction) => {
+    commitInGroup(await openDb(), async (transaction) => {
       for (const chunk of chunksOf(lines, rowsPerStatement))
         await transaction
           .insertInto('error_lines')
@@ -35,7 +35,7 @@ export const createHealthStore = (open: () => Promise<Db>): HealthStore => ({
     if (hits.length === 0) return;
     // The rows are sorted, so that processes that write at the same time do not deadlock.
     const rows = [...hits].sort((a, b) => (a.limit_name < b.limit_name ? -1 : 1));
-    const db = await open();
+    const db = await openDb();
     await db
       .insertInto('limit_hits')
       .values(rows)

@@ -21,7 +21,7 @@ import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../context';
 import { getLimitHits } from '../common/limit-hit-counter';
-import { findLastBackup } from '../backup/backup-status';
+import { findLastBackupTime } from '../backup/backup-status';
 import { createHealthStore } from './health';
 import { createStatusStore } from './status';
 
@@ -90,7 +90,7 @@ export const siteDataRoutes: SiteDataRoutes = {
   backendMetrics: async (_, { db }) => ({
     webhook_backlog: await countWaitingDeliveries(db),
     last_backup: Math.floor(
-      Date.parse((await findLastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
+      Date.parse((await findLastBackupTime(db)) ?? new Date(0).toISOString()) / 1_000,
     ),
     limit_hits: Object.fromEntries(getLimitHits()),
   }),

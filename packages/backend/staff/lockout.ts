@@ -1,4 +1,4 @@
-/** How long to wait after failed sign-ins. Pure. */
+/** How long to wait after failureCount sign-ins. Pure. */
 import { minuteMs } from '@superbrowser/shared/durations';
 
 /** When failures lead to a wait. The first failures count as typing mistakes. */
@@ -26,12 +26,12 @@ export const lockoutRules = {
 /**
  * Milliseconds in which no password is checked: a minute after the first failure beyond the free attempts, doubled with
  * each further failure.
- * @param failed failures in a row
+ * @param failureCount failures in a row
  */
 export const lockoutMs = (
-  failed: number,
+  failureCount: number,
   { freeAttempts, maxLockoutMs }: Pick<LockoutRule, 'freeAttempts' | 'maxLockoutMs'>,
 ): number =>
-  failed <= freeAttempts
+  failureCount <= freeAttempts
     ? 0
-    : Math.min(maxLockoutMs, minuteMs * 2 ** Math.min(failed - freeAttempts - 1, 30));
+    : Math.min(maxLockoutMs, minuteMs * 2 ** Math.min(failureCount - freeAttempts - 1, 30));

@@ -17,22 +17,22 @@ export function passwordIssue(password: string, name: string): PasswordIssue | n
 }
 
 /** No 0, O, 1, I or L, because people read secrets from paper. */
-const secretLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const secretAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-const randomLetters = (length: number) =>
-  Array.from({ length }, () => secretLetters[randomInt(secretLetters.length)]).join('');
+const randomCharacters = (length: number) =>
+  Array.from({ length }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join('');
 
 const groupedByFive = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
 
 /** A first password of 99 random bits, which the staff member must change. */
-export const createPassword = (): string => groupedByFive(randomLetters(20));
+export const createPassword = (): string => groupedByFive(randomCharacters(20));
 
 /** The number of recovery codes; so many fit on a slip of paper. */
-const recoveryCount = 10;
+const recoveryCodeCount = 10;
 
 /** Recovery codes of 49 random bits each. Tries are limited like those of passwords. */
 export const createRecoveryCodes = (): string[] =>
-  Array.from({ length: recoveryCount }, () => groupedByFive(randomLetters(10)));
+  Array.from({ length: recoveryCodeCount }, () => groupedByFive(randomCharacters(10)));
 
 /**
  * Hash of a recovery code, bound to its account; case, blanks and hyphens are ignored.

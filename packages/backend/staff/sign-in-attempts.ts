@@ -18,8 +18,7 @@ export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit
- * together.
+ * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit together.
  * @returns until when attempts are refused; null where this attempt is allowed
  */
 export function recordAttempt(
@@ -40,10 +39,10 @@ export function recordAttempt(
     if (row.locked_until > at) return row.locked_until;
     const isOld = Date.parse(row.last_at) < now - (rule.forgetAfterMs ?? Infinity);
     const failed = (isOld ? 0 : row.failed) + 1;
-    const wait = lockoutMs(failed, rule);
+    const waitMs = lockoutMs(failed, rule);
     // Without a wait, the epoch is stored. If `now` were stored, an instance whose clock is behind would refuse the
     // next attempt.
-    const locked_until = toInstant(wait > 0 ? now + wait : 0);
+    const locked_until = toInstant(waitMs > 0 ? now + waitMs : 0);
     await transaction
       .updateTable('staff_failures')
       .set({ failed, locked_until, last_at: at })

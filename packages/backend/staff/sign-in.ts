@@ -28,7 +28,7 @@ export interface SignInAttempt {
   readonly knownStaffId: string | null;
 }
 
-export type SignInResult =
+type SignInResult =
   | { readonly account: StaffRow; readonly isByRecovery: boolean }
   /** Does not tell which of name, password and code was wrong, or whether the name exists. */
   | { readonly refusal: 'wrong' }
@@ -123,11 +123,11 @@ export async function signInStaff(
   const isKnownBrowser = account !== undefined && account.staff_id === knownStaffId;
   const lockedUntil = await recordAttemptOnName(db, attempt, account, isKnownBrowser, now);
   if (lockedUntil) return { refusal: 'locked', until: lockedUntil };
-  const isRight = await matchesHash(
+  const isPasswordRight = await matchesHash(
     password,
     account?.password_hash ?? (await hashForUnknownName()),
   );
-  if (!account || !isRight || account.disabled) return { refusal: 'wrong' };
+  if (!account || !isPasswordRight || account.disabled) return { refusal: 'wrong' };
   const isByRecovery = !(await consumeTotpCode(db, account, code, now));
   if (isByRecovery && !(await consumeRecoveryCode(db, account.staff_id, code)))
     return { refusal: 'wrong' };

@@ -37,7 +37,7 @@ const part = (offset: number, body: AsyncIterable<Uint8Array>, stallMs = 5_000) 
   body,
   stallMs,
   maxBytes: 100,
-  total: 1_000,
+  totalBytes: 1_000,
 });
 const text = () => readFile(file, 'utf8');
 
@@ -72,8 +72,8 @@ it.each([
 });
 
 it.each([
-  ['than the whole file was said to be', { maxBytes: 100, total: 8 }, 'tooLarge'],
-  ['than a part may be', { maxBytes: 7, total: 100 }, 'partTooLarge'],
+  ['than the whole file was said to be', { maxBytes: 100, totalBytes: 8 }, 'tooLarge'],
+  ['than a part may be', { maxBytes: 7, totalBytes: 100 }, 'partTooLarge'],
 ])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };

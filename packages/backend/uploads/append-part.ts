@@ -10,7 +10,7 @@ export interface UploadPart {
   /** Largest size of a part in bytes. */
   readonly maxBytes: number;
   /** Bytes of the whole file. */
-  readonly total: number;
+  readonly totalBytes: number;
   /** Milliseconds without data after which a connection counts as broken. */
   readonly stallMs: number;
 }
@@ -59,10 +59,12 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
 async function writePart(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.offset;
   for await (const chunk of bytesOfPart(part)) {
-    const after = end + chunk.byteLength;
-    if (after > part.total || after - part.offset > part.maxBytes) {
+    const nextEnd = end + chunk.byteLength;
+    if (nextEnd > part.totalBytes || nextEnd - part.offset > part.maxBytes) {
       await handle.truncate(part.offset);
-      throw after > part.total ? tooLargeRefusal(part.total) : uploadRefusal('partTooLarge');
+      throw nextEnd > part.totalBytes
+        ? tooLargeRefusal(part.totalBytes)
+        : uploadRefusal('partTooLarge');
     }
     for (let writtenBytes = 0; writtenBytes < chunk.byteLength;) {
       const { bytesWritten } = await handle.write(
@@ -73,7 +75,7 @@ async function writePart(handle: FileHandle, part: UploadPart): Promise<number> 
       );
       writtenBytes += bytesWritten;
     }
-    end = after;
+    end = nextEnd;
   }
   return end;
 }

@@ -32,9 +32,9 @@ export function requirePackageName(file: string): string {
 export async function copyPackage(
   file: string,
   target: string,
-  expected?: string,
+  expectedSha256?: string,
 ): Promise<SizeAndChecksum> {
-  const source = await readSizeAndChecksum(file, expected);
+  const source = await readSizeAndChecksum(file, expectedSha256);
   if (await stat(target).catch(() => null)) {
     const existing = await hashFile(target);
     if (existing.sha256 === source.sha256) return existing;

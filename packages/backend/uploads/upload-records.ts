@@ -36,7 +36,7 @@ export interface Upload extends PackageUploadRow {
   readonly received: number;
 }
 
-const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
+const readUploadProgress = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
   ...row,
   received: (await readFileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
@@ -52,7 +52,7 @@ export async function requireUpload(
     .where('upload_id', '=', id)
     .executeTakeFirst();
   if (!row) throw uploadRefusal('gone');
-  return withReceived(row, context.downloadDir);
+  return readUploadProgress(row, context.downloadDir);
 }
 
 /** Uploads in progress or waiting to be published, newest first, without scheduled ones. */
@@ -68,7 +68,7 @@ export async function loadUnpublishedUploads({
     )
     .orderBy('created_at', 'desc')
     .execute();
-  return Promise.all(rows.map((row) => withReceived(row, downloadDir)));
+  return Promise.all(rows.map((row) => readUploadProgress(row, downloadDir)));
 }
 
 const wrongKindRefusal = (name: string) =>
@@ -162,7 +162,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, context: Upload
  */
 export async function addPart(
   id: string,
-  part: Omit<UploadPart, 'total'>,
+  part: Omit<UploadPart, 'totalBytes'>,
   context: UploadContext,
   now: number,
 ): Promise<number> {
@@ -170,7 +170,7 @@ export async function addPart(
   // A complete upload takes no more parts, wherever they begin.
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(context.downloadDir, id);
-  const end = await appendPart(file, { ...part, total: upload.bytes });
+  const end = await appendPart(file, { ...part, totalBytes: upload.bytes });
   if (part.offset < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
     await refuseWrongKind(upload, context);
   await context.db

@@ -40,7 +40,7 @@ export function createOutboxDelivery(file: string): DeliverCode {
 
 export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: string };
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+const isMissingFileError = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
 /** Parses a line of the file. @returns an empty list for a line that a full disk cut short */
 function parseOutboxLine(text: string): OutboxEntry[] {
@@ -54,7 +54,7 @@ function parseOutboxLine(text: string): OutboxEntry[] {
 /** The messages in the file; empty where the file is missing. */
 export async function readOutbox(file: string): Promise<OutboxEntry[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '';
+    if (isMissingFileError(error)) return '';
     throw error;
   });
   return text.split('\n').filter(Boolean).flatMap(parseOutboxLine);
@@ -74,10 +74,10 @@ async function dropEntries(
   isDropped: (entry: OutboxEntry) => boolean,
 ): Promise<void> {
   if (!(await readOutbox(file)).some(isDropped)) return;
-  const aside = `${file}.${randomUUID()}`;
-  await rename(file, aside);
-  const remaining = (await readOutbox(aside)).filter((entry) => !isDropped(entry));
+  const movedFile = `${file}.${randomUUID()}`;
+  await rename(file, movedFile);
+  const remaining = (await readOutbox(movedFile)).filter((entry) => !isDropped(entry));
   if (remaining.length > 0)
     await appendText(file, remaining.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-  await rm(aside);
+  await rm(movedFile);
 }

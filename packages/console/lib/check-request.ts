@@ -2,13 +2,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 
-export interface RequestHead {
+interface RequestHead {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface RequestHeadRefusal {
+interface RequestHeadRefusal {
   readonly status: 400 | 405 | 421;
   readonly reason: string;
 }

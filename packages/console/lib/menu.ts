@@ -1,6 +1,6 @@
 /** The entries of the menu, in its order. Pure. */
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: string;
   /** The operation whose right makes the entry visible. */
   readonly verb: string;

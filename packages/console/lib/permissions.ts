@@ -7,7 +7,7 @@ import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { menuEntries } from './menu';
 
 /** `forbidden` is refused with 403, `hidden` with 404. */
-export type Permission = 'allowed' | 'forbidden' | 'hidden';
+type Permission = 'allowed' | 'forbidden' | 'hidden';
 
 /**
  * Who may run an operation or read a list.

@@ -26,10 +26,10 @@ export function pathWithQuery(path: string, params: QueryParams): string {
 
 /**
  * Adds the query of a list to the path of a record, so that the record's page can link back.
- * @param list the URL of the list
+ * @param listUrl the URL of the list
  */
-export const withListQuery = (path: string, list: string): string =>
-  pathWithQuery(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
+export const withListQuery = (path: string, listUrl: string): string =>
+  pathWithQuery(path, { list: new URL(listUrl, 'http://console.invalid').search.slice(1) });
 
 /** The list from which a record was opened, with its filters. @param query of the record's page */
 export const listPath = (path: string, query: UrlQuery): string =>

@@ -31,7 +31,7 @@ interface FieldControlProps {
   readonly isFilter?: boolean;
 }
 
-const inputTypes: Readonly<Partial<Record<Field['format'], string>>> = {
+const inputTypeByFormat: Readonly<Partial<Record<Field['format'], string>>> = {
   day: 'date',
   moment: 'datetime-local',
   phone: 'tel',
@@ -90,7 +90,7 @@ export async function FieldControl(props: FieldControlProps) {
       <TextField
         {...common}
         {...(isPicture && { label: t('pictureAddress', { label: common.label }) })}
-        type={inputTypes[format] ?? (name === 'q' ? 'search' : 'text')}
+        type={inputTypeByFormat[format] ?? (name === 'q' ? 'search' : 'text')}
         inputMode={format === 'number' ? 'numeric' : undefined}
         step={format === 'moment' ? 1 : undefined}
         autoCapitalize="none"

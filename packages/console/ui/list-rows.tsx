@@ -90,10 +90,10 @@ function recordHref(
 ): string | null {
   const key = String(row[recordType.key]);
   if (!recordType.detail || recordType.fields[recordType.key]?.isPersonal) return null;
-  const save = verbOf(recordType, 'save');
+  const saveVerb = verbOf(recordType, 'save');
   const editorPath =
-    isAllowed(staffMember.role, save) && row.state !== 'builtIn'
-      ? dedicatedScreenPath(save, key)
+    isAllowed(staffMember.role, saveVerb) && row.state !== 'builtIn'
+      ? dedicatedScreenPath(saveVerb, key)
       : null;
   return editorPath ?? withListQuery(recordPath(recordType.name, key), returnPath);
 }

@@ -24,7 +24,7 @@ import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 import { RecordValue } from './record-value';
 import { DetailList } from './formatted-values';
 
-export interface FormTarget {
+interface FormTarget {
   readonly key: string;
   readonly row: FieldValues;
   readonly version: string;

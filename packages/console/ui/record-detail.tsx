@@ -20,11 +20,11 @@ type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number
 /** A link from a phone to the person's other data, for staff who may see them. */
 async function PersonLink({
   screen: { recordType, staffMember },
-  opened,
+  openedRecord,
   names,
 }: {
   screen: ScreenContext;
-  opened: OpenedRecord;
+  openedRecord: OpenedRecord;
   names: readonly string[];
 }) {
   const t = await getTranslations('console.list');
@@ -32,13 +32,14 @@ async function PersonLink({
     (fieldName) =>
       recordType.fields[fieldName]?.format === 'phone' && recordType.fields[fieldName]?.linksTo,
   );
-  const target = name && recordType.fields[name]?.linksTo;
-  const phone = name && opened.row[name];
-  if (!target || !phone || !isAllowed(staffMember.role, `${target} show`)) return null;
+  const recordTypeName = name && recordType.fields[name]?.linksTo;
+  const phone = name && openedRecord.row[name];
+  if (!recordTypeName || !phone || !isAllowed(staffMember.role, `${recordTypeName} show`))
+    return null;
   return (
     <a
-      href={pathWithQuery(recordPath(target, String(phone)), {
-        from: recordPath(recordType.name, opened.key),
+      href={pathWithQuery(recordPath(recordTypeName, String(phone)), {
+        from: recordPath(recordType.name, openedRecord.key),
       })}
       className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
     >
@@ -50,24 +51,24 @@ async function PersonLink({
 /** Fields of a record under a title; nothing where all are empty. */
 function FieldPanel({
   screen,
-  opened,
+  openedRecord,
   panel,
 }: {
   screen: ScreenContext;
-  opened: OpenedRecord;
+  openedRecord: OpenedRecord;
   panel: Panel;
 }) {
   const { recordType, language } = screen;
   const [title, ...names] = panel;
   const shownFields = names.flatMap((name) => {
     const field = recordType.fields[name];
-    const text = field ? formatValue(field, opened.row[name], language) : '';
+    const text = field ? formatValue(field, openedRecord.row[name], language) : '';
     return field && text !== '' ? [{ name, field, text }] : [];
   });
   if (shownFields.length === 0) return null;
   const hasPhone = shownFields.some(({ field }) => field.format === 'phone');
   const valueOf = ({ name, field }: (typeof shownFields)[number]) => (
-    <RecordValue key={name} field={field} language={language} value={opened.row[name]} />
+    <RecordValue key={name} field={field} language={language} value={openedRecord.row[name]} />
   );
   const [onlyField, ...more] = shownFields;
   const isAlone = names.length === 1 && onlyField !== undefined && more.length === 0;
@@ -87,7 +88,7 @@ function FieldPanel({
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
           <CopyButton text={shownFields.map(({ text }) => text).join('\n')} />
-          <PersonLink screen={screen} opened={opened} names={names} />
+          <PersonLink screen={screen} openedRecord={openedRecord} names={names} />
         </div>
       )}
     </section>
@@ -97,21 +98,21 @@ function FieldPanel({
 /** The history of the record, newest first. */
 async function HistoryPanel({
   screen: { recordType, language, staffMember },
-  opened,
+  openedRecord,
 }: {
   screen: ScreenContext;
-  opened: OpenedRecord;
+  openedRecord: OpenedRecord;
 }) {
   const t = await getTranslations('console.list');
   if (recordType.fields[recordType.key]?.isPersonal) return null;
   // Leaves out the staff member's own views, because every operation opens the record again. The audit log has these
   // views.
-  const lines = opened.history.filter(
+  const shownEntries = openedRecord.history.filter(
     ({ verb, who }) =>
       who !== staffMember.name || findOperationOfEntry(recordType, verb) !== undefined,
   );
   const viewedText = { zh: t('looked'), en: t('looked') };
-  const describeEntry = ({ verb, detail }: (typeof lines)[number]) => {
+  const describeEntry = ({ verb, detail }: (typeof shownEntries)[number]) => {
     const operation = findOperationOfEntry(recordType, verb);
     return operation ? describePast(operation, detail) : viewedText;
   };
@@ -121,16 +122,16 @@ async function HistoryPanel({
       {isAllowed(staffMember.role, 'audit list') && (
         <p className="mb-3 text-text-3">{t('ownLooks')}</p>
       )}
-      {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
+      {shownEntries.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
-        {lines.map((line, n) => (
+        {shownEntries.map((entry, n) => (
           <li key={n}>
             <p className="text-text-3">
-              <Instant at={line.at} /> {formatActor(line, language)}
+              <Instant at={entry.at} /> {formatActor(entry, language)}
             </p>
-            <p>{describeEntry(line)[language]}</p>
+            <p>{describeEntry(entry)[language]}</p>
             <p className="wrap-anywhere text-text-2">
-              {formatAuditEntry(line, recordType, language)}
+              {formatAuditEntry(entry, recordType, language)}
             </p>
           </li>
         ))}
@@ -140,19 +141,25 @@ async function HistoryPanel({
 }
 
 /** The operations available for the record: buttons first, then forms with fields. */
-function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+function OperationPanels({
+  screen,
+  openedRecord,
+}: {
+  screen: ScreenContext;
+  openedRecord: OpenedRecord;
+}) {
   const { recordType, staffMember, language } = screen;
   const scopes = ['record', 'recordOrNew'] as const;
   const operations = findConsoleOperations(
     recordType,
     scopes,
     actorOf(staffMember),
-    opened.row,
+    openedRecord.row,
   ).filter(([, operation]) => !operation.isReadOnly);
   // If no operation is available, the page shows why the first one is not, for instance on one's own account.
   const [reason] = Object.values(recordType.operations).flatMap(({ access, unavailableReason }) =>
     access.allowedRoles.includes(staffMember.role)
-      ? (unavailableReason?.(opened.row, actorOf(staffMember)) ?? [])
+      ? (unavailableReason?.(openedRecord.row, actorOf(staffMember)) ?? [])
       : [],
   );
   if (operations.length === 0) return reason ? <p className="panel">{reason[language]}</p> : null;
@@ -175,7 +182,7 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
               screen={screen}
               name={name}
               operation={operation}
-              target={opened}
+              target={openedRecord}
             />
           ))}
         </section>
@@ -183,7 +190,7 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
       {forms.map(([name, operation]) => (
         <section key={name} className="panel">
           <h2 className="mb-3 text-base">{operation.label[language]}</h2>
-          <OperationForm screen={screen} name={name} operation={operation} target={opened} />
+          <OperationForm screen={screen} name={name} operation={operation} target={openedRecord} />
         </section>
       ))}
     </>
@@ -191,10 +198,16 @@ function OperationPanels({ screen, opened }: { screen: ScreenContext; opened: Op
 }
 
 /** The input of a form that the page no longer offers, because the record changed meanwhile. */
-async function LostInput({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+async function LostInput({
+  screen,
+  openedRecord,
+}: {
+  screen: ScreenContext;
+  openedRecord: OpenedRecord;
+}) {
   const { recordType, staffMember, language, result } = screen;
   const t = await getTranslations('console.list');
-  if (result?.kind !== 'refused' || result.keys?.[0] !== opened.key) return null;
+  if (result?.kind !== 'refused' || result.keys?.[0] !== openedRecord.key) return null;
   const operations = Object.entries(recordType.operations);
   const [name, operation] =
     operations.find(([operationName]) => verbOf(recordType, operationName) === result.verb) ?? [];
@@ -202,7 +215,7 @@ async function LostInput({ screen, opened }: { screen: ScreenContext; opened: Op
     recordType,
     ['record', 'recordOrNew'],
     actorOf(staffMember),
-    opened.row,
+    openedRecord.row,
   );
   const enteredValues = Object.entries(result.values).filter(([, value]) => value !== '');
   if (
@@ -227,19 +240,25 @@ async function LostInput({ screen, opened }: { screen: ScreenContext; opened: Op
 }
 
 /** A record with its operations and its history. */
-export function RecordDetail({ screen, opened }: { screen: ScreenContext; opened: OpenedRecord }) {
+export function RecordDetail({
+  screen,
+  openedRecord,
+}: {
+  screen: ScreenContext;
+  openedRecord: OpenedRecord;
+}) {
   const panels = screen.recordType.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
         {panels.map((panel) => (
-          <FieldPanel key={panel[0].en} screen={screen} opened={opened} panel={panel} />
+          <FieldPanel key={panel[0].en} screen={screen} openedRecord={openedRecord} panel={panel} />
         ))}
       </div>
       <div className="grid gap-6">
-        <LostInput screen={screen} opened={opened} />
-        <OperationPanels screen={screen} opened={opened} />
-        <HistoryPanel screen={screen} opened={opened} />
+        <LostInput screen={screen} openedRecord={openedRecord} />
+        <OperationPanels screen={screen} openedRecord={openedRecord} />
+        <HistoryPanel screen={screen} openedRecord={openedRecord} />
       </div>
     </div>
   );

@@ -23,11 +23,11 @@ interface ValueProps {
   readonly isShort?: boolean;
 }
 
-const mailAddress = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/;
+const mailAddressPattern = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/;
 
 /** A text; a mail address becomes a link. */
 const MailOrText = ({ text }: { text: string }) =>
-  mailAddress.test(text) ? (
+  mailAddressPattern.test(text) ? (
     <a href={`mailto:${text}`} className={linkStyle}>
       {text}
     </a>

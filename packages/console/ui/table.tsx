@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * The heading of a column. A hidden heading is only for screen readers, where others do not need it, as above buttons.
  */
-export type ColumnHead = string | { readonly hidden: string };
+type ColumnHead = string | { readonly hidden: string };
 
 interface CellRow {
   readonly key: string;
@@ -17,7 +17,7 @@ interface GroupHeading {
   readonly heading: string;
 }
 
-export type TableRow = CellRow | GroupHeading;
+type TableRow = CellRow | GroupHeading;
 
 interface TableProps {
   /** The name for screen readers, or the id of its heading. */

@@ -11,7 +11,7 @@ const titledTextSchema = z.strictObject({
 });
 type Titled = z.output<typeof titledTextSchema>;
 const markedTextSchema = titledTextSchema.extend({ mark: boundedSingleLine(1, 12) });
-const ownHead = {
+const ownHeadShape = {
   title: boundedSingleLine(1, 120),
   lead: boundedSingleLine(1, 600),
   /** A note below the section. */
@@ -41,7 +41,7 @@ const ownSchema = z.discriminatedUnion(
     /** What is paid, row by row, and by which ways (PaymentTerms). */
     z.strictObject({
       kind: z.literal('payment'),
-      ...ownHead,
+      ...ownHeadShape,
       caption: captionSchema,
       ways: z
         .array(boundedSingleLine(1, 60))
@@ -53,13 +53,13 @@ const ownSchema = z.discriminatedUnion(
     /** Boxes with a mark of letters each, such as how an app connects (AppConnections). */
     z.strictObject({
       kind: z.literal('docks'),
-      ...ownHead,
+      ...ownHeadShape,
       items: uniqueListOf(markedTextSchema, 1, 12).refine(hasUniqueMarks, 'twice'),
     }),
     /** Shifts of a day, by hour (ShiftPanels). */
     z.strictObject({
       kind: z.literal('night'),
-      ...ownHead,
+      ...ownHeadShape,
       items: uniqueListOf(
         titledTextSchema
           .extend({ from: hourSchema, to: hourSchema })
@@ -71,7 +71,7 @@ const ownSchema = z.discriminatedUnion(
     /** A table of four columns, such as who takes which store over (HandoverTable). */
     z.strictObject({
       kind: z.literal('duty'),
-      ...ownHead,
+      ...ownHeadShape,
       caption: captionSchema,
       columns: fourCellsSchema,
       rows: z.array(fourCellsSchema).min(1).max(20),
@@ -79,13 +79,13 @@ const ownSchema = z.discriminatedUnion(
     /** Steps in a row (StepPath). */
     z.strictObject({
       kind: z.literal('path'),
-      ...ownHead,
+      ...ownHeadShape,
       items: uniqueListOf(titledTextSchema, 2, 5),
     }),
     /** Large numbers, each with a list, such as days before a sale (LargeNumbers). */
     z.strictObject({
       kind: z.literal('numerals'),
-      ...ownHead,
+      ...ownHeadShape,
       items: uniqueListOf(
         markedTextSchema.extend({ points: z.array(boundedSingleLine(1, 120)).max(12) }),
         1,
@@ -128,16 +128,16 @@ interface Section {
   table: { readonly caption: string; readonly rows: readonly (readonly string[])[] } | null;
 }
 
-export type ReportIssue = (line: number, code: MarkdownIssueCode, detail?: string) => void;
+type ReportIssue = (line: number, code: MarkdownIssueCode, detail?: string) => void;
 
 const sectionNames = ['offers', 'own', 'rules', 'faq'] as const;
-const labeledTitle = /^([^:：]+?)\s*[:：]\s*(.+)$/;
+const labeledTitlePattern = /^([^:：]+?)\s*[:：]\s*(.+)$/;
 const itemsOf = (list: MarkdownNode) => list.children.map(plainText);
 const rowsOf = (table: MarkdownNode) =>
   table.children.flatMap(({ children }) => children.map((row) => row.children.map(plainText)));
 
 function openSection(heading: MarkdownNode, sections: Map<string, Section>, report: ReportIssue) {
-  const [, head = '', title = ''] = labeledTitle.exec(plainText(heading)) ?? [];
+  const [, head = '', title = ''] = labeledTitlePattern.exec(plainText(heading)) ?? [];
   const [name = '', kind = ''] = head.split(/\s+/);
   if (!(sectionNames as readonly string[]).includes(name)) report(heading.line, 'section');
   if (sections.has(name)) report(heading.line, 'sectionTwice', name);
@@ -165,16 +165,16 @@ const maxParagraphsOf = ({ name, kind }: Section): number =>
 
 function addText(section: Section, node: MarkdownNode, report: ReportIssue): void {
   const item = section.items.at(-1);
-  const max = maxParagraphsOf(section);
-  if (item?.text || (!item && max > 0 && section.texts.length >= max))
+  const maxParagraphs = maxParagraphsOf(section);
+  if (item?.text || (!item && maxParagraphs > 0 && section.texts.length >= maxParagraphs))
     report(node.line, 'paragraphs');
   else if (item) item.text = plainText(node);
-  else if (max === 0) report(node.line, 'place');
+  else if (maxParagraphs === 0) report(node.line, 'place');
   else section.texts.push(plainText(node));
 }
 
-/** Further blocks a kind of own section may contain. */
-const takesBlock: Readonly<Record<string, (section: Section) => boolean>> = {
+/** Whether an own section may contain a further block, by the type of the block. */
+const canContainByType: Readonly<Record<string, (section: Section) => boolean>> = {
   list: ({ kind, items }) => (kind === 'numerals' ? items.length > 0 : kind === 'payment'),
   table: ({ kind, table }) => kind === 'duty' && !table,
   note: ({ note }) => !note,
@@ -185,7 +185,7 @@ function addBlock(section: Section, node: MarkdownNode, report: ReportIssue): vo
   if (type === 'heading' && section.name !== 'offers')
     section.items.push({ title: plainText(node), text: '', points: [] });
   else if (type === 'paragraph') addText(section, node, report);
-  else if (section.name !== 'own' || !takesBlock[type]?.(section)) report(line, 'place');
+  else if (section.name !== 'own' || !canContainByType[type]?.(section)) report(line, 'place');
   else if (type === 'list') (section.items.at(-1) ?? section).points.push(...itemsOf(node));
   else if (type === 'table') section.table = { caption: label, rows: rowsOf(node) };
   else if (label) report(line, 'place');
@@ -193,13 +193,13 @@ function addBlock(section: Section, node: MarkdownNode, report: ReportIssue): vo
 }
 
 function splitMark({ title, ...item }: Item) {
-  const [, mark = '', rest = ''] = labeledTitle.exec(title) ?? [];
+  const [, mark = '', rest = ''] = labeledTitlePattern.exec(title) ?? [];
   return { ...item, mark, title: rest };
 }
 const toTitleAndText = ({ title, text }: Item) => ({ title, text });
 
 /** The fields each kind of own section has besides title, lead and note. */
-const ownFields: Readonly<Record<string, (section: Section) => object>> = {
+const ownFieldsByKind: Readonly<Record<string, (section: Section) => object>> = {
   path: ({ items }) => ({ items: items.map(toTitleAndText) }),
   docks: ({ items }) => ({
     items: items.map(splitMark).map(({ mark, title, text }) => ({ mark, title, text })),
@@ -258,7 +258,7 @@ export function parseCampaignBody(root: MarkdownNode, report: ReportIssue): Pars
         title: own.title,
         lead: own.texts[0],
         note: own.note,
-        ...ownFields[own.kind]?.(own),
+        ...ownFieldsByKind[own.kind]?.(own),
       },
       rulesTitle: rules?.title,
       rules: rules?.items.map(toTitleAndText),

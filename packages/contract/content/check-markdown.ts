@@ -106,13 +106,13 @@ export function parsePictureAddress(
 ): (ContentPicture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
   const pictureName = parsePictureName(name);
-  const extent = pictureName && pictureDimensions(pictureName.id);
-  return extent
-    ? { name, src: picturePath(pictureName.id, pictureName.mediaType), ...extent }
+  const dimensions = pictureName && pictureDimensions(pictureName.id);
+  return dimensions
+    ? { name, src: picturePath(pictureName.id, pictureName.mediaType), ...dimensions }
     : null;
 }
 
-export type LinkTarget =
+type LinkTarget =
   | { readonly kind: 'page'; readonly path: string; readonly suffix: string }
   | { readonly kind: 'anchor'; readonly id: string }
   | { readonly kind: 'web'; readonly url: string }
@@ -153,12 +153,11 @@ const countCells = (row: string): number =>
     .split(/(?<!\\)\|/).length;
 
 /** How an author writes an unsupported token, by the token's name. */
-const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
+const markupByToken: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
 
 /** Rules by node type. Types that are not listed need no check of their own. */
 const nodeRules: Partial<Record<MarkdownNode['type'], Rule>> = {
-  unsupported: (node, report) =>
-    report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
+  unsupported: (node, report) => report(node, 'unsupported', markupByToken[node.text] ?? node.text),
   heading(node, report) {
     if (node.tag !== 'h2' && node.tag !== 'h3') report(node, 'level');
     if (!/^[a-z][a-z0-9-]{0,59}$/.test(node.label)) report(node, 'anchor', node.label);
@@ -209,14 +208,14 @@ function visitNodes(node: MarkdownNode, visit: (node: MarkdownNode) => void): vo
 
 /** The addresses of all pictures in a text. */
 export function pictureAddressesIn(root: MarkdownNode): string[] {
-  const urls: string[] = [];
+  const addresses: string[] = [];
   visitNodes(root, (node) => {
-    if (node.type === 'image') urls.push(node.label);
+    if (node.type === 'image') addresses.push(node.label);
   });
-  return urls;
+  return addresses;
 }
 
-export interface MarkdownCheckOptions {
+interface MarkdownCheckOptions {
   readonly site: SiteLookups;
   /** Line of the text's beginning in its file. */
   readonly firstLine?: number;
@@ -238,14 +237,14 @@ export function checkMarkdown(
     void issues.push(markdownIssue(line, code, detail));
   const anchors = new Set<string>();
   const links: MarkdownNode[] = [];
-  const source = text.split('\n');
+  const sourceLines = text.split('\n');
   visitNodes(root, (node) => {
     if (node.type !== 'note' || !hasPlainNotes)
       nodeRules[node.type]?.(
         node,
         report,
         site,
-        (below) => source[node.line - firstLine + below] ?? '',
+        (below) => sourceLines[node.line - firstLine + below] ?? '',
       );
     if (node.type === 'link' && node.label.startsWith('#')) links.push(node);
     if (node.type !== 'heading') return;

@@ -18,7 +18,7 @@ export const staffCollectionNames = ['news', 'activity'] as const;
 export type StaffCollectionName = (typeof staffCollectionNames)[number];
 
 /** Prefix of a language's fields. */
-export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
+export const prefixByLocale = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
   ContentLocale,
   string
 >;
@@ -43,7 +43,7 @@ const namesByCollection: Readonly<Record<StaffCollectionName, FieldNames>> = {
 
 /** The name of a field in a language, such as `zh-title`; the text itself is `zh-body`. */
 export const localizedFieldName = (locale: ContentLocale, name: string): string =>
-  `${localePrefix[locale]}-${name}`;
+  `${prefixByLocale[locale]}-${name}`;
 
 /** Values by field name. A missing value counts as empty. */
 export type DraftValues = Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ function toDraftIssue(
   return { field: localizedFieldName(locale, 'body'), ...(line > 0 && { line }), message };
 }
 
-export interface ValidatedTexts<C extends StaffCollectionName> {
+interface ValidatedTexts<C extends StaffCollectionName> {
   /** Null when a text in any language is invalid. */
   readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
   /** Issues by language, with paths of fields and lines of bodies. */

@@ -4,14 +4,13 @@ import { LineCounter, parseDocument, stringify, visit } from 'yaml';
 import type { Issue } from './issues';
 
 /** Front matter of at most 8,000 characters. */
-const frontMatter = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const frontMatterPattern = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-export interface ParsedYaml {
+interface ParsedYaml {
   /** Null where the text cannot be parsed. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
-  /** The line of a field in its file; for a missing field, the line of the field around it,
-   * otherwise the first. */
+  /** The line of a field in its file; for a missing field, the line of the field around it, otherwise the first. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -26,9 +25,9 @@ const yamlIssue = (line: number, en: string): Issue => ({
  * @param firstLine of the text in its file
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const lineAt = (offset = 0) => lineCounter.linePos(offset).line + firstLine - 1;
   const issues = document.errors
     .slice(0, 5)
     .map(({ message, pos }) => yamlIssue(lineAt(pos[0]), message.split('\n', 1)[0] ?? ''));
@@ -48,16 +47,16 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   return { data: issues.length > 0 ? null : (document.toJS() as unknown), issues, lineOf };
 }
 
-export interface ContentFile extends ParsedYaml {
+interface ContentFile extends ParsedYaml {
   readonly body: string;
   /** Line of the body in the file. */
   readonly bodyLine: number;
 }
 
 /** Splits a file into fields and body, which are not validated yet. */
-export function parseContentFile(file: string): ContentFile {
-  const [head = '', yaml = ''] = frontMatter.exec(file) ?? [];
-  const fields = parseYaml(yaml, 2);
+export function parseContentFile(fileText: string): ContentFile {
+  const [head = '', yaml = ''] = frontMatterPattern.exec(fileText) ?? [];
+  const parsedYaml = parseYaml(yaml, 2);
   const missingIssues = head
     ? []
     : [
@@ -71,9 +70,9 @@ export function parseContentFile(file: string): ContentFile {
         },
       ];
   return {
-    ...fields,
-    issues: [...missingIssues, ...fields.issues],
-    body: file.slice(head.length).replaceAll('\r\n', '\n'),
+    ...parsedYaml,
+    issues: [...missingIssues, ...parsedYaml.issues],
+    body: fileText.slice(head.length).replaceAll('\r\n', '\n'),
     bodyLine: head.split('\n').length,
   };
 }

@@ -24,7 +24,7 @@ const nodeTypes = {
   tbody: 'body', tr: 'row', th: 'cell', td: 'cell', text: 'text', softbreak: 'break',
   hardbreak: 'break', code_inline: 'codeSpan', strong: 'strong', em: 'em', link: 'link', image: 'image',
 } as const;
-export type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes] | 'root' | 'unsupported';
+type NodeType = (typeof nodeTypes)[keyof typeof nodeTypes] | 'root' | 'unsupported';
 
 export interface MarkdownNode {
   readonly type: NodeType;

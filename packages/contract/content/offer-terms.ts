@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { singleLineInBothLanguages } from './schemas';
 
 const rewardForms = ['cash', 'coupon'] as const;
-const sentenceEnd = singleLineInBothLanguages(80);
-const rangeUpTo = (max: number) =>
+const sentenceEndSchema = singleLineInBothLanguages(80);
+const rangeSchema = (max: number) =>
   z
     .strictObject({
       from: z.number().int().min(1).max(max),
@@ -19,16 +19,16 @@ const termsShape = {
   /** Whether a store may use the customer's own proxy. */
   own_proxies: z.boolean(),
   /** What coupons can pay for, as the end of a sentence. */
-  coupon_pays: sentenceEnd,
+  coupon_pays: sentenceEndSchema,
   /** When coupons other than the coupon for registration arrive, as the end of a sentence. */
-  coupon_rest: sentenceEnd,
+  coupon_rest: sentenceEndSchema,
   /** The reward of inviters, and how long after the registration they get it. */
   reward_form: z.enum(rewardForms),
   reward_days: z.number().int().min(1).max(365),
   /** Commission of channel partners, in percent. */
-  commission: rangeUpTo(100),
+  commission: rangeSchema(100),
   /** Usual duration of a private deployment, in weeks. */
-  deployment: rangeUpTo(104),
+  deployment: rangeSchema(104),
   /** Marks values of the demo, which pages show as samples. Values that staff enter have no mark. */
   sample: z.literal(true),
 } as const;

@@ -4,7 +4,7 @@ import { parsePriceJson, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
 export const priceColumns = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
-export type PriceColumn = (typeof priceColumns)[number];
+type PriceColumn = (typeof priceColumns)[number];
 
 /** Name of a field. @param row counted from 1 */
 export const priceFieldName = (row: number, column: PriceColumn): string => `p${row}-${column}`;
@@ -26,7 +26,7 @@ const typedColumns = [
 ] as const satisfies readonly PriceColumn[];
 
 /** Numbers of the rows in which something was typed; rows with only choices do not count. */
-const filledRows = (values: PriceValues) =>
+const filledRowNumbers = (values: PriceValues) =>
   priceRowNumbers.filter((row) =>
     typedColumns.some((column) => values[priceFieldName(row, column)]?.trim()),
   );
@@ -51,7 +51,7 @@ const columnOfPath = (path: string): PriceColumn => {
   return priceColumns.find((column) => path.startsWith(column)) ?? 'zh';
 };
 
-export interface PriceIssue {
+interface PriceIssue {
   readonly field: string;
   readonly message: BilingualText;
 }
@@ -63,16 +63,16 @@ export function parsePriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];
 } {
-  const rows = filledRows(values);
-  if (rows.length === 0) return { prices: [], issues: [] };
+  const rowNumbers = filledRowNumbers(values);
+  if (rowNumbers.length === 0) return { prices: [], issues: [] };
   const { prices, issues } = parsePriceJson(
-    JSON.stringify(rows.map((row) => priceOf(values, row))),
+    JSON.stringify(rowNumbers.map((row) => priceOf(values, row))),
   );
   return {
     prices,
     issues: issues.map(({ field, message }) => {
       const [, number, path = ''] = /^#(\d+)\.?(.*)$/.exec(field) ?? [];
-      const row = rows[Number(number ?? 1) - 1] ?? 1;
+      const row = rowNumbers[Number(number ?? 1) - 1] ?? 1;
       return { field: priceFieldName(row, columnOfPath(path)), message };
     }),
   };

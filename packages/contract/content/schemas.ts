@@ -57,7 +57,7 @@ export const singleLineInBothLanguages = (max: number) => {
 };
 
 /** A calendar day, YYYY-MM-DD. */
-const calendarDay = mini.pipe(
+const calendarDaySchema = mini.pipe(
   untrimmedField('day').check(mini.refine(isDay, 'day')),
   mini.transform((day) => day as `${number}-${number}-${number}`),
 );
@@ -85,9 +85,9 @@ const articleSchema = z.strictObject({
   crumb: boundedSingleLine(2, 40),
   /** Shown in search results, link previews, lists and feeds. */
   description: boundedSingleLine(20, 300),
-  publishedOn: calendarDay,
+  publishedOn: calendarDaySchema,
   /** When the text was last changed; left out until its first change. */
-  updatedOn: mini.optional(calendarDay),
+  updatedOn: mini.optional(calendarDaySchema),
 });
 
 const campaignSchema = z.strictObject({
@@ -142,7 +142,7 @@ export const collectionSchemas = {
   legal: z.strictObject({
     title: boundedSingleLine(2, 75),
     lead: boundedSingleLine(20, 600),
-    versionOn: calendarDay,
+    versionOn: calendarDaySchema,
     /** Shortcuts to the most wanted sections, with their anchors. */
     inShort: z
       .array(z.strictObject({ to: boundedSingleLine(1, 60), text: boundedSingleLine(5, 300) }))
@@ -177,8 +177,8 @@ export const sharedFields: Readonly<Record<CollectionName, readonly string[]>> =
 const inEachLocale = <T extends z.ZodType>(text: T) =>
   z.strictObject({ 'zh-CN': text, 'en-US': text } satisfies Record<ContentLocale, T>);
 
-const hasUniqueKeys = <T>(rows: readonly T[], key: (row: T) => string) =>
-  new Set(rows.map(key)).size === rows.length;
+const hasUniqueKeys = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
+  new Set(rows.map(keyOf)).size === rows.length;
 
 const changelogSystems = ['Windows', 'macOS', 'Linux', 'Android', 'Windows Server'] as const;
 
@@ -190,7 +190,7 @@ export const changelogSchema = z
       version: boundedSingleLine(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems for which the version was released, each with its day. */
-      systems: z.partialRecord(z.enum(changelogSystems), calendarDay),
+      systems: z.partialRecord(z.enum(changelogSystems), calendarDaySchema),
       changes: inEachLocale(z.array(boundedSingleLine(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
         'the languages differ in lines',
@@ -204,7 +204,7 @@ export const announcementsSchema = z
   .array(
     z.strictObject({
       id: slugSchema,
-      publishedOn: calendarDay,
+      publishedOn: calendarDaySchema,
       text: inEachLocale(
         z.strictObject({ title: boundedSingleLine(4, 75), summary: boundedSingleLine(20, 800) }),
       ),

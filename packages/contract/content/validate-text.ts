@@ -41,7 +41,7 @@ export interface TextContext {
   readonly today: string;
 }
 
-export interface ValidatedText<C extends CollectionName> {
+interface ValidatedText<C extends CollectionName> {
   readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
   /** Issues of the body have lines, counted from `firstLine`. Issues of fields have paths. */
@@ -65,7 +65,7 @@ const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
  * Absolute claims, which cannot be kept (L3). In campaigns, every superlative is refused; only 最后 (last) and 第一家 (the
  * first store of a customer) are allowed.
  */
-const refusedClaims: Partial<Record<CollectionName, RegExp>> = {
+const claimPatternByCollection: Partial<Record<CollectionName, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
   campaigns: /最(?!后)|第一(?!家)/,
@@ -76,7 +76,7 @@ const refusedClaims: Partial<Record<CollectionName, RegExp>> = {
 const maxChineseTitleLength = 22;
 
 function wordIssues(collection: CollectionName, locale: ContentLocale, fields: object): Issue[] {
-  const pattern = refusedClaims[collection];
+  const pattern = claimPatternByCollection[collection];
   return Object.entries(fields).flatMap(([name, value]) => {
     const text = textsIn(value).join('\n');
     if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
@@ -95,11 +95,11 @@ function bodyWordIssues(
   locale: ContentLocale,
   root: MarkdownNode,
 ): Issue[] {
-  const pattern = locale === 'en-US' ? /\p{Script=Han}/u : refusedClaims[collection];
+  const pattern = locale === 'en-US' ? /\p{Script=Han}/u : claimPatternByCollection[collection];
   const code = locale === 'en-US' ? 'chinese' : 'absolute';
   return root.children.flatMap((node) => {
-    const claim = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
-    return claim ? [issueOf(code, '', node.line, claim)] : [];
+    const word = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
+    return word ? [issueOf(code, '', node.line, word)] : [];
   });
 }
 
@@ -160,10 +160,10 @@ export function validateText<C extends CollectionName>(
 export function validateContentFile<C extends CollectionName>(
   collection: C,
   locale: ContentLocale,
-  file: string,
+  fileText: string,
   context: TextContext,
 ): ValidatedText<C> {
-  const { data, issues: fileIssues, lineOf, body, bodyLine } = parseContentFile(file);
+  const { data, issues: fileIssues, lineOf, body, bodyLine } = parseContentFile(fileText);
   const { text, root, issues } = validateText(
     collection,
     locale,

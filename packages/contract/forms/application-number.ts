@@ -37,7 +37,7 @@ export function parseApplicationNumber(text: string): string | null {
   const plain = text.replace(/[\s-]/g, '').toUpperCase();
   if (
     plain.length !== numberLength ||
-    [...plain].some((sign) => !applicationNumberAlphabet.includes(sign))
+    [...plain].some((character) => !applicationNumberAlphabet.includes(character))
   )
     return null;
   return checkCharacterOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;

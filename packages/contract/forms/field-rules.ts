@@ -111,14 +111,14 @@ type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 
 /** A text of limited length. An optional text that is empty becomes undefined. */
 const textRule =
-  (text: () => z.ZodMiniString<string>) =>
+  (createField: () => z.ZodMiniString<string>) =>
   ({ max = Infinity, optional }: FormField): OptionalText =>
     optional
       ? z.pipe(
-          z.optional(text().check(atMost(max))),
+          z.optional(createField().check(atMost(max))),
           z.transform((value) => value || undefined),
         )
-      : (text().check(notEmpty, atMost(max)) as unknown as OptionalText);
+      : (createField().check(notEmpty, atMost(max)) as unknown as OptionalText);
 
 const choiceRule = ({ options = [''] }: FormField) =>
   z.enum(options, {
@@ -144,13 +144,13 @@ const websiteRule = ({ max = Infinity }: FormField) =>
       const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
       const url = parseUrl(text);
       // The URL parser silently encodes spaces.
-      const fits =
+      const isWebAddress =
         url &&
         !/\s/.test(value) &&
         /^https?:$/.test(url.protocol) &&
         /\.[^.\s]/.test(url.hostname) &&
         !url.username;
-      if (fits) return text;
+      if (isWebAddress) return text;
       context.issues.push({ code: 'custom', message: 'website', input: value });
       return z.NEVER;
     }),
@@ -168,7 +168,7 @@ const confirmationPhraseRule = () =>
   );
 
 /** What rules depend on besides their field. */
-export interface RuleContext {
+interface RuleContext {
   /** Milliseconds; the bookable days depend on it. */
   readonly now?: () => number;
   /** Recognizes common passwords. */

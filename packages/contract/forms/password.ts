@@ -21,10 +21,10 @@ const characterClasses = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!isAcceptable(password)) return 0;
-  const variety = characterClasses.filter((kind) => kind.test(password)).length;
-  const distinct = new Set(password).size;
+  const classCount = characterClasses.filter((pattern) => pattern.test(password)).length;
+  const distinctCount = new Set(password).size;
   // The password A1aaaaaa! only looks varied, so length counts only through different characters.
-  if (variety === 1 || distinct < 5) return 1;
-  if (variety === 2 || distinct < 8) return 2;
-  return variety === 4 && distinct >= 10 ? 4 : 3;
+  if (classCount === 1 || distinctCount < 5) return 1;
+  if (classCount === 2 || distinctCount < 8) return 2;
+  return classCount === 4 && distinctCount >= 10 ? 4 : 3;
 }

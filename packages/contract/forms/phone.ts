@@ -14,7 +14,7 @@ const rulesByAreaCode: Record<AreaCode, { readonly digits: RegExp; readonly pref
 /** Converts full-width digits and plus signs to ASCII, and removes spaces and hyphens. */
 const toCompactAscii = (input: string): string =>
   input
-    .replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[０-９＋]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/[\s\u2010-\u2015\u2212\uff0d-]/g, '');
 
 /**

@@ -28,7 +28,7 @@ const siteDataEndpoint = <P extends z.ZodType, D extends z.ZodType>(
 const emptySchema = z.object({});
 const codesSchema = z.object({ codes: z.array(z.string()) });
 
-const outcomeNumbers = {
+const outcomeNumbersShape = {
   counted: z.number(),
   repeats: z.number(),
   robots: z.number(),
@@ -37,7 +37,7 @@ const outcomeNumbers = {
 const kindSchema = z.enum(figureKinds);
 const platformSchema = z.enum(figureSystems);
 /** Days in China, both included. `source` is one source, or null for all. */
-const figureQuery = {
+const figureQueryShape = {
   promoter: z.string(),
   from: z.string(),
   to: z.string(),
@@ -48,7 +48,7 @@ const figureSumShape = {
   source: z.string(),
   platform: platformSchema,
   kind: kindSchema,
-  ...outcomeNumbers,
+  ...outcomeNumbersShape,
 };
 
 const minuteSchema = z.object({
@@ -58,7 +58,7 @@ const minuteSchema = z.object({
   failed: z.number(),
   milliseconds: z.number(),
 });
-const conditionMinutes = { works: z.number(), impaired: z.number(), fails: z.number() };
+const conditionMinutesShape = { works: z.number(), impaired: z.number(), fails: z.number() };
 const incidentSchema = z.object({
   part: z.string(),
   began_at: z.string(),
@@ -104,22 +104,22 @@ export const siteDataEndpoints = {
   ),
   figures: siteDataEndpoint(
     'figures/read',
-    z.object(figureQuery),
+    z.object(figureQueryShape),
     z.object({
       /** Days of the period on which the site counted. */
       measured: z.array(z.string()),
-      days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbersShape })),
       /** Sums of all sources, also when one source was requested, because they are the choices of the page. */
-      sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbers })),
+      sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbersShape })),
       platforms: z.array(
-        z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbers }),
+        z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbersShape }),
       ),
     }),
   ),
   /** One row more than `maxRows` means that there are more. */
   figureRows: siteDataEndpoint(
     'figures/rows',
-    z.object({ ...figureQuery, maxRows: z.number() }),
+    z.object({ ...figureQueryShape, maxRows: z.number() }),
     z.object({ rows: z.array(z.object(figureSumShape)) }),
     30_000,
   ),
@@ -142,7 +142,7 @@ export const siteDataEndpoints = {
     'status/put-hours',
     z.object({
       hours: z.array(
-        z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditionMinutes }),
+        z.object({ part: z.string(), hour: z.string(), day: z.string(), ...conditionMinutesShape }),
       ),
     }),
     emptySchema,
@@ -151,7 +151,7 @@ export const siteDataEndpoints = {
     'status/days-since',
     z.object({ day: z.string() }),
     z.object({
-      days: z.array(z.object({ part: z.string(), day: z.string(), ...conditionMinutes })),
+      days: z.array(z.object({ part: z.string(), day: z.string(), ...conditionMinutesShape })),
     }),
   ),
   openIncidents: siteDataEndpoint(

@@ -8,13 +8,13 @@ import { readingCrops } from './reading-crops.mjs';
  * - `phone`: the same on a phone, 390 × 700
  * - `detail`: 720 × 640 around one thing
  * - `close`: one part as a card, 640 wide and as high as it is
- * - `tile`: one part as a card in the middle of its `ground`, 720 × 480, whole whatever its shape;
- *   `margin` of the ground stays free around it
+ * - `tile`: one part as a card in the middle of its `background`, 720 × 480, whole whatever its shape;
+ *   `margin` of the background stays free around it
  *
  * `part` is a selector in the desktop app. A detail shows it in the middle, `width` of the app's pixels wide; with
- * `isOnPhone` the app is laid out as on a phone. A `phone` or `window` may have a size of its own. `hide` and `style`
- * change what is drawn, `isBare` leaves out the card around a part, `scale` sets pixels for each of the app's,
- * `hasRing` marks the control of the next step, and `opened` names the store whose window is open.
+ * `isOnPhone` the app is laid out as on a phone. A `phone` or `window` may have a size of its own. `hiddenSelector` and
+ * `style` change what is drawn, `isBare` leaves out the card around a part, `scale` sets pixels for each of the app's,
+ * `hasRing` marks the control of the next step, and `openedStore` names the store whose window is open.
  */
 export const sizes = {
   window: { width: 1200, height: 720, scale: 1.2 },
@@ -42,7 +42,7 @@ export const crops = [
     name: 'window',
     kind: 'window',
     // English lines are longer: without this a row would be cut at the edge.
-    hide: '[class*=feed] li:nth-child(n+12)',
+    hiddenSelector: '[class*=feed] li:nth-child(n+12)',
   },
   { scene: 'closing', name: 'phone', kind: 'phone', hasRing: true },
   { scene: 'rpa', name: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },

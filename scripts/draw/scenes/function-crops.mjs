@@ -6,7 +6,7 @@ const phoneList = {
   scene: 'open-store',
   kind: 'phone',
   scale: 1.75,
-  hide: '[class*=list] [class*=link]',
+  hiddenSelector: '[class*=list] [class*=link]',
 };
 const panel = {
   kind: 'close',
@@ -26,31 +26,31 @@ export const hiddenRowsSelector = (...rows) =>
 
 /** Store panels with the values a picture needs: the store, and the rows to hide. */
 const panels = {
-  profile: { hide: `${actionsSelector},${hiddenValuesSelector(3, 4)}` },
+  profile: { hiddenSelector: `${actionsSelector},${hiddenValuesSelector(3, 4)}` },
   route: {
     after: [{ type: 'selectStore', store: 'jp' }],
-    hide: `[class*=mini],${hiddenValuesSelector(3)}`,
+    hiddenSelector: `[class*=mini],${hiddenValuesSelector(3)}`,
   },
-  password: { hide: `[class*=mini],${hiddenValuesSelector(1, 2)}` },
+  password: { hiddenSelector: `[class*=mini],${hiddenValuesSelector(1, 2)}` },
   vault: {
     after: [{ type: 'selectStore', store: 'uk' }],
-    hide: `${actionsSelector},${hiddenValuesSelector(1, 2)}`,
+    hiddenSelector: `${actionsSelector},${hiddenValuesSelector(1, 2)}`,
   },
 };
 export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
 const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', hasRing: true };
-const noFirstLine = '[class*=columns]+*{border-top:0}';
-const phoneSheet = { ...sheet, isOnPhone: true, style: noFirstLine };
+const noFirstLineStyle = '[class*=columns]+*{border-top:0}';
+const phoneSheet = { ...sheet, isOnPhone: true, style: noFirstLineStyle };
 
 /** A store's own window, opened from a seat. */
-const browserCloseUp = (store, ...before) => ({
+const browserCloseUp = (store, ...earlierEvents) => ({
   scene: 'open-store',
   kind: 'close',
   name: `browser-${store}`,
   part: 'section[class*=window]',
   isBare: true,
-  after: [...before, { type: 'openStore', store }],
+  after: [...earlierEvents, { type: 'openStore', store }],
   scale: 2,
   style: 'box-shadow:none',
 });
@@ -62,7 +62,7 @@ export const functionCrops = [
     name: 'opened-window',
     kind: 'window',
     height: 600,
-    opened: 'uk',
+    openedStore: 'uk',
     hasRing: true,
   },
   {
@@ -70,7 +70,7 @@ export const functionCrops = [
     name: 'opened-phone',
     kind: 'phone',
     width: 366,
-    opened: 'uk',
+    openedStore: 'uk',
     hasRing: true,
   },
   browserCloseUp('jp'),
@@ -80,7 +80,7 @@ export const functionCrops = [
     name,
     ...storePanel(name),
   })),
-  { ...phoneSheet, name: 'levels', hasRing: false, hide: hiddenRowsSelector(4) },
+  { ...phoneSheet, name: 'levels', hasRing: false, hiddenSelector: hiddenRowsSelector(4) },
   { ...phoneSheet, name: 'rows' },
   { ...phoneSheet, name: 'rows-granted', hasRing: false, after: true },
   { ...sheet, name: 'sheet', scale: 2.2 },
@@ -106,7 +106,7 @@ export const functionCrops = [
     kind: 'close',
     part: '[class*=feed] ol',
     after: [{ type: 'decideDevice', isAllowed: false }],
-    hide: '[class*=feed] li:nth-child(n+8)',
+    hiddenSelector: '[class*=feed] li:nth-child(n+8)',
   },
   {
     scene: 'rpa',
@@ -114,7 +114,7 @@ export const functionCrops = [
     kind: 'close',
     part: '[class*=flow]',
     isOnPhone: true,
-    style: noFirstLine,
+    style: noFirstLineStyle,
     after: true,
   },
   {
@@ -126,7 +126,7 @@ export const functionCrops = [
     part: '[class*=thread]',
     style: 'border:0;border-radius:16px;height:fit-content',
     after: [{ type: 'fillCode', store: 'my' }],
-    hide: '[class*=earlier]',
+    hiddenSelector: '[class*=earlier]',
   },
   { ...phoneList, name: 'seat-you' },
   { ...phoneList, name: 'seat-lin', after: [switchViewer('lin')] },

@@ -69,7 +69,7 @@ const backgrounds = {
 export const cardEdge = 14;
 
 /** One part of the desktop app as a card, without hidden rows; transparent background. */
-const closeUpStyle = ({ part, hide, isBare, style }) => `
+const closeUpStyle = ({ part, hiddenSelector, isBare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
   body *{overflow:visible!important;visibility:hidden}
@@ -77,12 +77,12 @@ const closeUpStyle = ({ part, hide, isBare, style }) => `
   ${isBare ? '' : `body ${part}{flex:none;min-height:0;height:auto;border:0;background-color:var(--color-paper);border-radius:8px;box-shadow:0 0 0 ${cardEdge}px var(--color-paper)}`}
   body ${part}{${style ?? ''}}
   select{padding:0 0 0 6px!important}
-  ${hide ? `${hide}{display:none!important}` : ''}`;
+  ${hiddenSelector ? `${hiddenSelector}{display:none!important}` : ''}`;
 
 /** The same card on a background, with a shadow below the card. */
 const tileStyle = (crop) => `
   ${closeUpStyle(crop)}
-  body{overflow:hidden;background:${backgrounds[crop.ground]}}
+  body{overflow:hidden;background:${backgrounds[crop.background]}}
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.isBare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
@@ -99,7 +99,7 @@ function frameStyle(crop) {
   const { width, height } = layoutOf(crop);
   if (crop.kind === 'close' || crop.kind === 'tile')
     return `${stillStyle}${crop.kind === 'tile' ? tileStyle(crop) : closeUpStyle(crop)}body>div{width:${width}px!important;height:${height}px!important}`;
-  const hidden = crop.hide ? `${crop.hide}{display:none!important}` : '';
+  const hidden = crop.hiddenSelector ? `${crop.hiddenSelector}{display:none!important}` : '';
   return `${stillStyle}body{width:${width}px;height:${height}px}${hidden}`;
 }
 
@@ -109,13 +109,13 @@ function frameStyle(crop) {
  */
 export async function createSceneRenderer() {
   const { sceneMarkup, style } = await bundleScenes();
-  const site = await loadSiteStyle();
+  const siteStyle = await loadSiteStyle();
   return async (crop, locale) => {
     const { demo: demoMessages } = JSON.parse(
       await readFile(`messages/${locale}/demo.json`, 'utf8'),
     );
     const markup = sceneMarkup(crop, demoMessages);
-    const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${site}${style}${frameStyle(crop)}</style><body>${markup}</body></html>`;
+    const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${siteStyle}${style}${frameStyle(crop)}</style><body>${markup}</body></html>`;
     const hash = createHash('sha256')
       .update(JSON.stringify([html, crop]))
       .digest('hex')

@@ -13,14 +13,14 @@ const sheet = {
 };
 
 /** A store's own window. */
-const browserTile = (store, hide) =>
+const browserTile = (store, hiddenSelector) =>
   tile('open-store', `browser-${store}`, {
     part: 'section[class*=window]',
     isBare: true,
-    ground: store,
+    background: store,
     after: [{ type: 'openStore', store }],
     style: 'box-shadow:none',
-    hide,
+    hiddenSelector,
   });
 
 export const readingCrops = [
@@ -29,47 +29,52 @@ export const readingCrops = [
   tile('open-store', 'profile', {
     ...storePanel('profile'),
     after: [{ type: 'selectStore', store: 'jp' }],
-    ground: 'jp',
+    background: 'jp',
   }),
-  tile('open-store', 'password', { ...storePanel('password'), ground: 'us' }),
-  tile('open-store', 'route', { ...storePanel('route'), ground: 'jp' }),
-  tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
+  tile('open-store', 'password', { ...storePanel('password'), background: 'us' }),
+  tile('open-store', 'route', { ...storePanel('route'), background: 'jp' }),
+  tile('open-store', 'vault', { ...storePanel('vault'), background: 'uk' }),
   tile('morning-grant', 'rows', {
     ...sheet,
     hasRing: true,
-    ground: 'blue',
-    hide: hiddenRowsSelector(1, 4),
+    background: 'blue',
+    hiddenSelector: hiddenRowsSelector(1, 4),
   }),
   tile('morning-grant', 'hours', {
     part: '[class*=hours]',
     isOnPhone: true,
-    ground: 'blue',
+    background: 'blue',
     style: 'span[class*=hour]{align-self:center;min-height:0}',
   }),
   tile('unknown-device', 'log', {
     part: '[class*=feed] ol',
-    ground: 'de',
+    background: 'de',
     after: [{ type: 'decideDevice', isAllowed: false }],
-    hide: '[class*=feed] li:nth-child(n+5)',
+    hiddenSelector: '[class*=feed] li:nth-child(n+5)',
   }),
   tile('unknown-device', 'alert', {
     part: '[class*=alert]',
     isOnPhone: true,
     isBare: true,
-    ground: 'blue',
+    background: 'blue',
   }),
   tile('rpa', 'stores', {
     part: '[class*=flow]',
     isOnPhone: true,
     after: true,
-    ground: 'blue',
-    hide: '[class*=tell]',
+    background: 'blue',
+    hiddenSelector: '[class*=tell]',
   }),
-  tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 2) }),
+  tile('leaving', 'row', {
+    ...sheet,
+    after: true,
+    background: 'blue',
+    hiddenSelector: hiddenRowsSelector(1, 2),
+  }),
   tile('leaving', 'sheet', {
     ...sheet,
     after: true,
-    ground: 'blue',
-    hide: hiddenRowsSelector(1, 3),
+    background: 'blue',
+    hiddenSelector: hiddenRowsSelector(1, 3),
   }),
 ];

@@ -11,23 +11,25 @@ import { scenes } from '@/lib/demo/scenes';
 import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
 import type { DemoEvent } from '@/lib/demo/state';
 
-export interface SceneFrame {
+interface SceneFrame {
   readonly scene: SceneId;
   /** The clicks before the picture: the scene's own first clicks (`true`), or these events. */
   readonly after?: true | readonly DemoEvent[];
   /** The store whose own window is in front, without any click. */
-  readonly opened?: StoreId;
+  readonly openedStore?: StoreId;
   /** Whether the ring at the next click is drawn. */
   readonly hasRing?: boolean;
 }
 
 /** The desktop app as the demo renders it, for pictures. */
 export function sceneMarkup(
-  { scene, after, opened, hasRing = false }: SceneFrame,
+  { scene, after, openedStore, hasRing = false }: SceneFrame,
   messages: DemoMessages,
 ): string {
   const events = after === true ? scenes[scene].picturedEvents : (after ?? []);
-  const start = opened ? withStoreWindow(initialStateOf(scene), opened) : initialStateOf(scene);
+  const start = openedStore
+    ? withStoreWindow(initialStateOf(scene), openedStore)
+    : initialStateOf(scene);
   const state = { ...events.reduce(reduceDemo, start), addedLogLineCount: 0 };
   const nextClick = hasRing ? nextClickInScene(state) : null;
   return renderToStaticMarkup(

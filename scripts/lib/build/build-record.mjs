@@ -1,7 +1,7 @@
 // Records the settings of a build in the build's folder: a start compares its own settings with the record.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTimeSettings, settingOf } from '../../../lib/core/env/settings.mjs';
+import { buildTimeSettingNames, settingOf } from '../../../lib/core/env/settings.mjs';
 
 const recordFile = (dist) => join(dist, 'built-with.json');
 
@@ -12,7 +12,7 @@ const recordFile = (dist) => join(dist, 'built-with.json');
  */
 export function buildTimeValues(source = process.env) {
   return Object.fromEntries(
-    buildTimeSettings.map((name) => [name, settingOf(name, source) ?? null]),
+    buildTimeSettingNames.map((name) => [name, settingOf(name, source) ?? null]),
   );
 }
 
@@ -36,16 +36,19 @@ export function readBuildRecord(dist) {
 /**
  * Why a build cannot be served.
  * @param {string} dist the build's folder
- * @param {Record<string, string | null> | null} built what {@link readBuildRecord} returns
+ * @param {Record<string, string | null> | null} buildRecord what {@link readBuildRecord} returns
  * @param {Record<string, string | undefined>} [source] the settings of this start
  * @returns {string | null} one line; null when it can be served
  */
-export function unusableReason(dist, built, source = process.env) {
-  if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;
+export function unusableReason(dist, buildRecord, source = process.env) {
+  if (!buildRecord) return `There is no finished build in ${dist}. Make one: npm run build`;
   const current = buildTimeValues(source);
-  const differences = buildTimeSettings
-    .filter((name) => current[name] !== (built[name] ?? null))
-    .map((name) => `${name} (built with ${built[name] ?? 'none'}, now ${current[name] ?? 'none'})`);
+  const differences = buildTimeSettingNames
+    .filter((name) => current[name] !== (buildRecord[name] ?? null))
+    .map(
+      (name) =>
+        `${name} (built with ${buildRecord[name] ?? 'none'}, now ${current[name] ?? 'none'})`,
+    );
   if (differences.length === 0) return null;
   return `The build in ${dist} was made with other settings: ${differences.join(', ')}. Build again (npm run build) or start with the settings of the build.`;
 }

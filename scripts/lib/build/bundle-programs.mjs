@@ -13,7 +13,9 @@ export const programs = {
 };
 
 /** Source files of a bundle outside the folders every build depends on. */
-export const programFiles = Object.values(programs).filter((file) => !file.startsWith('server/'));
+export const programFilesOutsideServer = Object.values(programs).filter(
+  (file) => !file.startsWith('server/'),
+);
 
 /**
  * Folder of a build's bundled programs.

@@ -16,7 +16,7 @@ const stampFile = () => join(dist(), 'built-from');
 /** The console's server, which runs without TypeScript. */
 export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 
-const sources = ['app', 'components', 'lib', 'messages', 'packages'];
+const sourceFolders = ['app', 'components', 'lib', 'messages', 'packages'];
 const files = [
   'package-lock.json',
   'postcss.config.mjs',
@@ -52,13 +52,16 @@ export async function buildConsole() {
     alias: { 'server-only': './scripts/lib/build/server-only-stub.ts' },
     logLevel: 'warning',
   });
-  writeFileSync(stampFile(), hashFiles(sources, files));
+  writeFileSync(stampFile(), hashFiles(sourceFolders, files));
 }
 
 /** Builds the console unless the present build has exactly these sources. */
 export async function ensureConsoleBuilt() {
   generateContent();
-  if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === hashFiles(sources, files))
+  if (
+    existsSync(stampFile()) &&
+    readFileSync(stampFile(), 'utf8') === hashFiles(sourceFolders, files)
+  )
     return;
   printStep('Building the console (one to three minutes) …');
   await buildConsole();

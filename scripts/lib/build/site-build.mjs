@@ -9,11 +9,11 @@ import { printFailureAndExit, printStep } from '../command/output.mjs';
 import { captureStdout, runNode } from '../command/run-process.mjs';
 import { startBundledBackend } from '../serve/serve-with-backend.mjs';
 import { buildTimeValues, recordBuild } from './build-record.mjs';
-import { bundlePrograms, programFiles, programsFolder } from './bundle-programs.mjs';
-import { makeStaticFolder } from './static-folder.mjs';
+import { bundlePrograms, programFilesOutsideServer, programsFolder } from './bundle-programs.mjs';
+import { createStaticFolder } from './static-folder.mjs';
 import { writeTsconfigFor } from './tsconfig.mjs';
 
-const sources = [
+const sourceFolders = [
   'app',
   'components',
   'content',
@@ -39,7 +39,7 @@ const files = [
   'scripts/lib/build/static-folder.mjs',
   'scripts/lib/build/tsconfig.mjs',
   'scripts/lib/build/server-only-stub.ts',
-  ...programFiles,
+  ...programFilesOutsideServer,
 ];
 
 const dist = () => settingOf('NEXT_DIST_DIR');
@@ -69,7 +69,7 @@ export function hashFiles(folders, files) {
 /** A hash of everything the build depends on. */
 const computeFingerprint = () =>
   createHash('sha256')
-    .update(hashFiles(sources, files))
+    .update(hashFiles(sourceFolders, files))
     .update(JSON.stringify(buildTimeValues()))
     .digest('hex');
 
@@ -131,7 +131,7 @@ export async function buildSite() {
     join(programsFolder(dist()), 'build.json'),
     JSON.stringify({ id: randomUUID(), ...content }),
   );
-  await makeStaticFolder(dist(), qrCodeFiles);
+  await createStaticFolder(dist(), qrCodeFiles);
   recordBuild(dist());
   writeFileSync(stampFile(), computeFingerprint());
 }

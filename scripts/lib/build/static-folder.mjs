@@ -27,7 +27,7 @@ async function compress(file) {
  * @param {string} dist the build's folder
  * @param {Readonly<Record<string, string>>} qrCodeFiles SVG of each code, by its path below `_next/static`
  */
-export async function makeStaticFolder(dist, qrCodeFiles) {
+export async function createStaticFolder(dist, qrCodeFiles) {
   const target = join(dist, 'www');
   const assets = join(target, '_next', 'static');
   rmSync(target, { recursive: true, force: true });
@@ -37,8 +37,8 @@ export async function makeStaticFolder(dist, qrCodeFiles) {
     mkdirSync(dirname(join(assets, name)), { recursive: true });
     writeFileSync(join(assets, name), text);
   }
-  const texts = readdirSync(target, { recursive: true, withFileTypes: true })
+  const textFiles = readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  await Promise.all(texts.map(compress));
+  await Promise.all(textFiles.map(compress));
 }

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * The TypeScript configuration of a build.
+ * The file with the TypeScript configuration of a build.
  * @param {string} dist the build's folder
  */
-export const tsconfigOf = (dist) =>
+export const tsconfigFileOf = (dist) =>
   dist === '.next'
     ? 'tsconfig.json'
     : `node_modules/.cache/tsconfig${dist.replace(/[\\/]/g, '-')}.json`;
@@ -33,5 +33,5 @@ export function writeTsconfigFor(dist) {
     include: include.map((glob) => `../../${glob}`),
     exclude: ['../../node_modules'],
   };
-  writeFileSync(tsconfigOf(dist), JSON.stringify(config, null, 2));
+  writeFileSync(tsconfigFileOf(dist), JSON.stringify(config, null, 2));
 }

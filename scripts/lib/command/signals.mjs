@@ -46,19 +46,19 @@ function endGroups(signal) {
   setTimeout(() => signalAll('SIGKILL'), killAfterMs);
 }
 
-let isWatching = false;
+let isHandlingSignals = false;
 
 /** From here on SIGTERM and SIGINT end this process and its children; calling it again does nothing. */
 export function endOnSignals() {
-  if (isWatching) return;
-  isWatching = true;
+  if (isHandlingSignals) return;
+  isHandlingSignals = true;
   process.on('SIGTERM', endGroups);
   process.on('SIGINT', endGroups);
 }
 
 /** Stops handling signals here, because a server drains before it ends. */
 export function stopHandlingSignals() {
-  isWatching = false;
+  isHandlingSignals = false;
   process.off('SIGTERM', endGroups);
   process.off('SIGINT', endGroups);
 }

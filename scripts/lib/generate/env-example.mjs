@@ -17,10 +17,10 @@ const introduction = `# Copy to .env and uncomment what you need; on your own ma
 # - A wrong value stops the start and the build with one line for each such setting, never its value, and exit code 1.
 # - \`openssl rand -base64 32\` makes a good key.`;
 
-const atBuildTime = Object.fromEntries(
+const buildTimeRows = Object.fromEntries(
   Object.entries(settings).filter(([, { isBuildTime }]) => isBuildTime),
 );
-const atRunTime = Object.fromEntries(
+const runTimeRows = Object.fromEntries(
   Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(
     ([, { isBuildTime }]) => !isBuildTime,
   ),
@@ -32,23 +32,26 @@ const fileParts = [
     heading: `Build time
 # Part of the built pages. \`npm start\` builds again when one of them changes; \`npm run serve\` refuses a build made with
 # another value. Set them at run time too: pages are rendered again then.`,
-    rows: atBuildTime,
+    rows: buildTimeRows,
   },
-  { heading: 'Run time\n# Read when the server starts. A build needs no secret.', rows: atRunTime },
+  {
+    heading: 'Run time\n# Read when the server starts. A build needs no secret.',
+    rows: runTimeRows,
+  },
   { heading: 'Tools\n# For commands, the console, tests and measurements.', rows: toolSettings },
 ];
 
-const describeNeed = ({ required, advised }) => {
-  if (required === 'production') return 'required in production';
-  return required ? `required with ${required}` : advised && `required ${advised}`;
+const describeNeed = ({ requiredFor, advisedWhen }) => {
+  if (requiredFor === 'production') return 'required in production';
+  return requiredFor ? `required with ${requiredFor}` : advisedWhen && `required ${advisedWhen}`;
 };
 
 /** The default as a sentence; empty where the line below shows it. */
-function defaultOf({ defaultValue, unset, example }) {
-  if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
-  const shownExample =
-    unset ?? (example === undefined || example === defaultValue ? undefined : defaultValue);
-  return shownExample ? ` Default: ${shownExample}.` : '';
+function defaultOf({ defaultValue, whenUnset, example }) {
+  if (whenUnset?.startsWith('none: ')) return ` Unset: ${whenUnset.slice('none: '.length)}.`;
+  const shownDefault =
+    whenUnset ?? (example === undefined || example === defaultValue ? undefined : defaultValue);
+  return shownDefault ? ` Default: ${shownDefault}.` : '';
 }
 
 const withoutCodeMarks = (text) => text.replaceAll('`', '');
@@ -59,7 +62,7 @@ const shellValue = (value) => (value.includes(' ') ? `'${value}'` : value);
 function entryOf([name, setting]) {
   const notes = [describeNeed(setting), setting.isSecret && 'secret'].filter(Boolean).join(', ');
   // A required setting has no useful default.
-  const { example = setting.required ? '' : (setting.defaultValue ?? '') } = setting;
+  const { example = setting.requiredFor ? '' : (setting.defaultValue ?? '') } = setting;
   const meaning = withoutCodeMarks(
     `${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`,
   );

@@ -86,11 +86,14 @@ export function sbomOf(lockText) {
   const tree = productionTree(packages);
   const refOf = (path) => `${nameAt(path, packages[path])}@${packages[path].version}`;
   const components = new Map();
-  const refsByRef = new Map();
+  const dependencyRefsByRef = new Map();
   for (const [path, dependencies] of tree) {
     const entry = packages[path];
     const ref = refOf(path);
-    refsByRef.set(ref, sortedUnique([...(refsByRef.get(ref) ?? []), ...dependencies.map(refOf)]));
+    dependencyRefsByRef.set(
+      ref,
+      sortedUnique([...(dependencyRefsByRef.get(ref) ?? []), ...dependencies.map(refOf)]),
+    );
     if (path === '') continue;
     const name = nameAt(path, entry);
     const scope = entry.optional ? 'optional' : 'required';
@@ -118,9 +121,9 @@ export function sbomOf(lockText) {
       properties: [{ name: lockProperty, value: lockHash }],
     },
     components: sortedUnique(components.keys()).map((ref) => components.get(ref)),
-    dependencies: sortedUnique(refsByRef.keys()).map((ref) => ({
+    dependencies: sortedUnique(dependencyRefsByRef.keys()).map((ref) => ({
       ref,
-      dependsOn: refsByRef.get(ref),
+      dependsOn: dependencyRefsByRef.get(ref),
     })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

@@ -11,8 +11,8 @@ import { serveWithBackend } from './serve-with-backend.mjs';
  */
 export function stopOnUnusableBuild({ allowsAnySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
-  const built = readBuildRecord(dist);
-  const reason = allowsAnySettings && built ? null : unusableReason(dist, built);
+  const buildRecord = readBuildRecord(dist);
+  const reason = allowsAnySettings && buildRecord ? null : unusableReason(dist, buildRecord);
   if (reason) printFailureAndExit(reason);
 }
 

@@ -23,7 +23,7 @@ export async function startBundledBackend(dist, options = {}) {
  * it often fills while a page is rendered, so that short-lived objects are moved to the old generation: in some starts
  * garbage collection took a third more processor time.
  */
-const youngGeneration = '--max-semi-space-size=24';
+const youngGenerationOption = '--max-semi-space-size=24';
 
 /**
  * Runs the site's server as a child of this process, which runs its backend: each has its own event loop. When either
@@ -32,17 +32,21 @@ const youngGeneration = '--max-semi-space-size=24';
  * @param {string} dist the build's folder
  */
 export async function serveWithBackend(dist) {
-  const server = resolve(programsFolder(dist), 'server.mjs');
-  if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(server).href));
+  const serverProgram = resolve(programsFolder(dist), 'server.mjs');
+  if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(serverProgram).href));
   const { origin, secret, close } = await startBundledBackend(dist);
-  const site = spawn(process.execPath, [...process.execArgv, youngGeneration, server], {
-    env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
-    // The channel notifies the child when this process ends.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // The child has a separate process group, so that a terminal's Ctrl-C reaches only this process, which passes the
-    // signal on once.
-    detached: process.platform !== 'win32',
-  });
+  const site = spawn(
+    process.execPath,
+    [...process.execArgv, youngGenerationOption, serverProgram],
+    {
+      env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
+      // The channel notifies the child when this process ends.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      // The child has a separate process group, so that a terminal's Ctrl-C reaches only this process, which passes the
+      // signal on once.
+      detached: process.platform !== 'win32',
+    },
+  );
   let isEnding = false;
   stopHandlingSignals();
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))

@@ -26,10 +26,10 @@ const databaseFiles = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
  * folder (below /proc).
  * @param {string} folder
  */
-function makeFolder(folder) {
+function createFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(folder);
-  if (!existsSync(parent) && parent !== folder) makeFolder(parent);
+  if (!existsSync(parent) && parent !== folder) createFolder(parent);
   mkdirSync(folder, { mode: 0o700 });
 }
 
@@ -39,7 +39,7 @@ function makeFolder(folder) {
  * @throws {NodeJS.ErrnoException} the error of the file system
  */
 function assertWritable(dataDir) {
-  makeFolder(resolve(dataDir));
+  createFolder(resolve(dataDir));
   const path = join(dataDir, `.start-${process.pid}`);
   const file = openSync(path, 'w', 0o600);
   try {

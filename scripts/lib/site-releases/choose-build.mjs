@@ -24,9 +24,9 @@ export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'ass
 /**
  * Chooses the build of this process: the build that NEXT_DIST_DIR names, otherwise the current release, otherwise
  * `.next`. The choice is made once: a running process keeps its build whatever is released meanwhile.
- * @param {{ serves?: boolean }} [options] serves: the build must stay for as long as this process runs
+ * @param {{ isForServing?: boolean }} [options] isForServing: the build must stay for as long as this process runs
  */
-export function chooseBuild({ serves = false } = {}) {
+export function chooseBuild({ isForServing = false } = {}) {
   if (process.env.NEXT_DIST_DIR) return;
   const root = releasesFolder();
   let current;
@@ -38,7 +38,7 @@ export function chooseBuild({ serves = false } = {}) {
   if (!current) return;
   process.env.NEXT_DIST_DIR = buildFolderOf(root, current);
   process.env.ASSETS_DIR ||= assetsFolder(root);
-  const recordProblem = serves ? recordServed(root, current) : null;
+  const recordProblem = isForServing ? recordServed(root, current) : null;
   if (recordProblem)
     console.warn(
       `! ${root} cannot be written (${recordProblem}): a release made here does not know that ${current} is still served.`,

@@ -54,8 +54,8 @@ function redirectLinks(linkFolder, project) {
  * @param {string} [project] where they are installed
  */
 export function linkPackages(dist, project = '.') {
-  const installed = join(project, modulesFolder, '.package-lock.json');
-  const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+  const installedListFile = join(project, modulesFolder, '.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(installedListFile, 'utf8'));
   const linkFolder = join(dist, modulesFolder);
   mkdirSync(linkFolder, { recursive: true });
   redirectLinks(linkFolder, project);

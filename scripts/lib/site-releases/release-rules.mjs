@@ -1,7 +1,7 @@
 // The rules of releases, without files: which is current, which are removed.
 
 /** Number of releases to keep: the current one and those before it. */
-const retainedReleases = 3;
+const retainedReleaseCount = 3;
 
 /**
  * The current release and earlier releases, latest first.
@@ -40,7 +40,7 @@ export function pointerAfterSwitch(pointer, to) {
   const earlierNames = [pointer.current, ...pointer.before].filter(
     (name) => name !== null && name !== to,
   );
-  return { current: to, before: earlierNames.slice(0, retainedReleases - 1) };
+  return { current: to, before: earlierNames.slice(0, retainedReleaseCount - 1) };
 }
 
 /**

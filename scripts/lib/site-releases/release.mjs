@@ -22,7 +22,7 @@ import {
 export class ReleaseError extends Error {}
 
 /** @returns {ReturnType<typeof acquireLock> & {}} */
-function acquireLockOrThrow(root) {
+function requireLock(root) {
   const lock = acquireLock(root);
   if (lock) return lock;
   throw new ReleaseError(
@@ -40,15 +40,15 @@ function removeUnfinished(root) {
  * release.
  * @param {object} options
  * @param {string} options.root folder of the releases
- * @param {string} options.assets folder in which servers share scripts and style sheets
+ * @param {string} options.assetsFolder folder in which servers share scripts and style sheets
  * @param {(folder: string) => Promise<void>} options.build creates a finished build in the folder; a failure may end
  * the process
  * @param {Date} [options.now]
  * @returns {Promise<string>} the release's name
  * @throws ReleaseError while another release is being made, or when the build is not finished
  */
-export async function makeRelease({ root, assets, build, now = new Date() }) {
-  const lock = acquireLockOrThrow(root);
+export async function createRelease({ root, assetsFolder, build, now = new Date() }) {
+  const lock = requireLock(root);
   // This frees the lock also where the build ends the process.
   process.once('exit', lock.free);
   try {
@@ -57,14 +57,14 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
     const folder = buildFolderOf(root, name);
     await build(folder);
     if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
-    publishAssets(folder, assets);
+    publishAssets(folder, assetsFolder);
     if (!lock.ownsLock()) throw new ReleaseError('Another release was made meanwhile. Try again.');
     const pointer = pointerAfterSwitch(readPointer(root), name);
     writePointer(root, pointer);
     const served = listServedReleases(root);
     for (const oldName of removableReleases({ names: listReleaseNames(root), pointer, served }))
       removeRelease(root, oldName);
-    removeOldAssets(assets, now);
+    removeOldAssets(assetsFolder, now);
     return name;
   } finally {
     lock.free();
@@ -78,7 +78,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
  * @throws ReleaseError when there is no previous release, or a release is being made
  */
 export function rollBack(root) {
-  const lock = acquireLockOrThrow(root);
+  const lock = requireLock(root);
   try {
     const finished = listReleaseNames(root).filter((name) => isFinished(root, name));
     const pointer = pointerAfterRollback(readPointer(root), finished);

@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listReleases, makeRelease, rollBack } from './release.mjs';
+import { listReleases, createRelease, rollBack } from './release.mjs';
 import { isFinished, listReleaseNames, recordServed, readPointer } from './release-files.mjs';
 
 let root: string;
-let assets: string;
+let assetsFolder: string;
 let built = 0;
 beforeEach(() => {
   root = join(mkdtempSync(join(tmpdir(), 'releases-')), 'releases');
-  assets = join(root, 'assets');
+  assetsFolder = join(root, 'assets');
   built = 0;
 });
 
@@ -37,7 +37,7 @@ const build = (folder: string) => Promise.resolve(finish(folder));
 /** The n-th second of a day. */
 const second = (n: number) => new Date(Date.UTC(2026, 10, 22, 0, 0, n));
 const name = (n: number) => `2026-11-22-0000${String(n).padStart(2, '0')}`;
-const release = (n: number) => makeRelease({ root, assets, build, now: second(n) });
+const release = (n: number) => createRelease({ root, assetsFolder, build, now: second(n) });
 const current = () => readPointer(root).current;
 
 it('builds into a new folder, switches, keeps three and the assets of all of them', async () => {
@@ -46,8 +46,8 @@ it('builds into a new folder, switches, keeps three and the assets of all of the
     expect(current()).toBe(name(n));
   }
   expect(listReleaseNames(root)).toEqual([2, 3, 4].map(name));
-  expect(readdirSync(assets).sort()).toEqual([1, 2, 3, 4].map((n) => `build-${n}`));
-  expect(readFileSync(join(assets, 'build-1', 'chunks', '1.js'), 'utf8')).toBe('// 1');
+  expect(readdirSync(assetsFolder).sort()).toEqual([1, 2, 3, 4].map((n) => `build-${n}`));
+  expect(readFileSync(join(assetsFolder, 'build-1', 'chunks', '1.js'), 'utf8')).toBe('// 1');
   expect(readdirSync(root).filter((file) => /lock|current\./.test(file))).toEqual([]);
 });
 
@@ -86,9 +86,9 @@ it.each([
       mkdirSync(folder, { recursive: true });
       await broken(folder);
     };
-    await expect(makeRelease({ root, assets, build: buildHalf, now: second(2) })).rejects.toThrow(
-      words,
-    );
+    await expect(
+      createRelease({ root, assetsFolder, build: buildHalf, now: second(2) }),
+    ).rejects.toThrow(words);
     expect(current()).toBe(name(1));
     await release(3);
     expect(listReleaseNames(root)).toEqual([1, 3].map(name));
@@ -101,9 +101,9 @@ it('refuses a second release or a rollback while one is being made', async () =>
   const buildStarted = new Promise<void>((resolve) => (markBuildStarted = resolve));
   let finishBuild!: () => void;
   const buildMayFinish = new Promise<void>((resolve) => (finishBuild = resolve));
-  const slowRelease = makeRelease({
+  const slowRelease = createRelease({
     root,
-    assets,
+    assetsFolder,
     now: second(2),
     build: async (folder) => {
       markBuildStarted();
@@ -123,9 +123,9 @@ it('refuses a second release or a rollback while one is being made', async () =>
 async function startStuckRelease() {
   const script = `
     import { mkdirSync } from 'node:fs';
-    import { makeRelease } from ${JSON.stringify(join(__dirname, 'release.mjs'))};
+    import { createRelease } from ${JSON.stringify(join(__dirname, 'release.mjs'))};
     setInterval(() => {}, 1000);
-    await makeRelease({ root: ${JSON.stringify(root)}, assets: ${JSON.stringify(assets)},
+    await createRelease({ root: ${JSON.stringify(root)}, assetsFolder: ${JSON.stringify(assetsFolder)},
       now: new Date(${second(30).getTime()}),
       build: (folder) => { mkdirSync(folder); console.log('building'); return new Promise(() => {}); } });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -158,9 +158,9 @@ if (process.platform === 'linux')
   });
 
 it('of two processes that find an abandoned lock at once, one makes the switch', async () => {
-  const other = makeRelease({
+  const other = createRelease({
     root,
-    assets,
+    assetsFolder,
     now: second(1),
     build: async (folder) => {
       finish(folder);

@@ -14,7 +14,7 @@ function listProcesses(pid) {
   }
 }
 
-function processorTimeOf(pid) {
+function readOwnProcessorMicros(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // Fields 14 and 15 (user and system time) in ticks of 10 ms; the name before them may hold spaces.
@@ -25,7 +25,7 @@ function processorTimeOf(pid) {
   }
 }
 
-function memoryOf(pid) {
+function readOwnMemoryMb(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -37,7 +37,7 @@ function memoryOf(pid) {
 
 /** Microseconds of processor time a process and its children have used; null where the system does not report it. */
 export function readProcessorMicros(pid) {
-  const times = listProcesses(pid)?.map(processorTimeOf);
+  const times = listProcesses(pid)?.map(readOwnProcessorMicros);
   return !times || times.includes(null) ? null : times.reduce((sum, time) => sum + time, 0);
 }
 
@@ -45,8 +45,8 @@ export function readProcessorMicros(pid) {
  * Resident memory of a process and its children in MB: now, and the sum of the most each ever had; null where the
  * system does not report it.
  */
-export function readMemory(pid) {
-  const readings = listProcesses(pid)?.map(memoryOf);
+export function readMemoryMb(pid) {
+  const readings = listProcesses(pid)?.map(readOwnMemoryMb);
   if (!readings || readings.includes(null)) return null;
   return readings.reduce((sum, { current, peak }) => ({
     current: sum.current + current,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { findFreePort } from './find-free-port.mjs';
 
 /** Waits this long for an answer; the build is there already. */
-const startSeconds = 60;
+const maxStartSeconds = 60;
 
 /** Whether a server answers on the port, with whatever status. */
 const isAnswering = (port) =>
@@ -29,7 +29,7 @@ export async function startConsole(settings) {
     program.kill('SIGTERM');
     await ended;
   };
-  for (let tries = 0; tries < startSeconds * 5 && program.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < maxStartSeconds * 5 && program.exitCode === null; tries += 1) {
     if (await isAnswering(port))
       return { origin: `http://localhost:${port}`, port, pid: program.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -9,7 +9,7 @@ import { readBuildRecord } from '../build/build-record.mjs';
 import { findFreePort } from './find-free-port.mjs';
 
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
-const startSeconds = 60;
+const maxStartSeconds = 60;
 
 async function isAnswering(origin) {
   try {
@@ -30,8 +30,8 @@ const neutralSettings = {
 };
 
 /** The settings a build was made with, as environment variables: the build can be served with no other settings. */
-const settingsOfBuild = (built) =>
-  Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
+const settingsOfBuild = (buildRecord) =>
+  Object.fromEntries(Object.entries(buildRecord).map(([name, value]) => [name, value ?? '']));
 
 /**
  * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
@@ -50,8 +50,8 @@ export async function startSite(
   { isQuiet = false, allowsAnySettings = false, maxOpenFiles, projectFolder } = {},
 ) {
   const dist = settings.NEXT_DIST_DIR || settingOf('NEXT_DIST_DIR');
-  const built = readBuildRecord(dist);
-  if (!built) {
+  const buildRecord = readBuildRecord(dist);
+  if (!buildRecord) {
     throw new Error(
       `There is no build in ${dist}. Make one first: NEXT_DIST_DIR=${dist} node scripts/build.mjs`,
     );
@@ -61,7 +61,7 @@ export async function startSite(
   const env = {
     ...process.env,
     ...neutralSettings,
-    ...settingsOfBuild(built),
+    ...settingsOfBuild(buildRecord),
     NEXT_DIST_DIR: dist,
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -86,7 +86,7 @@ export async function startSite(
   };
   const [stop, kill] = [() => endWith('SIGTERM'), () => endWith('SIGKILL')];
   const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < startSeconds * 5; tries += 1) {
+  for (let tries = 0; tries < maxStartSeconds * 5; tries += 1) {
     if (site.exitCode !== null) break;
     if (await isAnswering(origin)) return { origin, pid: site.pid, dataDir, stop, kill };
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -55,7 +55,7 @@ const numberKeys = ['stores', 'users', 'platforms', 'countries'] as const;
 function OfficialNumbers() {
   const t = useTranslations('about.numbers');
   const locale = useLocale();
-  const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (
     <div className="mt-10 md:mt-16">
       <h2 id="figures-title" className="text-sm font-normal text-on-ink-3">
@@ -66,7 +66,7 @@ function OfficialNumbers() {
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
             <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
-              {compactNumber.formatToParts(officialNumbers[key]).map(({ type, value }, index) =>
+              {compactFormat.formatToParts(officialNumbers[key]).map(({ type, value }, index) =>
                 type === 'compact' ? (
                   <span key={index} className="ml-1 text-[0.5em]">
                     {value}

@@ -17,14 +17,14 @@ function useCatalogPages(): readonly (readonly AppEntry[])[] {
   });
 }
 
-const textsByName = <Name extends string>(names: readonly Name[], textOf: (name: Name) => string) =>
+const textsOf = <Name extends string>(names: readonly Name[], textOf: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
 
 function useCatalogMessages(): CatalogMessages {
   const t = useTranslations('appCenter');
   return {
-    kinds: textsByName(appKinds, (kind) => t(`kinds.${kind}.name`)),
-    categories: textsByName(appCategories, (category) => t(`categories.${category}`)),
+    kinds: textsOf(appKinds, (kind) => t(`kinds.${kind}.name`)),
+    categories: textsOf(appCategories, (category) => t(`categories.${category}`)),
     reach: t('catalog.reach'),
     search: t('catalog.search'),
     placeholder: t('catalog.placeholder'),

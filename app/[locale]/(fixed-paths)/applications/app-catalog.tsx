@@ -71,7 +71,7 @@ export function AppCatalog({
     setFocusFrom(shownCount);
     showMore();
   };
-  const loading = <p className="py-16 text-center">{messages.loading}</p>;
+  const loadingLine = <p className="py-16 text-center">{messages.loading}</p>;
   return (
     <>
       <div className="grid gap-5 noscript:hidden">
@@ -98,7 +98,7 @@ export function AppCatalog({
       </p>
       <div id={listId}>
         {isFiltered ? (
-          <Suspense fallback={loading}>
+          <Suspense fallback={loadingLine}>
             <Results
               query={catalogQuery}
               locale={locale}
@@ -246,8 +246,8 @@ function SearchBox({ q, messages, icon, listId, onSearch, onIntent }: SearchBoxP
 
 /** How many pages the URL asks for, at most nine; any other value counts as one page. */
 const parsePageCount = (value: string | null | undefined): number => {
-  const pages = Number(value);
-  return Number.isInteger(pages) && pages >= 1 && pages <= 9 ? pages : 1;
+  const count = Number(value);
+  return Number.isInteger(count) && count >= 1 && count <= 9 ? count : 1;
 };
 
 /**

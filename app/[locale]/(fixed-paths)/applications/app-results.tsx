@@ -18,7 +18,7 @@ function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): 
 /** The pages that the URL asks for. Answers are cached, so going back to a search sends no further request. */
 function useFetchedPages(locale: Locale, query: CatalogQuery) {
   const { openedPageCount } = query;
-  const first = apiUrlOf(locale, query, 1);
+  const firstUrl = apiUrlOf(locale, query, 1);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
     AppListPage,
     FetchError
@@ -34,15 +34,15 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
   });
   // The URL says how many pages are open, and a cached search with another number is set to it. A new search starts
   // with the right number already: setting it then would send a second request.
-  const openedPages = useRef({ first: '', openedPageCount: 0 });
+  const lastSearch = useRef({ firstUrl: '', openedPageCount: 0 });
   useEffect(() => {
     const hasChanged =
-      openedPages.current.first === first &&
-      openedPages.current.openedPageCount !== openedPageCount;
-    const isRemembered = openedPages.current.first !== first && size !== openedPageCount;
-    openedPages.current = { first, openedPageCount };
+      lastSearch.current.firstUrl === firstUrl &&
+      lastSearch.current.openedPageCount !== openedPageCount;
+    const isRemembered = lastSearch.current.firstUrl !== firstUrl && size !== openedPageCount;
+    lastSearch.current = { firstUrl, openedPageCount };
     if (hasChanged || isRemembered) void setSize(openedPageCount);
-  }, [first, openedPageCount, size, setSize]);
+  }, [firstUrl, openedPageCount, size, setSize]);
   return { data, hasFailed: error !== undefined, isBusy: isValidating, retry: () => void mutate() };
 }
 

@@ -35,20 +35,20 @@ function attributionValueOf({ getCookie }: StoredData, name: AttributionCookie):
 
 interface LifetimeProps extends Pick<ReferralCardProps, 'messages' | 'locale'> {
   readonly name: AttributionCookie;
-  readonly end: number | undefined;
+  readonly endMs: number | undefined;
 }
 
 /** The duration: exact days where the browser reports them, else the rule. */
-function Lifetime({ messages, locale, name, end }: LifetimeProps) {
+function Lifetime({ messages, locale, name, endMs }: LifetimeProps) {
   const lifetimeSeconds = attributionTtlSeconds[name];
-  if (end === undefined)
+  if (endMs === undefined)
     return <>{fillTemplate(messages.rule, { days: lifetimeSeconds / daySeconds })}</>;
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {fillTemplate(messages.until, { until: dateFormat.format(end) })}
+      {fillTemplate(messages.until, { until: dateFormat.format(endMs) })}
       <br />
-      {fillTemplate(messages.since, { since: dateFormat.format(end - lifetimeSeconds * 1_000) })}
+      {fillTemplate(messages.since, { since: dateFormat.format(endMs - lifetimeSeconds * 1_000) })}
     </>
   );
 }
@@ -56,13 +56,13 @@ function Lifetime({ messages, locale, name, end }: LifetimeProps) {
 /** Longer durations are shown as text. */
 const maxBars = 7;
 
-const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
+const wholeDaysUntil = (endMs: number) => Math.floor((endMs - Date.now()) / dayMs);
 
 /** A bar for each day; past days are blue. Where the browser does not report the end, no day is blue. */
-function DayBars({ name, end }: Pick<LifetimeProps, 'name' | 'end'>) {
+function DayBars({ name, endMs }: Pick<LifetimeProps, 'name' | 'endMs'>) {
   const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;
-  const pastDays = end === undefined ? 0 : days - wholeDaysUntil(end);
+  const pastDays = endMs === undefined ? 0 : days - wholeDaysUntil(endMs);
   return (
     <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">
       {Array.from({ length: days }, (_, day) => (
@@ -121,13 +121,16 @@ export function ReferralDetails({
           <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoterOrChannel}
           </p>
-          <DayBars name={referrerCookieName} end={storedData.cookieExpiries[referrerCookieName]} />
+          <DayBars
+            name={referrerCookieName}
+            endMs={storedData.cookieExpiries[referrerCookieName]}
+          />
           <p className="mt-2 text-[0.9375rem] text-text">
             <Lifetime
               messages={messages}
               locale={locale}
               name={referrerCookieName}
-              end={storedData.cookieExpiries[referrerCookieName]}
+              endMs={storedData.cookieExpiries[referrerCookieName]}
             />
           </p>
           <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
@@ -154,7 +157,7 @@ export function ReferralDetails({
                       messages={messages}
                       locale={locale}
                       name={name}
-                      end={storedData.cookieExpiries[name]}
+                      endMs={storedData.cookieExpiries[name]}
                     />
                   </span>
                 </dd>

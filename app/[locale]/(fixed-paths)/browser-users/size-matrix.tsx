@@ -5,7 +5,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 const teamSizes = ['solo', 'studio', 'company', 'agency'] as const;
 const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
 
-/** How much each function matters to which team, as dots of three sizes. */
+/** How much each feature matters to which team, as dots of three sizes. */
 const needWeights: Record<(typeof teamSizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
   solo: { apart: 3, handover: 1, levels: 1, log: 2, robot: 2, own: 1 },
   studio: { apart: 3, handover: 3, levels: 2, log: 2, robot: 2, own: 1 },
@@ -19,7 +19,7 @@ const weightDots = {
   3: 'size-7 bg-blue-600',
 } as const;
 
-/** Says which functions matter for a team of this size. */
+/** Says which features matter for a team of this size. */
 export function SizeMatrix() {
   const t = useTranslations('browserUsers.sizes');
   return (
@@ -72,10 +72,10 @@ export function SizeMatrix() {
         </table>
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
-        {([3, 2, 1] as const).map((step) => (
-          <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
-            <span className={`rounded-full ${weightDots[step]}`} />
-            {t(`weights.w${step}`)}
+        {([3, 2, 1] as const).map((weight) => (
+          <span key={weight} aria-hidden="true" className="inline-flex items-center gap-2">
+            <span className={`rounded-full ${weightDots[weight]}`} />
+            {t(`weights.w${weight}`)}
           </span>
         ))}
         <PageTextLink path="/private" className="md:ml-auto">

@@ -40,19 +40,21 @@ const customizedParts = [
     key: 'menu',
     frame:
       'partners:top-[7%] partners:left-[0.5%] partners:h-[49%] partners:w-[14%] partners:max-[40rem]:top-[86.4%] partners:max-[40rem]:h-[13%] partners:max-[40rem]:w-[99%]',
-    at: 'partners:-top-5 partners:-left-2 partners:max-[40rem]:top-auto partners:max-[40rem]:-bottom-4',
+    numberPosition:
+      'partners:-top-5 partners:-left-2 partners:max-[40rem]:top-auto partners:max-[40rem]:-bottom-4',
   },
   {
     key: 'signOn',
     frame:
       'partners:top-[0.6%] partners:left-[79.6%] partners:h-[5.8%] partners:w-[13.6%] partners:max-[40rem]:left-[40.5%] partners:max-[40rem]:h-[10.6%] partners:max-[40rem]:w-[40.5%]',
-    at: 'partners:-top-5 partners:-left-2',
+    numberPosition: 'partners:-top-5 partners:-left-2',
   },
   {
     key: 'data',
     frame:
       'partners:top-[7%] partners:left-[76.5%] partners:h-[92%] partners:w-[23%] partners:max-[40rem]:top-[75.6%] partners:max-[40rem]:left-[0.5%] partners:max-[40rem]:h-[9.8%] partners:max-[40rem]:w-[99%]',
-    at: 'partners:-top-5 partners:-left-2 partners:max-[40rem]:-top-4 partners:max-[40rem]:left-auto partners:max-[40rem]:-right-2',
+    numberPosition:
+      'partners:-top-5 partners:-left-2 partners:max-[40rem]:-top-4 partners:max-[40rem]:left-auto partners:max-[40rem]:-right-2',
   },
 ] as const;
 
@@ -72,13 +74,13 @@ function WindowSketch() {
           hasPriority
           className="h-auto w-full rounded-lg shadow-2 lg:rounded-xl"
         />
-        {customizedParts.map(({ key, frame, at }, index) => (
+        {customizedParts.map(({ key, frame, numberPosition }, index) => (
           <span
             key={key}
             aria-hidden="true"
             className={`absolute rounded-md border-2 border-dashed border-blue-600 ${frame}`}
           >
-            <span className={`absolute ${at} ${numberStyles}`}>{index + 1}</span>
+            <span className={`absolute ${numberPosition} ${numberStyles}`}>{index + 1}</span>
           </span>
         ))}
       </div>

@@ -17,7 +17,7 @@ export async function CaseRow({ caseStudy }: { caseStudy: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
     <FilteredItem
-      keys={{ industry: caseStudy.industry, size: caseStudy.size }}
+      row={{ industry: caseStudy.industry, size: caseStudy.size }}
       className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
     >
       <CasePicture

@@ -80,10 +80,10 @@ async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarg
   const look = entryLooks[isLarge ? 'large' : 'plain'];
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   const anchor = changelogAnchorOf(entry);
-  const systems = releaseDaysOf(entry);
+  const releaseDays = releaseDaysOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
-    <FilteredItem keys={{ line: entry.line }} className={look.row}>
+    <FilteredItem row={{ line: entry.line }} className={look.row}>
       <div>
         <p className="text-sm text-text-3">
           {isLarge && `${t('newest')} · `}
@@ -107,9 +107,9 @@ async function Entry({ entry, isLarge = false }: { entry: ChangelogEntry; isLarg
       </div>
       <div>
         <p className="flex flex-wrap gap-x-4 text-sm text-text-3">
-          {systems.map(([system, day]) => (
+          {releaseDays.map(([system, day]) => (
             <span key={system}>
-              {systems.length > 1 ? `${system} ${formatShortDay(day, locale)}` : system}
+              {releaseDays.length > 1 ? `${system} ${formatShortDay(day, locale)}` : system}
             </span>
           ))}
         </p>

@@ -49,9 +49,9 @@ const writtenMatterGroups: readonly MatterGroup[] = matterGroups
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.channels');
-  const talkChannel = contactOptionOf(hasWechat);
+  const contactOption = contactOptionOf(hasWechat);
   const shownMatterGroups: readonly MatterGroup[] =
-    talkChannel === 'none' ? writtenMatterGroups : matterGroups;
+    contactOption === 'none' ? writtenMatterGroups : matterGroups;
   return (
     <section
       aria-labelledby="channels-title"
@@ -77,8 +77,8 @@ export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
               {t(`speeds.${responseTime}.name`)}
             </h3>
             <p className="mt-1 pl-6 text-text-3">
-              {responseTime === 'now' && talkChannel !== 'none'
-                ? t(`talk.${talkChannel}`, supportHours)
+              {responseTime === 'now' && contactOption !== 'none'
+                ? t(`talk.${contactOption}`, supportHours)
                 : t(`speeds.${responseTime === 'now' ? 'day' : responseTime}.text`)}
             </p>
           </div>

@@ -14,7 +14,7 @@ import { qrLabelOf, type QrCodes } from '@/lib/content/site-content';
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
-  const talkChannel = contactOptionOf(qr.sidebar !== null);
+  const contactOption = contactOptionOf(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
               <Phrases text={t('title', supportHours)} />
             </h1>
             <p className="mt-4 mb-8 max-w-[34em] text-lead">
-              {talkChannel !== 'none' && <>{t(`talk.${talkChannel}`, supportHours)} </>}
+              {contactOption !== 'none' && <>{t(`talk.${contactOption}`, supportHours)} </>}
               {t('lead')}
             </p>
             <ContactActions />

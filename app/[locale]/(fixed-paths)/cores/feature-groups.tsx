@@ -32,12 +32,12 @@ const groupPictures: Readonly<Record<GroupKey, readonly [GroupPicture, ...GroupP
   helpers: [{ scene: 'rpa', crop: 'lanes' }],
 };
 
-/** The names of the scroll timelines, one for each group and function; by them the index marks the part in view. */
+/** The names of the scroll timelines, one for each group and feature; by them the index marks the part in view. */
 const timelineNames = featureGroups.flatMap(({ key, items }) => [key, ...items]);
 const timelineScopeStyle = { timelineScope: timelineNames.map((name) => `--${name}`).join() };
 
 /**
- * All functions by group: its pictures, and below them what each function does and where its limits are; on phones a
+ * All features by group: its pictures, and below them what each feature does and where its limits are; on phones a
  * row to swipe.
  */
 export function FeatureGroups() {
@@ -95,7 +95,7 @@ export function FeatureGroups() {
   );
 }
 
-/** What one function does, and where its limits are. */
+/** What one feature does, and where its limits are. */
 function FeatureText({ name }: { name: FeatureKey }) {
   const t = useTranslations('cores');
   const values = { countries: officialNumbers.countries, android: minimumSystems.android };

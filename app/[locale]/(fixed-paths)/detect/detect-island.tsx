@@ -111,12 +111,12 @@ interface LoadedPanel {
 
 /** The desktop client's part; its code is fetched only where a client may be present. */
 function useClientPanel(): LoadedPanel | null {
-  const [loaded, setLoaded] = useState<LoadedPanel | null>(null);
+  const [loadedPanel, setLoadedPanel] = useState<LoadedPanel | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let isMounted = true;
     import('./desktop-client-panel').then(
-      ({ DesktopClientPanel }) => isMounted && setLoaded({ Panel: DesktopClientPanel }),
+      ({ DesktopClientPanel }) => isMounted && setLoadedPanel({ Panel: DesktopClientPanel }),
       // Without this code the page does what it does outside the client.
       () => undefined,
     );
@@ -124,5 +124,5 @@ function useClientPanel(): LoadedPanel | null {
       isMounted = false;
     };
   }, []);
-  return loaded;
+  return loadedPanel;
 }

@@ -178,17 +178,17 @@ function LaptopMockup({ label }: { label: string }) {
 
 interface RackMockupProps {
   label: string;
-  /** One entry for each unit of the rack: the stores bound to that server, at most {@link placesOfUnit}. */
+  /** One entry for each unit of the rack: the stores bound to that server, at most {@link placesPerUnit}. */
   units: readonly (readonly StoreId[])[];
 }
 
-const placesOfUnit = 4;
+const placesPerUnit = 4;
 
 /** Cloud servers in a rack: bound stores in their places; the other places are empty and dashed. */
 function RackMockup({ label, units }: RackMockupProps) {
   return (
     <div role="img" aria-label={label} className="grid gap-3.5">
-      {units.map((bound, unit) => (
+      {units.map((boundStores, unit) => (
         <div
           key={unit}
           className="download:bg-ink-800 flex items-center gap-4 rounded-lg px-4 py-6 ring-1 ring-ink-700 ring-inset md:px-5 md:py-7"
@@ -198,8 +198,8 @@ function RackMockup({ label, units }: RackMockupProps) {
             <span className="size-2 rounded-full bg-ink-700" />
           </span>
           <span className="download:justify-around flex flex-1 gap-2">
-            {Array.from({ length: placesOfUnit }, (_, place) => {
-              const code = bound[place];
+            {Array.from({ length: placesPerUnit }, (_, place) => {
+              const code = boundStores[place];
               return code ? (
                 <StoreTile
                   key={place}

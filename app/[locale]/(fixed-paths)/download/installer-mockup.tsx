@@ -22,7 +22,13 @@ function Stage() {
         {storeIds.map((code) => {
           const height = beamHeights[code];
           return height ? (
-            <StoreTile key={code} code={code} size="row" beam={height} className="beam-rooted" />
+            <StoreTile
+              key={code}
+              code={code}
+              size="row"
+              beamHeight={height}
+              className="beam-rooted"
+            />
           ) : (
             <StoreTile
               key={code}

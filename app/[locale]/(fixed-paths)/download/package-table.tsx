@@ -78,8 +78,8 @@ export async function PackageTable({
   );
 }
 
-/** The texts about a line, and the page that says more. */
-const lineTexts = {
+/** The keys of the messages about a line, and the page that says more. */
+const lineMessages = {
   v5: {
     caption: 'website',
     note: 'websiteNote',
@@ -116,7 +116,7 @@ const tableLook = {
 async function LineTable({ line, rows, formatter }: LineTableProps) {
   const t = await getTranslations('download.table');
   if (rows.length === 0) return <p className="px-5 py-12 text-center md:px-8">{t('empty')}</p>;
-  const { caption, note, values, more, link, path } = lineTexts[line];
+  const { caption, note, values, more, link, path } = lineMessages[line];
   const [space, stop] = formatter.locale === 'zh-CN' ? ['', '。'] : [' ', '.'];
   return (
     <>

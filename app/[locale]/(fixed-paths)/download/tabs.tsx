@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-export interface TabItem {
+interface TabItem {
   /** The id of the panel in the URL's fragment, and the value of its choice. */
   id: string;
   label: string;
   panel: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** Unique on the page; it groups the choices. */
   name: string;
   /** Names the choice for screen readers. */

@@ -73,7 +73,7 @@ export async function PackageLists({ packages, formatter, isListUnreadable }: Pa
 }
 
 /** The platform whose icon and mark a system uses. */
-const platformOf = {
+const platformBySystem = {
   windows: 'windows',
   mac: 'mac-arm',
   linux: 'linux',
@@ -93,7 +93,7 @@ async function SystemGroup({
   const { system, newest, otherCurrent, folded } = group;
   const allRows = allRowsOf(group);
   // A group without rows is filtered like a row with a current package, so that its notice shows under its system.
-  const filterKeys: readonly FilterValues[] =
+  const filterValues: readonly FilterValues[] =
     allRows.length > 0 ? allRows.map((row) => row.filterValues) : [{ system, type: 'latest' }];
   const renderList = (
     rows: readonly ListRow[],
@@ -109,14 +109,14 @@ async function SystemGroup({
     );
   return (
     <FilteredGroup
-      rows={filterKeys}
+      rows={filterValues}
       className="download:lg:grid-cols-[11rem_minmax(0,1fr)] grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0"
     >
       <h2 className="download:lg:pt-3.5 flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6">
-        <SystemIcon platform={platformOf[system]} size={24} />
+        <SystemIcon platform={platformBySystem[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
-          <IfOwnSystem platform={platformOf[system]}>{formatter.t('yourSystem')}</IfOwnSystem>
+          <IfOwnSystem platform={platformBySystem[system]}>{formatter.t('yourSystem')}</IfOwnSystem>
         </small>
       </h2>
       {allRows.length === 0 ? (

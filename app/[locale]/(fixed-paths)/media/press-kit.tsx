@@ -96,9 +96,9 @@ function Names() {
 function Figures() {
   const t = useTranslations('media.kit.figures');
   const locale = useLocale();
-  const compactNumber = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
   const rows = (['stores', 'users', 'platforms', 'countries'] as const).map(
-    (key) => [key, `${compactNumber.format(officialNumbers[key])}+`] as const,
+    (key) => [key, `${compactFormat.format(officialNumbers[key])}+`] as const,
   );
   return (
     <section aria-labelledby="figures-title" className="mt-12 md:mt-16">

@@ -65,7 +65,7 @@ async function ArticleRow({ article }: { article: Article }) {
   const t = await getTranslations('news');
   return (
     <FilteredItem
-      keys={{ category: article.category }}
+      row={{ category: article.category }}
       className="company:md:alone:col-span-2 company:md:alone:grid company:md:alone:grid-cols-2 company:md:alone:grid-rows-[1fr_auto_1fr] company:md:alone:gap-x-8 company:lg:alone:gap-x-12 group relative"
     >
       <NewsPicture article={article} className="row-span-3 rounded-lg" />

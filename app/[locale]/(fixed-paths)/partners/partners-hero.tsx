@@ -47,16 +47,16 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
 
 /** Names of .exe and .zip files get the code, other files keep their names (D2). */
 const packageFiles = [
-  { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', isCoded: true },
-  { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', isCoded: true },
-  { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', isCoded: false },
+  { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', extension: '.exe', isCoded: true },
+  { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', extension: '.zip', isCoded: true },
+  { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', extension: '.dmg', isCoded: false },
 ] as const satisfies readonly PackageFile[];
 
 interface PackageFile {
   key: 'windows' | 'zip' | 'mac';
   icon: IconName;
   name: string;
-  end: string;
+  extension: string;
   /** Whether the name carries the code. */
   isCoded: boolean;
 }
@@ -111,7 +111,7 @@ function CodedFiles() {
   );
 }
 
-function FileCard({ file: { key, icon, name, end, isCoded } }: { file: PackageFile }) {
+function FileCard({ file: { key, icon, name, extension, isCoded } }: { file: PackageFile }) {
   const t = useTranslations('partners.files');
   return (
     <span className="flex h-full items-center gap-3.5 rounded-lg bg-white px-4 text-text md:gap-5 md:px-6">
@@ -125,7 +125,7 @@ function FileCard({ file: { key, icon, name, end, isCoded } }: { file: PackageFi
         <span className="block font-mono text-xs wrap-anywhere md:text-[1.0625rem]">
           {name}
           {isCoded && <b className="bg-blue-100 text-blue-800">_{t('code')}</b>}
-          {end}
+          {extension}
         </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-xs text-text-2">
           <Icon name={icon} size={14} />

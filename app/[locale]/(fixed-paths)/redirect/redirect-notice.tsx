@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface RedirectNoticeProps {
+interface RedirectNoticeProps {
   title: string;
   text: string;
   /** The content that the message is about. */

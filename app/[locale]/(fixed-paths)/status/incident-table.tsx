@@ -51,14 +51,14 @@ function IncidentRows({ incidents }: { incidents: readonly ShownIncident[] }) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {incidents.map(({ part: name, beganAt, endedAt, minutes }) => (
+        {incidents.map(({ part, beganAt, endedAt, minutes }) => (
           <tr
-            key={`${name}-${beganAt}`}
-            id={incidentAnchor({ part: name, beganAt })}
+            key={`${part}-${beganAt}`}
+            id={incidentAnchor({ part, beganAt })}
             className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
           >
             <th scope="row" className="text-text max-md:block">
-              {partTexts(`${name}.name`)}
+              {partTexts(`${part}.name`)}
             </th>
             <td className="service:max-md:inline">{formatBeijingTime(beganAt, locale)}</td>
             <td className="service:max-md:inline max-md:before:content-['_–_']">

@@ -160,9 +160,9 @@ const barWidth = 6;
 
 /** The least height of a bar, so that a day with few measurements is visible. */
 const minBarHeight = 6;
-const minutesOfDay = 24 * 60;
+const minutesPerDay = 24 * 60;
 
-export const barsWidth = (days: number): number => days * barStep - (barStep - barWidth);
+export const barsWidth = (dayCount: number): number => dayCount * barStep - (barStep - barWidth);
 
 const barPath = (index: number, top: number, height: number) =>
   `M${index * barStep} ${top}h${barWidth}v${height}h-${barWidth}z`;
@@ -178,7 +178,7 @@ export function uptimeBarPaths(
 ): Record<ShownCondition, string> {
   const paths: Record<ShownCondition, string> = { works: '', impaired: '', fails: '', unknown: '' };
   days.forEach(({ condition, measuredMinutes }, index) => {
-    const wholeMinutes = index === days.length - 1 ? Math.max(passedMinutes, 1) : minutesOfDay;
+    const wholeMinutes = index === days.length - 1 ? Math.max(passedMinutes, 1) : minutesPerDay;
     const share = Math.min(1, measuredMinutes / wholeMinutes);
     const height = condition === null ? 0 : Math.max(minBarHeight, Math.round(share * barHeight));
     if (condition !== null) paths[condition] += barPath(index, barHeight - height, height);

@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 export async function NextSteps() {
   const t = await getTranslations('success.steps');
   const locale = await getLocale();
-  const download = await getDownloadMessages();
+  const downloadMessages = await getDownloadMessages();
   return (
     <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
       <div className="wrap">
@@ -25,7 +25,7 @@ export async function NextSteps() {
         <ol className="mt-8 md:mt-12">
           <Step title={t('install.title')} text={t('install.text')}>
             <DownloadButton
-              messages={download}
+              messages={downloadMessages}
               listHref={pagePath(locale, '/download', '#all')}
               icon={<Icon name="download" size={22} />}
               className={cn(buttonStyles({ size: 'xl' }), 'w-full md:min-w-[280px]')}

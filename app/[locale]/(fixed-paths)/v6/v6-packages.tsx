@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import {
-  v6PackagesBySystem,
+  v6PackagesOf,
   v6Systems,
   type V6Package,
   type V6System,
@@ -78,7 +78,7 @@ const offeredPackages = [
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
 async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packageBySystem = v6PackagesBySystem(packages, formatter);
+  const packageBySystem = v6PackagesOf(packages, formatter);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -101,10 +101,10 @@ async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
         {isReleased && packagesButton}
         {stayButton}
       </ForV6System>
-      {offeredPackages.map(([system, names]) => {
-        const foundPackages = names.flatMap((name) => {
-          const { url } = packageBySystem[name];
-          return url === null ? [] : [{ platform: v6Systems[name], url }];
+      {offeredPackages.map(([system, v6Names]) => {
+        const foundPackages = v6Names.flatMap((v6Name) => {
+          const { url } = packageBySystem[v6Name];
+          return url === null ? [] : [{ platform: v6Systems[v6Name], url }];
         });
         return (
           <ForV6System key={system} systems={[system]} className={rowStyles}>
@@ -195,7 +195,7 @@ interface PackageLanesProps {
 /** A lane for each package of v6; a notice where the list is empty (D7). */
 export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
-  const packageBySystem = v6PackagesBySystem(packages, formatter);
+  const packageBySystem = v6PackagesOf(packages, formatter);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">

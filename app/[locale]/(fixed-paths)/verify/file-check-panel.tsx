@@ -16,7 +16,7 @@ import {
   type VerifyResultProps,
 } from './result-parts';
 
-export interface FileCheckPanelProps extends VerifyResultProps {
+interface FileCheckPanelProps extends VerifyResultProps {
   readonly messages: ToolMessages['file'];
   readonly file: File | null;
   readonly selectionError: FileSelectionError | null;
@@ -34,14 +34,14 @@ const initialState: HashingState = { kind: 'busy', hashedBytes: 0 };
  * @returns the state, and a function that starts again with the same file
  */
 function useHashing(file: File | null): [HashingState, () => void] {
-  const [hashing, setHashing] = useState<{ file: File | null; state: HashingState }>({
+  const [fileHashing, setFileHashing] = useState<{ file: File | null; state: HashingState }>({
     file: null,
     state: initialState,
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!file || file.size === 0) return;
-    const report = (state: HashingState) => setHashing({ file, state });
+    const report = (state: HashingState) => setFileHashing({ file, state });
     return startHashing(file, {
       onProgress: (hashedBytes) => report({ kind: 'busy', hashedBytes }),
       onDone: (sha256) => report({ kind: 'read', sha256 }),
@@ -49,10 +49,10 @@ function useHashing(file: File | null): [HashingState, () => void] {
     });
   }, [file, attempt]);
   const restart = () => {
-    setHashing({ file, state: initialState });
+    setFileHashing({ file, state: initialState });
     setAttempt(attempt + 1);
   };
-  return [hashing.file === file ? hashing.state : initialState, restart];
+  return [fileHashing.file === file ? fileHashing.state : initialState, restart];
 }
 
 function selectionErrorText(
@@ -136,7 +136,7 @@ interface FileProgressProps {
 
 /** The progress of a file, as a bar and as figures. */
 function FileProgress({ messages, locale, file, hashedBytes, onCancel }: FileProgressProps) {
-  const size = (bytes: number) => formatSize(bytes, locale) ?? '';
+  const sizeText = (bytes: number) => formatSize(bytes, locale) ?? '';
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -150,7 +150,10 @@ function FileProgress({ messages, locale, file, hashedBytes, onCancel }: FilePro
           className="download:my-1.5 download:[&::-moz-progress-bar]:bg-blue-600 download:[&::-webkit-progress-bar]:bg-line download:[&::-webkit-progress-value]:bg-blue-600 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line"
         />
         <p className="font-num text-sm text-text-3">
-          {fillTemplate(messages.progress, { done: size(hashedBytes), total: size(file.size) })}
+          {fillTemplate(messages.progress, {
+            done: sizeText(hashedBytes),
+            total: sizeText(file.size),
+          })}
         </p>
       </div>
       <button
@@ -206,11 +209,11 @@ function UnknownResult({
   file,
   result: { reason, sameNamePackage },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'unknown' }> }) {
-  const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
+  const sizeText = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
   const reasonText = fillTemplate(messages.why[reason], {
     version: sameNamePackage?.version ?? '',
-    size: size(file.size),
-    whole: size(sameNamePackage?.size),
+    size: sizeText(file.size),
+    whole: sizeText(sameNamePackage?.size),
   });
   return (
     <ResultPanel tone="risk" title={messages.titles.unknownFile}>

@@ -1,7 +1,7 @@
 import { parsePageQuery, createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { loadInvites } from '@/lib/core/upstream/calls/accounts';
+import { listInvites } from '@/lib/core/upstream/calls/accounts';
 
 /** A page of the people the visitor invited (R7). */
 export const GET = createSignedInReadHandler((token, query) =>
-  loadInvites(token, parsePageQuery(query)),
+  listInvites(token, parsePageQuery(query)),
 );

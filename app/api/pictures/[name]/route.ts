@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return picture
       ? respondConditionally(request, picture.bytes, {
           type: picture.mediaType,
-          seconds: yearSeconds,
+          cacheSeconds: yearSeconds,
         })
       : notFoundResponse();
   };

@@ -18,7 +18,7 @@ export const GET = withErrorHandling(async (request) => {
   const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({
     platform: 'windows',
-    recommended: recommendedLine,
+    recommendedLine,
     prefersV6,
     userAgent: request.headers.get('user-agent') ?? '',
   });

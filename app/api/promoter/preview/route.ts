@@ -33,7 +33,7 @@ export const GET = withErrorHandling(async (request) => {
     discount: discountOf(coupons),
     line: defaultLine({
       platform: 'windows',
-      recommended: recommendedLine,
+      recommendedLine,
       prefersV6: info?.prefersV6 ?? false,
       userAgent: windows10UserAgent,
     }),

@@ -8,14 +8,14 @@ export const listenerSettings = /** @type {const} */ ({
     min: 0,
     max: 65_535,
     defaultValue: '3000',
-    unset: '`3000` (`npm run backend`: `3900`)',
+    whenUnset: '`3000` (`npm run backend`: `3900`)',
     meaning: 'Port the server listens on',
     example: '3000',
   },
   HOST: {
     kind: 'text',
     defaultValue: '::',
-    unset: '`::`, all (`npm run backend`: `127.0.0.1`)',
+    whenUnset: '`::`, all (`npm run backend`: `127.0.0.1`)',
     meaning:
       'Address it listens on: `127.0.0.1` behind a reverse proxy on the same machine; `npm run dev` ignores it',
     example: '::',
@@ -27,7 +27,7 @@ export const listenerSettings = /** @type {const} */ ({
   },
   TRUSTED_PROXIES: {
     kind: 'ipRanges',
-    advised: 'behind a proxy',
+    advisedWhen: 'behind a proxy',
     meaning:
       'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted, separated by spaces or commas. Limits count by the visitor’s address found this way: behind a proxy it must be set, or all visitors share one limit',
     example: '127.0.0.1 10.0.0.0/8',
@@ -75,7 +75,7 @@ export const listenerSettings = /** @type {const} */ ({
   },
   ASSETS_DIR: {
     kind: 'folder',
-    unset: '`RELEASES_DIR/assets`; none for a build that is no release',
+    whenUnset: '`RELEASES_DIR/assets`; none for a build that is no release',
     meaning:
       'Folder in which servers keep the scripts and style sheets of their builds for each other, so that a page of another build still gets its own; one for all machines if they share a disk',
     example: '/srv/superbrowser/assets',
@@ -83,7 +83,7 @@ export const listenerSettings = /** @type {const} */ ({
   LOG_FORMAT: {
     kind: 'choice',
     choices: ['json', 'text'],
-    unset: '`json` in production, `text` on your own machine',
+    whenUnset: '`json` in production, `text` on your own machine',
     meaning: 'How lines of the log are written: a JSON object each, or for reading',
     example: 'json',
   },
@@ -91,14 +91,14 @@ export const listenerSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    unset: 'none: there is no `/metrics`',
+    whenUnset: 'none: there is no `/metrics`',
     meaning:
       'Opens `/metrics` (Prometheus text) to requests with `Authorization: Bearer …`, at least 16 characters',
   },
   INDEXNOW_KEY: {
     kind: 'indexNowKey',
     isSecret: true,
-    unset: 'none: IndexNow is not notified',
+    whenUnset: 'none: IndexNow is not notified',
     meaning:
       'Key of IndexNow (8–128 letters, digits, hyphens), served at `/<key>.txt` and used by `npm run announce`; the same for all instances',
   },

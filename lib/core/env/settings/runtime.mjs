@@ -6,14 +6,14 @@ export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
     isBuildTime: true,
-    unset: "none: this site's `/files`, filled with samples on loopback or with `DEMO`",
+    whenUnset: "none: this site's `/files`, filled with samples on loopback or with `DEMO`",
     meaning:
       'Origin packages are downloaded from; only its links get promoter names and signatures',
     example: 'https://dl.example.com',
   },
   UPSTREAM_HOST: {
     kind: 'origin',
-    unset: 'none: the embedded backend',
+    whenUnset: 'none: the embedded backend',
     meaning: 'Origin of the real API, without a path',
     example: 'https://api.example.com',
   },
@@ -22,7 +22,7 @@ export const runtimeSettings = /** @type {const} */ ({
     min: 3,
     max: 180,
     isBuildTime: true,
-    unset: '3 s in the rendering of a page, 30 s for writes',
+    whenUnset: '3 s in the rendering of a page, 30 s for writes',
     meaning: 'Raises the time each call to the real API may take, for a slow one (3–180 seconds)',
     example: '60',
   },
@@ -30,20 +30,20 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    required: 'UPSTREAM_HOST',
-    unset: 'a fixed one, between the site and the embedded backend',
+    requiredFor: 'UPSTREAM_HOST',
+    whenUnset: 'a fixed one, between the site and the embedded backend',
     meaning: '`x-api-key` of the encrypted channel, at least 16 characters',
   },
   UPSTREAM_ENCRYPTION_KEY: {
     kind: 'sixteenBytes',
     isSecret: true,
-    required: 'UPSTREAM_HOST',
-    unset: 'a fixed one, between the site and the embedded backend',
+    requiredFor: 'UPSTREAM_HOST',
+    whenUnset: 'a fixed one, between the site and the embedded backend',
     meaning: 'AES key of the encrypted channel, exactly 16 bytes',
   },
   BACKEND_ORIGIN: {
     kind: 'origin',
-    unset: 'none: started with the site, on a loopback port',
+    whenUnset: 'none: started with the site, on a loopback port',
     meaning:
       'Origin of a backend that several sites share (`npm run backend -- serve`), in place of one that is started with each',
     example: 'http://10.0.0.5:3900',
@@ -52,13 +52,13 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    required: 'BACKEND_ORIGIN',
-    unset: 'generated at each start',
+    requiredFor: 'BACKEND_ORIGIN',
+    whenUnset: 'generated at each start',
     meaning: 'Secret shared by the sites and their backend, at least 16 characters',
   },
   SMS_WEBHOOK_URL: {
     kind: 'httpUrl',
-    unset: 'none: no codes; with samples (`DEMO`), `<DATA_DIR>/outbox/sms.jsonl`',
+    whenUnset: 'none: no codes; with samples (`DEMO`), `<DATA_DIR>/outbox/sms.jsonl`',
     meaning: 'Gateway that sends the embedded backend’s verification codes; it gets a signed POST',
     example: 'https://sms.example.com/send',
   },
@@ -66,7 +66,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    required: 'SMS_WEBHOOK_URL',
+    requiredFor: 'SMS_WEBHOOK_URL',
     meaning:
       'Signs the calls to the gateway (`x-signature`: hex HMAC-SHA256 of `<x-timestamp>.<body>`), at least 16 characters',
   },
@@ -79,7 +79,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    required: 'APPLICATION_WEBHOOK_URL',
+    requiredFor: 'APPLICATION_WEBHOOK_URL',
     meaning:
       'Signs those calls, as for codes (`x-timestamp`, `x-signature`), at least 16 characters',
   },
@@ -105,9 +105,9 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 32,
     isSecret: true,
-    required: 'production',
+    requiredFor: 'production',
     generatedBytes: 32,
-    unset: 'generated once into `DATA_DIR/secrets.json`',
+    whenUnset: 'generated once into `DATA_DIR/secrets.json`',
     meaning:
       'Seals session cookies and the authenticators of staff, and hashes IPs and phones in the counters, at least 32 characters',
   },
@@ -121,8 +121,8 @@ export const runtimeSettings = /** @type {const} */ ({
   REDIS_URL: {
     kind: 'redis',
     isSecret: true,
-    advised: 'with several instances',
-    unset: 'none: counters in the process',
+    advisedWhen: 'with several instances',
+    whenUnset: 'none: counters in the process',
     meaning:
       '`redis://…` or `rediss://…`: counters of the limits, which IP requested a code, used tokens of client sign-ins, ended sessions, shared by all instances; while it is down each instance counts for itself',
     example: 'redis://localhost:6379',
@@ -131,7 +131,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 1,
     max: 86_400,
-    unset: '`5`; with `UPSTREAM_HOST` `60`',
+    whenUnset: '`5`; with `UPSTREAM_HOST` `60`',
     meaning:
       'Seconds (1–86400) between two checks whether the content of pages changed: pages show a change within this time, on every instance. A real API gets some fifteen short requests each time',
     example: '5',
@@ -139,7 +139,7 @@ export const runtimeSettings = /** @type {const} */ ({
   DATABASE_URL: {
     kind: 'postgres',
     isSecret: true,
-    unset: 'none: SQLite in `DATA_DIR`',
+    whenUnset: 'none: SQLite in `DATA_DIR`',
     meaning:
       '`postgres://…` database instead of SQLite. With `UPSTREAM_HOST` it holds what the site itself records: figures, status, errors, pictures, console accounts and their audit log',
     example: 'postgres://user:password@localhost:5432/superbrowser',
@@ -152,34 +152,34 @@ export const runtimeSettings = /** @type {const} */ ({
   },
   DOWNLOAD_DIR: {
     kind: 'folder',
-    unset: '`DATA_DIR/files`',
+    whenUnset: '`DATA_DIR/files`',
     meaning: 'Folder behind `/files`',
     example: '.data/files',
   },
   SUMS_SIGNATURE_FILE: {
     kind: 'file',
-    unset: '`DATA_DIR/SHA256SUMS.sig`',
+    whenUnset: '`DATA_DIR/SHA256SUMS.sig`',
     meaning:
       'File `npm run sign -- checksums` made, which `/SHA256SUMS.sig` serves while it is a signature of the present list; read for each request',
     example: '/srv/superbrowser/SHA256SUMS.sig',
   },
   SECURITY_CONTACTS: {
     kind: 'securityContacts',
-    unset: 'none: there is no `/.well-known/security.txt`',
+    whenUnset: 'none: there is no `/.well-known/security.txt`',
     meaning:
       'Where weaknesses of the site are reported, `mailto:` or `https:`, separated by spaces, the preferred one first: `/.well-known/security.txt` (RFC 9116)',
     example: 'mailto:security@example.com https://www.example.com/feedback',
   },
   SECURITY_EXPIRES: {
     kind: 'day',
-    required: 'SECURITY_CONTACTS',
+    requiredFor: 'SECURITY_CONTACTS',
     meaning:
       'Last day (YYYY-MM-DD, less than a year ahead) on which the contacts hold; a start warns from thirty days before it on',
     example: '2027-06-30',
   },
   SECURITY_POLICY_URL: {
     kind: 'httpsUrl',
-    unset: 'none: the line is left out',
+    whenUnset: 'none: the line is left out',
     meaning: 'Address (https) of the page that says how reports are dealt with',
     example: 'https://www.example.com/security-policy',
   },
@@ -203,9 +203,9 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'key',
     min: 16,
     isSecret: true,
-    required: 'production',
+    requiredFor: 'production',
     generatedBytes: 24,
-    unset: 'generated once into `DATA_DIR/secrets.json`',
+    whenUnset: 'generated once into `DATA_DIR/secrets.json`',
     meaning: 'Key download links are signed with, at least 16 characters',
   },
   DOWNLOAD_SIGN_KEY_PREVIOUS: {

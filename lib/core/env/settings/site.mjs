@@ -6,7 +6,7 @@ export const siteSettings = /** @type {const} */ ({
   SITE_ORIGIN: {
     kind: 'originOf',
     isBuildTime: true,
-    required: 'production',
+    requiredFor: 'production',
     defaultValue: 'http://localhost:3000',
     meaning:
       'Public address of the site: canonical links, sitemap, allowed `Host`, `Secure` cookies and HSTS when it is https; anything but a loopback address means production',
@@ -51,7 +51,7 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'choice',
     choices: ['1'],
     isBuildTime: true,
-    unset:
+    whenUnset:
       'none: in production the embedded backend starts empty, and sends no code without a gateway',
     meaning:
       '`1` allows in production, with a note on every page: sample versions, offers and packages, invitations with known tokens, and codes written to a file. A loopback address has them anyway',
@@ -60,49 +60,49 @@ export const siteSettings = /** @type {const} */ ({
   COMPANY_LEGAL_NAME: {
     kind: 'text',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'Legal name of the company in footer and structured data',
   },
   COMPANY_ADDRESS: {
     kind: 'text',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'Postal address',
   },
   COMPANY_PHONE: {
     kind: 'telephone',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'Telephone number',
   },
   COMPANY_EMAIL: {
     kind: 'email',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'Mail address',
   },
   COMPANY_ICP_NUMBER: {
     kind: 'text',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'ICP filing number (ICP备案号)',
   },
   COMPANY_POLICE_NUMBER: {
     kind: 'text',
     isBuildTime: true,
-    required: 'production',
-    unset: 'none: its rows are left out',
+    requiredFor: 'production',
+    whenUnset: 'none: its rows are left out',
     meaning: 'Public security filing number (公安备案号)',
   },
   SOCIAL_ACCOUNTS: {
     kind: 'httpUrls',
     isBuildTime: true,
-    unset: 'none: the row is left out',
+    whenUnset: 'none: the row is left out',
     meaning:
       "Addresses of the brand's accounts in social networks, separated by spaces: footer, contact page and structured data",
     example: 'https://weibo.com/example https://www.zhihu.com/org/example',
@@ -110,7 +110,7 @@ export const siteSettings = /** @type {const} */ ({
   WEB_TRIAL_URL: {
     kind: 'httpUrl',
     isBuildTime: true,
-    unset: 'none: the demo on `/webtrial` alone',
+    whenUnset: 'none: the demo on `/webtrial` alone',
     meaning:
       "Address of the online trial, opened by `/api/trial` with the visitor's promoter; its own query is kept",
     example: 'https://trial.example.com/',
@@ -145,7 +145,7 @@ export const siteSettings = /** @type {const} */ ({
   HELP_VIDEO_BASE: {
     kind: 'httpUrl',
     isBuildTime: true,
-    unset: 'none: the lessons of `/help/video` play in the demo',
+    whenUnset: 'none: the lessons of `/help/video` play in the demo',
     meaning:
       'Folder of the films of `/help/video`, each in the place of its lesson: `<lesson>.mp4` with `<lesson>.zh-CN.vtt` and `<lesson>.en-US.vtt` next to it (`share-a-store`, `unknown-device`, `someone-leaves`, `automatic-check`)',
     example: 'https://media.example.com/help',

@@ -7,7 +7,7 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'key',
     min: 8,
     isSecret: true,
-    unset: 'none: Baidu is not notified',
+    whenUnset: 'none: Baidu is not notified',
     meaning:
       "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",
   },
@@ -39,7 +39,7 @@ export const toolSettings = /** @type {const} */ ({
   },
   CONSOLE_ORIGIN: {
     kind: 'origin',
-    unset: 'none: the console answers on this machine only',
+    whenUnset: 'none: the console answers on this machine only',
     meaning:
       'Public https address of the console behind a reverse proxy, which must send `X-Forwarded-Proto: https`; cookies then demand https',
     example: 'https://console.example.com',
@@ -56,7 +56,7 @@ export const toolSettings = /** @type {const} */ ({
   },
   CHROMIUM_PATH: {
     kind: 'text',
-    unset: "Playwright's or the system's",
+    whenUnset: "Playwright's or the system's",
     meaning: 'Browser for tests, pictures and measurements',
     example: '/usr/bin/chromium',
   },
@@ -65,7 +65,7 @@ export const toolSettings = /** @type {const} */ ({
     min: 0,
     max: 65_535,
     defaultValue: '0',
-    unset: 'any free one',
+    whenUnset: 'any free one',
     meaning: 'Port `npm run desktop` listens on',
   },
   DESKTOP_VERSION: {

@@ -32,10 +32,10 @@ export function isProductionEnvironment(source = process.env) {
 
 /** @param {string} name */
 function requirementReason(name) {
-  const { required } = /** @type {{ required?: string }} */ (
+  const { requiredFor } = /** @type {{ requiredFor?: string }} */ (
     settings[/** @type {keyof typeof settings} */ (name)]
   );
-  return required === 'production' ? 'SITE_ORIGIN is a public address' : `${required} is set`;
+  return requiredFor === 'production' ? 'SITE_ORIGIN is a public address' : `${requiredFor} is set`;
 }
 
 /**

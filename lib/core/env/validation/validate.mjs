@@ -39,7 +39,7 @@ const isBareOrigin = (text) => {
 };
 
 /** The rule is the same as in forms: the local part may not contain two dots in a row. */
-const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /**
  * Whether a text is an https URL without a character that would end the line it is written into.
@@ -48,7 +48,8 @@ const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,
 const isHttpsUrl = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && parseUrl(text) !== null;
 /** @param {string} text */
 const isSecurityContact = (text) =>
-  isHttpsUrl(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
+  isHttpsUrl(text) ||
+  (text.startsWith('mailto:') && emailPattern.test(text.slice('mailto:'.length)));
 
 /**
  * Whether a text is an existing calendar day, so not February 30.
@@ -79,19 +80,20 @@ const defineKind = (accepts, description, read = (text) => text) => ({
   read,
 });
 
-const atLeast = (/** @type {number} */ min) => (/** @type {string} */ text) => text.length >= min;
-const nonEmpty = atLeast(1);
+const hasMinLength = (/** @type {number} */ min) => (/** @type {string} */ text) =>
+  text.length >= min;
+const isNonEmpty = hasMinLength(1);
 
 /** @type {Record<string, ReturnType<typeof defineKind>>} */
 export const settingKinds = {
-  text: defineKind(nonEmpty, 'must not be empty'),
-  folder: defineKind((text) => nonEmpty(text) && !text.includes('\0'), 'must be a folder'),
+  text: defineKind(isNonEmpty, 'must not be empty'),
+  folder: defineKind((text) => isNonEmpty(text) && !text.includes('\0'), 'must be a folder'),
   file: defineKind(
     (text) => !text.includes('\0') && !/(?:^|[\\/])\.{0,2}$/.test(text),
     'must be a file',
   ),
-  telephone: defineKind(atLeast(3), 'must be a telephone number'),
-  email: defineKind((text) => email.test(text), 'must be a mail address'),
+  telephone: defineKind(hasMinLength(3), 'must be a telephone number'),
+  email: defineKind((text) => emailPattern.test(text), 'must be a mail address'),
   choice: defineKind(
     (text, { choices = [] }) => choices.includes(text),
     ({ choices = [] }) => `must be one of ${choices.join(', ')}`,

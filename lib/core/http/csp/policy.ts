@@ -5,13 +5,16 @@
 import type { CspSources } from '@/lib/core/env/hosts';
 
 /**
- * @param scripts sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @param scriptSources sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
-export function contentSecurityPolicy(scripts: readonly string[], sources: CspSources): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  sources: CspSources,
+): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scriptSources],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...sources.assetOrigins],

@@ -38,10 +38,10 @@ interface WaitingJob {
 function registerQueueGauges(
   name: string,
   queue: ReadonlySet<WaitingJob>,
-  runningCount: () => number,
+  getRunningCount: () => number,
 ): void {
   addGaugeSource('queue_waiting', () => ({ [name]: queue.size }));
-  addGaugeSource('queue_running', () => ({ [name]: runningCount() }));
+  addGaugeSource('queue_running', () => ({ [name]: getRunningCount() }));
 }
 
 /**

@@ -59,7 +59,7 @@ const limitRules = {
   eventsOverall: { points: 0, seconds: 24 * hourSeconds },
 } as const;
 
-export type LimitName = keyof typeof limitRules;
+type LimitName = keyof typeof limitRules;
 
 export interface LimitOptions {
   /** Redis with the counters that all instances share; null when the counters are in this process. */
@@ -111,12 +111,12 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
     codesOverall: codesPerHour,
     eventsOverall: eventsPerDay,
   };
-  const findOrCreateLimiter = (name: LimitName, times = 1): RateLimiterAbstract => {
-    const keyPrefix = `limit:${name}${times === 1 ? '' : ':wide'}`;
+  const findOrCreateLimiter = (name: LimitName, factor = 1): RateLimiterAbstract => {
+    const keyPrefix = `limit:${name}${factor === 1 ? '' : ':wide'}`;
     const existing = limiters.get(keyPrefix);
     if (existing) return existing;
     const { points, seconds } = limitRules[name];
-    const options = { keyPrefix, points: times * (sitePoints[name] ?? points), duration: seconds };
+    const options = { keyPrefix, points: factor * (sitePoints[name] ?? points), duration: seconds };
     const memory = new RateLimiterMemory(options);
     const created = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
@@ -143,7 +143,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
       return counts[0] ?? 0;
     },
     async refundPoints(name, subject, points = 1) {
-      for (const [counter, key] of countersOf(name, subject)) await counter.reward(key, points);
+      for (const [limiter, key] of countersOf(name, subject)) await limiter.reward(key, points);
     },
     async refundAllPoints(name, subject) {
       await findOrCreateLimiter(name).delete(keyOf(subject));
@@ -167,9 +167,9 @@ function getSiteLimits(): Limits {
 }
 
 // The limits of this process, or of all instances where Redis is configured.
-export const consumePoints: Limits['consumePoints'] = (...consumption) =>
-  getSiteLimits().consumePoints(...consumption);
-export const refundPoints: Limits['refundPoints'] = (...consumption) =>
-  getSiteLimits().refundPoints(...consumption);
-export const refundAllPoints: Limits['refundAllPoints'] = (...consumption) =>
-  getSiteLimits().refundAllPoints(...consumption);
+export const consumePoints: Limits['consumePoints'] = (...args) =>
+  getSiteLimits().consumePoints(...args);
+export const refundPoints: Limits['refundPoints'] = (...args) =>
+  getSiteLimits().refundPoints(...args);
+export const refundAllPoints: Limits['refundAllPoints'] = (...args) =>
+  getSiteLimits().refundAllPoints(...args);

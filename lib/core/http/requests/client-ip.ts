@@ -51,8 +51,8 @@ function countableIp(ip: string): string {
  * /64.
  * @returns null for anything but a /64: an IPv4 address, a phone
  */
-export function widerNetwork(ip: string): string | null {
-  const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(ip);
+export function widerNetwork(subject: string): string | null {
+  const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(subject);
   return groups ? `${groups[1]}::/48` : null;
 }
 

@@ -2,7 +2,7 @@
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import { isLoopback } from '@/lib/core/env/validation/loopback.mjs';
 
-export interface OriginHeaders {
+interface OriginHeaders {
   /** Sec-Fetch-Site: how the browser relates the sending page to this site. Current browsers send it on https. */
   readonly secFetchSite: string | null;
   readonly origin: string | null;

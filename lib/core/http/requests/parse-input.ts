@@ -19,7 +19,7 @@ export interface Schema<T> {
  * Adds the form's phone, masked, to the log context, so that log lines about it can be found.
  * @returns the values
  */
-function withPhoneLogged<T>(values: T): T {
+function addPhoneToLog<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
   if (typeof phone === 'string') setLoggedPhone(phone);
   return values;
@@ -31,7 +31,7 @@ function withPhoneLogged<T>(values: T): T {
  */
 export function parseInput<T>(schema: Schema<T>, input: unknown): T {
   const result = schema.safeParse(input);
-  if (result.success) return withPhoneLogged(result.data);
+  if (result.success) return addPhoneToLog(result.data);
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
   throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });

@@ -2,7 +2,7 @@
  * Parses byte ranges (RFC 9110, section 14): only a single range is supported; a header with several ranges is ignored.
  */
 
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   /** Inclusive. */
   readonly end: number;

@@ -15,13 +15,13 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function enforceBodyDeadline(
   request: IncomingMessage,
   response: ServerResponse,
-  ms = bodyDeadlineMs,
+  deadlineMs = bodyDeadlineMs,
 ): void {
   if (request.complete || !hasBody(request)) return;
   const timer = setTimeout(() => {
     if (request.complete) return;
     if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
     request.destroy();
-  }, ms).unref();
+  }, deadlineMs).unref();
   request.once('close', () => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { respondConditionally } from './conditional';
 
-const options = { type: 'text/plain', seconds: 300 };
+const options = { type: 'text/plain', cacheSeconds: 300 };
 const request = (body: string, ifNoneMatch?: string) =>
   respondConditionally(
     new Request('http://localhost/', {

@@ -15,21 +15,21 @@ export function matchesEtag(header: string | null | undefined, etag: string): bo
  * A response that programs request again and again. It has an ETag, and is a 304 without a body for clients that
  * already have the content.
  * @param body when it is bytes, the Content-Type has no charset
- * @param seconds how long the response may be cached; when left out, it is cached like a page, because it shows content
- * that can change
+ * @param cacheSeconds how long the response may be cached; when left out, it is cached like a page, because it shows
+ * content that can change
  */
 export function respondConditionally(
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
-  { type, seconds }: { type: string; seconds?: number },
+  { type, cacheSeconds }: { type: string; cacheSeconds?: number },
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = {
     ETag: etag,
     'Cache-Control':
-      seconds === undefined
+      cacheSeconds === undefined
         ? contentCacheControl
-        : `public, max-age=${seconds}, s-maxage=${seconds}`,
+        : `public, max-age=${cacheSeconds}, s-maxage=${cacheSeconds}`,
   };
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

@@ -7,7 +7,7 @@ import type { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalReason } from './refusal-body';
 
 /** Keys of `errors.byCode` in the messages. */
-export type FailureKey =
+type FailureKey =
   | 'network'
   | 'busy'
   | 'socket'
@@ -34,7 +34,7 @@ export type RefusalKey =
   | 'sessionExpired'
   | 'keyReused';
 
-export interface RefusalEntry {
+interface RefusalEntry {
   readonly status: number;
   readonly key: RefusalKey & RefusalReason;
   /** The field the message belongs to (R5). */
@@ -56,7 +56,7 @@ export const refusalByCode: Readonly<Record<number, RefusalEntry>> = {
   [resultCodes.keyReused]: { status: 409, key: 'keyReused' },
 };
 
-export interface FailureEntry {
+interface FailureEntry {
   readonly status: number;
   readonly key: FailureKey;
 }

@@ -26,7 +26,7 @@ export function escapeHtml(text: string): string {
 /** The HTML of a page without the site's styles and scripts; all texts are escaped. */
 export function renderPlainPage({ lang, title, paragraphs, links, linksTitle }: PlainPage): string {
   const paragraphsHtml = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const items = links
+  const itemsHtml = links
     .map((link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></li>`)
     .join('');
   const headingHtml = linksTitle ? `<h2>${escapeHtml(linksTitle)}</h2>` : '';
@@ -34,7 +34,7 @@ export function renderPlainPage({ lang, title, paragraphs, links, linksTitle }: 
     `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphsHtml}${headingHtml}<ul>${items}</ul></main></body></html>`
+    `<body><main><h1>${escapeHtml(title)}</h1>${paragraphsHtml}${headingHtml}<ul>${itemsHtml}</ul></main></body></html>`
   );
 }
 

@@ -1,8 +1,8 @@
 import { getBuildTimeEnv } from '../../env/build';
-import { strictTransport } from './security-headers';
+import { strictTransportHeaders } from './security-headers';
 
 const header = (source: Record<string, string>) =>
-  strictTransport(getBuildTimeEnv(source))[0]?.value;
+  strictTransportHeaders(getBuildTimeEnv(source))[0]?.value;
 const https = { SITE_ORIGIN: 'https://www.example.cn' };
 
 it.each([

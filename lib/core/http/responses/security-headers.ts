@@ -1,16 +1,19 @@
 /** Security headers of all answers of Next, and of files the server sends itself. */
-import { getBuildTimeEnv, type BuildEnv } from '../../env/build';
+import { getBuildTimeEnv, type BuildTimeEnv } from '../../env/build';
 
-const twoYears = 'max-age=63072000';
+const twoYearsDirective = 'max-age=63072000';
 
-const headerByPolicy: Record<BuildEnv['HSTS'], string> = {
-  host: twoYears,
-  subdomains: `${twoYears}; includeSubDomains`,
-  preload: `${twoYears}; includeSubDomains; preload`,
+const headerByPolicy: Record<BuildTimeEnv['HSTS'], string> = {
+  host: twoYearsDirective,
+  subdomains: `${twoYearsDirective}; includeSubDomains`,
+  preload: `${twoYearsDirective}; includeSubDomains; preload`,
 };
 
 /** The header that keeps browsers on https (HSTS), where the site is on https. */
-export const strictTransport = ({ SITE_ORIGIN, HSTS }: Pick<BuildEnv, 'SITE_ORIGIN' | 'HSTS'>) =>
+export const strictTransportHeaders = ({
+  SITE_ORIGIN,
+  HSTS,
+}: Pick<BuildTimeEnv, 'SITE_ORIGIN' | 'HSTS'>) =>
   SITE_ORIGIN.startsWith('https:')
     ? [{ key: 'Strict-Transport-Security', value: headerByPolicy[HSTS] }]
     : [];
@@ -21,7 +24,7 @@ type Header = { readonly key: string; readonly value: string };
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ...strictTransport(getBuildTimeEnv()),
+  ...strictTransportHeaders(getBuildTimeEnv()),
 ];
 
 /** Headers that only matter for documents; scripts and styles are sent without them. */

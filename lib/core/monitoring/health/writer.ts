@@ -4,7 +4,7 @@ import { minuteMs } from '@superbrowser/shared/durations';
 import type { ErrorBuffer } from '@/lib/core/log/error-buffer';
 import type { NewHits } from './limit-hit-reader';
 
-export interface HealthWriterDependencies {
+interface HealthWriterDependencies {
   readonly store: HealthStore;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly readHits: () => Promise<NewHits>;

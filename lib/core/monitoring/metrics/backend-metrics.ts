@@ -12,11 +12,11 @@ import { addGaugeSource } from './metrics';
 type BackendMetrics = z.output<SiteDataEndpoints['backendMetrics']['data']>;
 
 /** Milliseconds for which a result is used, because all gauges are read at once and share one call. */
-const cacheMs = 1_000;
+const resultLifeMs = 1_000;
 let cachedMetrics: { readonly at: number; readonly metrics: Promise<BackendMetrics> } | undefined;
 
 function loadBackendMetrics(now = Date.now()): Promise<BackendMetrics> {
-  if (!cachedMetrics || now - cachedMetrics.at > cacheMs)
+  if (!cachedMetrics || now - cachedMetrics.at > resultLifeMs)
     cachedMetrics = {
       at: now,
       metrics: callSiteData(siteDataEndpoints.backendMetrics, {}),

@@ -9,7 +9,7 @@ import { log } from '@/lib/core/log/log';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
 import { checkDependencies, type DependencyStates } from './dependencies';
 
-export interface Readiness extends DependencyStates {
+interface Readiness extends DependencyStates {
   /**
    * `degraded`: everything works, but this instance counts and remembers alone. It still receives requests: without
    * Redis no other instance would do better, and removing all instances would turn a small error into an outage.

@@ -10,7 +10,7 @@ import { log, reasonOf } from '@/lib/core/log/log';
 import { isBuildWithoutApi } from '../client/transport';
 import { UpstreamError } from '../client/upstream-error';
 import type { Freshness } from './freshness';
-import { storeLastGood, recallLastGood } from './last-good';
+import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
@@ -33,7 +33,7 @@ export const contentKeys = [
 ] as const;
 type ContentKey = (typeof contentKeys)[number];
 
-export interface ContentResource<T> {
+interface ContentResource<T> {
   /** Name of the resource in caches, of its last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
   /** Validates stored data, which may be from an earlier build of the site. */
@@ -54,9 +54,9 @@ interface LoadState {
   /** The running load, which all readers share. */
   running: Promise<unknown> | null;
   /** Number of the load that began last; loads are counted from 1. */
-  lastStarted: number;
+  lastStartedNumber: number;
   /** Highest number of a load that has ended. */
-  lastEnded: number;
+  lastEndedNumber: number;
   /** Why the last load failed; null after a successful load. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
@@ -72,8 +72,8 @@ export const getContentResources = (): Map<string, ContentResource<unknown>> =>
 function loadStateOf(key: string): LoadState {
   const state = loadStates.get(key) ?? {
     running: null,
-    lastStarted: 0,
-    lastEnded: 0,
+    lastStartedNumber: 0,
+    lastEndedNumber: 0,
     failure: null,
   };
   loadStates.set(key, state);
@@ -97,11 +97,11 @@ export const isMaintenance = (error: unknown): boolean =>
  * fail.
  */
 async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
-  const loadNumber = ++state.lastStarted;
+  const loadNumber = ++state.lastStartedNumber;
   /** Records that this load has ended. @returns whether no later load has ended */
   const markEnded = (): boolean => {
-    state.lastEnded = Math.max(state.lastEnded, loadNumber);
-    return state.lastEnded === loadNumber;
+    state.lastEndedNumber = Math.max(state.lastEndedNumber, loadNumber);
+    return state.lastEndedNumber === loadNumber;
   };
   try {
     const value = await resource.load();
@@ -143,7 +143,7 @@ async function recallOrFallBack<T>(
 ): Promise<ContentResult<T>> {
   await shortenPageLife();
   const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
-  const lastGood = (await recallLastGood(resource.key, resource.schema)) ?? stale;
+  const lastGood = (await findLastGood(resource.key, resource.schema)) ?? stale;
   if (lastGood !== undefined) return { value: lastGood, freshness: 'last-good', isInMaintenance };
   return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
 }

@@ -42,7 +42,7 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
 }
 
 /** The last good value, if it is valid by the schema; otherwise null. */
-export async function recallLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
+export async function findLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
   if (isBuilding()) return null;
   try {
     const text = lastGoodTexts.get(key) ?? (await readFile(fileOf(key), 'utf8'));

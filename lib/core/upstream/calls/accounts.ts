@@ -33,7 +33,7 @@ export type CodeOrToken = { readonly code: string } | { readonly captcha_token: 
  * Uses a code up.
  * @returns a token for the code, which is valid once and for ten minutes (R4)
  */
-export async function verifyCode(
+export async function consumeCode(
   request: PhonePair & { purpose: CodePurpose; code: string },
 ): Promise<string> {
   const { area_code, phone, purpose, code } = request;
@@ -190,7 +190,7 @@ export async function loadInviteSituation(loginToken: string): Promise<InviteSit
 }
 
 /** A page of the people a user invited, phones masked. @throws UpstreamError */
-export async function loadInvites(
+export async function listInvites(
   loginToken: string,
   pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Invite>> {
@@ -208,7 +208,7 @@ export async function loadInvites(
 }
 
 /** A page of a user's awards. @throws UpstreamError */
-export const loadAwards = (
+export const listAwards = (
   loginToken: string,
   pageQuery: ListPageQuery,
 ): Promise<ListPageResponse<Award>> =>

@@ -7,14 +7,14 @@ import { callUpstream } from '../client/call-upstream';
 import { isRefusedLookup } from '../client/upstream-error';
 import { createTtlCache } from '../cache/ttl-cache';
 
-export interface PromoterInfo {
+interface PromoterInfo {
   readonly companyName: string;
   readonly username: string;
   /** Visitors on Windows 10 and later are offered v6 (D1). */
   readonly prefersV6: boolean;
 }
 
-export interface PromoterCoupons {
+interface PromoterCoupons {
   readonly baseCoupon: number;
   readonly moreCoupon: number;
 }

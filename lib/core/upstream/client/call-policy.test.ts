@@ -26,26 +26,26 @@ afterEach(() => server.stop());
 
 const dropConnection: Responder = (request) => void request.socket.destroy();
 const dropOnce: (then: Responder) => Responder = (then) => (request, response) =>
-  server.hits === 1 ? dropConnection(request, response) : then(request, response);
+  server.requestCount === 1 ? dropConnection(request, response) : then(request, response);
 
 describe('retry', () => {
   it('repeats a GET once after a closed connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
     server.respond = dropOnce(respondJson(coupons));
     expect(await call(promoterCoupons, { promoter: 'a' }, shortDeadline)).toEqual(coupons);
-    expect(server.hits).toBe(2);
+    expect(server.requestCount).toBe(2);
     server.respond = respondJson({}, 503);
     expect(await rejectionOf(call(publicConfig, {}, shortDeadline))).toMatchObject({
       kind: 'http',
       status: 503,
     });
-    expect(server.hits).toBe(4);
+    expect(server.requestCount).toBe(4);
   });
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
     server.respond = respondJson({}, status);
     await rejectionOf(call(publicConfig, {}, shortDeadline));
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 
   it.each([
@@ -54,16 +54,16 @@ describe('retry', () => {
   ])('never repeats a POST: %s', async (_, request) => {
     server.respond = dropConnection;
     expect(await rejectionOf(request())).toMatchObject({ kind: 'network' });
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
     server.respond = respondJson({}, 503);
     expect(await rejectionOf(request())).toMatchObject({ kind: 'http' });
-    expect(server.hits).toBe(2);
+    expect(server.requestCount).toBe(2);
   });
 
   it('repeats a POST with an idempotency key', async () => {
     server.respond = dropOnce(respondData({ apply_no: 'K7M2P9QXWD' }));
     expect(await call(apply, form(), shortDeadline)).toEqual({ apply_no: 'K7M2P9QXWD' });
-    expect(server.hits).toBe(2);
+    expect(server.requestCount).toBe(2);
   });
 });
 
@@ -84,7 +84,7 @@ describe('circuit breaker', () => {
       kind: 'open-circuit',
       status: 503,
     });
-    expect(server.hits).toBe(3);
+    expect(server.requestCount).toBe(3);
     server.respond = respondData({ link: '/a' });
     expect(await callWithSiteInput()).toMatchObject({ link: '/a' });
   });

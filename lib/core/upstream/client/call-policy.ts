@@ -70,7 +70,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** 1 for each call whose breaker is open, 0 for the others. */
-const openBreakers = (callPolicies: Iterable<CallPolicy>): Record<string, number> =>
+const breakerOpenByPath = (callPolicies: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
     [...callPolicies].map(({ path, breaker }) => [
       path,
@@ -84,7 +84,7 @@ const openBreakers = (callPolicies: Iterable<CallPolicy>): Record<string, number
  */
 export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
-  addGaugeSource('upstream_breaker_open', () => openBreakers(policies.values()));
+  addGaugeSource('upstream_breaker_open', () => breakerOpenByPath(policies.values()));
 
   function findOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;

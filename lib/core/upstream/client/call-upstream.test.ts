@@ -91,7 +91,7 @@ describe('encrypted calls', () => {
       status: 429,
       encoding: 'encrypted',
     });
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 
   it('refuses data encrypted with another key', async () => {
@@ -113,7 +113,7 @@ describe('invalid answers', () => {
   ])('%s is %s', async (_, kind, body) => {
     server.respond = (__, response) => void response.end(body);
     expect(await rejectionOf(call(adTop, {}, shortDeadline))).toMatchObject({ kind });
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 
   it('keep ret, msg and data of a refusal', async () => {
@@ -156,7 +156,7 @@ describe('invalid answers', () => {
       kind: 'http',
       status: 302,
     });
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 });
 
@@ -186,7 +186,7 @@ describe('deadline', () => {
     ring();
     expect(await rejection).toMatchObject({ kind: 'timeout' });
     expect(set.mock.calls).toEqual([[allowed]]);
-    expect(server.hits).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 
   it('ends a transport that ignores the signal', async () => {

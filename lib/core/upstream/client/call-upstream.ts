@@ -12,7 +12,7 @@ import { buildRequest, readResponse, transportFor, type Transport } from './tran
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
 import { maxDeadlineMs, raisedDeadlineMs, remainingBudgetMs } from './request-budget';
 
-export interface CallOptions {
+interface CallOptions {
   /**
    * A deadline in place of the endpoint's own. It covers the time from the start of the call to the last byte
    * read, including a retry. It is shorter where the request's remaining budget is. UPSTREAM_TIMEOUT_SECONDS does not
@@ -48,7 +48,7 @@ function withDeadline<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-interface Exchange {
+interface SendContext {
   readonly transport: Transport;
   readonly signal: AbortSignal;
 }
@@ -56,7 +56,7 @@ interface Exchange {
 async function sendOnce(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
-  { transport, signal }: Exchange,
+  { transport, signal }: SendContext,
 ) {
   try {
     const sendAndRead = async () => {
@@ -80,7 +80,7 @@ function outcomeOf(error: unknown): string {
 
 /** Counts the outcome of a call: `ok`, or the kind of failure. */
 async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
-  const started = performance.now();
+  const startedAt = performance.now();
   let outcome = 'ok';
   try {
     return await call();
@@ -89,7 +89,7 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
     throw error;
   } finally {
     incrementCounter('upstream_calls', { call: path, outcome });
-    recordDuration('upstream_call', { call: path }, performance.now() - started);
+    recordDuration('upstream_call', { call: path }, performance.now() - startedAt);
   }
 }
 
@@ -109,8 +109,8 @@ export function createUpstreamCall(
     if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, budgetMs));
     const attempt = async () => {
-      const exchange = { transport: chosenTransport, signal };
-      const data = await sendOnce(endpoint, payload as Record<string, unknown>, exchange);
+      const context = { transport: chosenTransport, signal };
+      const data = await sendOnce(endpoint, payload as Record<string, unknown>, context);
       const result = endpoint.data.safeParse(data);
       if (result.success) return result.data;
       throw new UpstreamError('schema', endpoint, { cause: result.error });

@@ -54,9 +54,14 @@ function backendTransport(): Transport {
 
 /** Target of calls in an encoding. The site's own data are always in the embedded backend. */
 export function transportFor({ encoding }: Pick<Endpoint, 'encoding'>): Transport {
-  const host = getRuntimeEnv().UPSTREAM_HOST;
-  if (!host || encoding === 'site-data') return backendTransport();
-  return { name: host, origin: host, fetch: fetchExternal, keys: getUpstreamKeys };
+  const upstreamOrigin = getRuntimeEnv().UPSTREAM_HOST;
+  if (!upstreamOrigin || encoding === 'site-data') return backendTransport();
+  return {
+    name: upstreamOrigin,
+    origin: upstreamOrigin,
+    fetch: fetchExternal,
+    keys: getUpstreamKeys,
+  };
 }
 
 /** Target of calls to the API: the upstream, or the embedded backend without one. */
@@ -113,20 +118,25 @@ export const maxResponseBytes = 5 * 1024 * 1024;
 /** Reads the body of an answer. A refused answer is canceled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
-  const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
+  const createTooLargeError = () =>
+    new UpstreamError('too-large', endpoint, { status: response.status });
   try {
-    return await readLimited(reader, maxResponseBytes, tooLarge);
+    return await readLimited(reader, maxResponseBytes, createTooLargeError);
   } catch (error) {
     await reader?.cancel();
     throw error;
   }
 }
 
-function decodeBody(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => string): unknown {
+function decodeBody(
+  bytes: Uint8Array,
+  endpoint: Endpoint,
+  getEncryptionKey: () => string,
+): unknown {
   try {
     const json = parseJson(bytes);
     if (endpoint.encoding === 'encrypted' && isEncryptedMessage(json))
-      return decryptJson(json, encryptionKey());
+      return decryptJson(json, getEncryptionKey());
     return json;
   } catch (cause) {
     if (cause instanceof WireError) throw new UpstreamError('undecodable', endpoint, { cause });
@@ -165,14 +175,14 @@ function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
 export async function readResponse(
   response: Response,
   endpoint: Endpoint,
-  encryptionKey: () => string,
+  getEncryptionKey: () => string,
 ): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
     throw statusError(response.status, endpoint);
   }
   return unwrapEnvelope(
-    decodeBody(await readBytes(response, endpoint), endpoint, encryptionKey),
+    decodeBody(await readBytes(response, endpoint), endpoint, getEncryptionKey),
     endpoint,
   );
 }

@@ -9,7 +9,7 @@ import type { Deployment } from '../../deployment';
 export interface Argument {
   readonly name: string;
   readonly label: BilingualText;
-  readonly format?: Field['format'] | 'switch';
+  readonly format?: Field['format'] | 'flag';
   readonly choices?: readonly string[];
   /** Takes the rest of the line. */
   readonly takesRest?: boolean;

@@ -46,7 +46,7 @@ const argumentOf = (
   label,
   hint,
   isRequiredForNew,
-  format: isFlag ? 'switch' : format,
+  format: isFlag ? 'flag' : format,
   ...(format === 'yesNo' && !isFlag && { choices: ['yes', 'no'] }),
   ...(choices && { choices: Object.keys(choices) }),
   isRequired: !schema.safeParse(undefined).success,
@@ -100,12 +100,12 @@ function listCommand(recordType: RecordType): Command {
           return field ? [[name, field] as const] : [];
         });
         const headings = fields.map(([, field]) => field.label[language]);
-        const cells = rows.map((row) =>
+        const cellRows = rows.map((row) =>
           fields.map(([name, field]) => formatValue(field, row[name], language) || '-'),
         );
         return {
           data: rows,
-          text: rows.length > 0 ? formatTable([headings, ...cells]) : noRecordsText[language],
+          text: rows.length > 0 ? formatTable([headings, ...cellRows]) : noRecordsText[language],
         };
       }),
   };
@@ -177,7 +177,7 @@ function formatConfirmationHint(name: string, key: string, language: Language): 
 async function showBeforeConfirming(
   recordType: RecordType,
   name: string,
-  fields: readonly string[],
+  fieldNames: readonly string[],
   invocation: Invocation,
 ): Promise<CommandOutput> {
   const { actor, language, input } = invocation;
@@ -185,8 +185,8 @@ async function showBeforeConfirming(
   return withDatabase(invocation, async (environment) => {
     const { row } = await openRecord(recordType, key, actor, environment);
     return {
-      data: pickInput(fields, row as Record<string, string>),
-      text: detailsText(recordType, row, language, fields),
+      data: pickInput(fieldNames, row as Record<string, string>),
+      text: detailsText(recordType, row, language, fieldNames),
       confirmationHint: formatConfirmationHint(verbOf(recordType, name), key, language),
     };
   });
@@ -195,7 +195,9 @@ async function showBeforeConfirming(
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
   const { help, args, positional = [], scope, fieldsToConfirm } = operation;
   const recordType = scope === 'recordless' ? null : (group as RecordType);
-  const options = Object.keys(args).filter((argumentName) => !positional.includes(argumentName));
+  const optionNames = Object.keys(args).filter(
+    (argumentName) => !positional.includes(argumentName),
+  );
   const allArguments = argumentsOf(args);
   const isPositional = ({ name: argumentName }: Argument) => positional.includes(argumentName);
   const takesRest = operation.takesSeveral === true && positional.length === 0;
@@ -207,7 +209,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       ...allArguments.filter(isPositional),
     ],
     options: [
-      ...allArguments.filter((argument) => options.includes(argument.name)),
+      ...allArguments.filter((argument) => optionNames.includes(argument.name)),
       ...(fieldsToConfirm ? [{ name: 'confirm', label: confirmLabel, isRequired: false }] : []),
     ],
     async run(invocation) {

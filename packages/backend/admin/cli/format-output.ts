@@ -20,11 +20,11 @@ export const printableLines = (text: string): string =>
 
 /** A table; the lines of a cell are joined. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(printableText));
-  const widths = (cells[0] ?? []).map((_, n) =>
-    Math.max(...cells.map((row) => displayWidth(row[n] ?? ''))),
+  const printableRows = rows.map((row) => row.map(printableText));
+  const widths = (printableRows[0] ?? []).map((_, n) =>
+    Math.max(...printableRows.map((row) => displayWidth(row[n] ?? ''))),
   );
-  return cells
+  return printableRows
     .map(
       (row) =>
         `${row
@@ -39,16 +39,17 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
 export function formatDetails(
   details: readonly (readonly [name: string, value: string])[],
 ): string {
-  const widest = Math.max(0, ...details.map(([name]) => displayWidth(name))) + 2;
+  const nameColumnWidth = Math.max(0, ...details.map(([name]) => displayWidth(name))) + 2;
   const indentedLines = (value: string) =>
     value
       .split('\n')
       .map(printableText)
-      .join(`\n${' '.repeat(widest)}`);
+      .join(`\n${' '.repeat(nameColumnWidth)}`);
   return details
     .map(
       ([name, value]) =>
-        `${padToWidth(printableText(name), widest)}${indentedLines(value)}`.trimEnd() + '\n',
+        `${padToWidth(printableText(name), nameColumnWidth)}${indentedLines(value)}`.trimEnd() +
+        '\n',
     )
     .join('');
 }

@@ -99,14 +99,14 @@ export function formatCommandList(commands: readonly Command[], language: Langua
 /** One command with its arguments. */
 export function formatCommandHelp(command: Command, language: Language): string {
   const { usage, required, forNew } = helpWords[language];
-  const isSwitch = ({ format }: Argument) => format === 'switch';
-  const stop = language === 'zh' ? '。' : '. ';
+  const isFlag = ({ format }: Argument) => format === 'flag';
+  const sentenceEnd = language === 'zh' ? '。' : '. ';
   const describeArgument = ({ label, hint, choices, ...argument }: Argument) =>
     [
       label[language],
       choices && ` (${choices.join(' | ')})`,
       argument.isRequired ? required : argument.isRequiredForNew && forNew,
-      hint && stop + hint[language],
+      hint && sentenceEnd + hint[language],
     ]
       .filter(Boolean)
       .join('');
@@ -118,7 +118,7 @@ export function formatCommandHelp(command: Command, language: Language): string 
     ...command.options.map(
       (argument) =>
         [
-          `--${optionName(argument.name)}${isSwitch(argument) ? '' : ' <value>'}`,
+          `--${optionName(argument.name)}${isFlag(argument) ? '' : ' <value>'}`,
           describeArgument(argument),
         ] as const,
     ),

@@ -13,7 +13,7 @@ import { replaceOldNames } from './replace-old-names';
 
 export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
 
-export interface CliEnvironment {
+interface CliEnvironment {
   /** Must not create a database: if the folder is mistyped, a new empty database would look like lost records. */
   readonly openDatabase: () => Promise<Db>;
   readonly readDeployment: () => Deployment;

@@ -9,7 +9,7 @@ import { optionName, type Command } from './command';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ParsedArguments {
+interface ParsedArguments {
   readonly command: Command | null;
   readonly input: Readonly<Record<string, string>>;
   readonly isJson: boolean;
@@ -110,7 +110,7 @@ function parseOptions(args: readonly string[], command: Command | null) {
   const options = Object.fromEntries(
     knownArguments.map(({ name, format }) => [
       optionName(name),
-      { type: format === 'switch' ? ('boolean' as const) : ('string' as const) },
+      { type: format === 'flag' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
   try {
@@ -154,7 +154,7 @@ export function parseArguments(
   const hasByFilter = command?.options.some(({ name }) => name === 'by') ?? false;
   const commandOptions = { ...typedOptions, ...(hasByFilter && by !== undefined && { by }) };
   const knownArguments = [...(command?.options ?? []), ...(command?.positional ?? [])];
-  const input = Object.entries(commandOptions).map(([typedName, value]) => [
+  const inputEntries = Object.entries(commandOptions).map(([typedName, value]) => [
     knownArguments.find(({ name }) => optionName(name) === typedName)?.name ?? typedName,
     String(value),
   ]);
@@ -162,7 +162,7 @@ export function parseArguments(
   return {
     command,
     input: command
-      ? { ...assignPositional(command, positionalWords), ...Object.fromEntries(input) }
+      ? { ...assignPositional(command, positionalWords), ...Object.fromEntries(inputEntries) }
       : {},
     isJson: json,
     language: languageOf(lang, env),

@@ -2,7 +2,7 @@
 import 'server-only';
 
 /** Earlier names of commands, and the names that replace them. */
-const newNames: Readonly<Record<string, string>> = {
+const newNameByOldName: Readonly<Record<string, string>> = {
   'applications close': 'applications done',
   'people find': 'people list',
   'people preview': 'people erase',
@@ -38,7 +38,7 @@ const newNames: Readonly<Record<string, string>> = {
 };
 
 /** Renamed options, by the present name of the command. */
-const renamedOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const newOptionsByCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'applications list': { '--since': '--from' },
   'applications export': { '--since': '--from', '--text': '--q' },
 };
@@ -66,32 +66,34 @@ const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
 };
 
 /** Builds the key of a version from the options that earlier commands had for its parts. */
-function withKey(words: string[], newWords: (key: string, type?: string) => string[]): string[] {
+function withKey(words: string[], buildWords: (key: string, type?: string) => string[]): string[] {
   const [system, line, version] = ['--system', '--line', '--version'].map((option) =>
     takeOption(words, option),
   );
   const type = takeOption(words, '--type');
   return system && line && version
-    ? [...newWords(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
+    ? [...buildWords(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
     : words;
 }
 
 /** @param args as typed @returns the same command line with the present names and arguments */
 export function replaceOldNames(args: readonly string[]): readonly string[] {
   // Options that name the caller may precede the command.
-  const start = args.findIndex((one, n) =>
+  const start = args.findIndex((_, n) =>
     [2, 1].some((length) => needsRewriting(args.slice(n, n + length).join(' '))),
   );
   if (start < 0) return args;
   const [precedingWords, words] = [args.slice(0, start), args.slice(start)];
-  const length = [2, 1].find((wordCount) => words.slice(0, wordCount).join(' ') in newNames);
-  const name = length ? newNames[words.slice(0, length).join(' ')] : undefined;
+  const length = [2, 1].find(
+    (wordCount) => words.slice(0, wordCount).join(' ') in newNameByOldName,
+  );
+  const name = length ? newNameByOldName[words.slice(0, length).join(' ')] : undefined;
   const currentWords = name && length ? [...name.split(' '), ...words.slice(length)] : [...words];
   const command = currentWords.slice(0, 2).join(' ');
-  const options = renamedOptions[command] ?? {};
+  const options = newOptionsByCommand[command] ?? {};
   const rewrittenWords = wordRewriters[command]?.(currentWords) ?? currentWords;
   return [...precedingWords, ...rewrittenWords.map((word) => options[word] ?? word)];
 }
 
 const needsRewriting = (words: string) =>
-  words in newNames || words in wordRewriters || words in renamedOptions;
+  words in newNameByOldName || words in wordRewriters || words in newOptionsByCommand;

@@ -5,11 +5,11 @@ import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
 import type { Db } from '../../database/open-database';
 import type { Tables } from '../../database/tables';
 
-export interface ErrorFilter {
+interface ErrorFilter {
   /** From this instant on. */
   readonly since?: string | undefined;
   /** Id of a request, or its first characters. */
-  readonly request?: string | undefined;
+  readonly requestIdPrefix?: string | undefined;
 }
 
 /** A logged error without its row id. */
@@ -37,12 +37,13 @@ type ErrorLinesQuery<O> = SelectQueryBuilder<Tables, 'error_lines', O>;
 
 function filterErrors<O>(
   query: ErrorLinesQuery<O>,
-  { since, request }: ErrorFilter,
+  { since, requestIdPrefix }: ErrorFilter,
 ): ErrorLinesQuery<O> {
   let filteredQuery = query;
   if (since) filteredQuery = filteredQuery.where('at', '>=', since);
   // The field accepts only hex digits and hyphens, so no LIKE wildcard needs to be escaped.
-  if (request) filteredQuery = filteredQuery.where('request_id', 'like', `${request}%`);
+  if (requestIdPrefix)
+    filteredQuery = filteredQuery.where('request_id', 'like', `${requestIdPrefix}%`);
   return filteredQuery;
 }
 
@@ -52,8 +53,11 @@ const newestErrorsQuery = (db: Db, filter: ErrorFilter) =>
     .orderBy('line_id');
 
 /** Stored errors, newest first. */
-export const listErrors = (db: Db, filter: ErrorFilter, limit: number): Promise<ListedError[]> =>
-  newestErrorsQuery(db, filter).limit(limit).execute();
+export const loadLatestErrors = (
+  db: Db,
+  filter: ErrorFilter,
+  limit: number,
+): Promise<ListedError[]> => newestErrorsQuery(db, filter).limit(limit).execute();
 
 export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> {
   const countQuery = db

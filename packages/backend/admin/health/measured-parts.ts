@@ -42,7 +42,7 @@ export interface MeasuredPart {
 
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
 
-async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMinutes>> {
+async function loadLastDayByPart(db: Db, now: number): Promise<Map<string, ConditionMinutes>> {
   const rows = await db
     .selectFrom('status_hours')
     .select(({ fn }) => [
@@ -64,10 +64,10 @@ async function loadLastDay(db: Db, now: number): Promise<Map<string, ConditionMi
 /** @param now milliseconds */
 export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPart[]> {
   const store = createStatusStore(db);
-  const [minutes, openIncidents, days] = [
+  const [minutes, openIncidents, lastDayByPart] = [
     await store.loadLatestMinutes(),
     await store.loadOpenIncidents(),
-    await loadLastDay(db, now),
+    await loadLastDayByPart(db, now),
   ];
   return minutes
     .map(({ part, minute, answered, failed }) => ({
@@ -76,7 +76,7 @@ export async function loadMeasuredParts(db: Db, now: number): Promise<MeasuredPa
       answered,
       failed,
       failing_since: openIncidents.find((row) => row.part === part)?.began_at ?? null,
-      last_day: days.get(part) ?? { works: 0, impaired: 0, fails: 0 },
+      last_day: lastDayByPart.get(part) ?? { works: 0, impaired: 0, fails: 0 },
     }))
     .sort((a, b) => (a.part < b.part ? -1 : 1));
 }

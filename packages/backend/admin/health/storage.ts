@@ -17,7 +17,7 @@ export const folderLabels = {
   DATA_DIR: bilingual('数据', 'Data'),
   DOWNLOAD_DIR: bilingual('安装包', 'Packages'),
 };
-export type FolderName = keyof typeof folderLabels;
+type FolderName = keyof typeof folderLabels;
 
 export interface Disk {
   /** The folders on this disk. */
@@ -49,8 +49,8 @@ export async function measureDatabase(
 ): Promise<DatabaseSize> {
   if ('file' in database)
     return { kind: 'SQLite', bytes: await measureDatabaseFile(database.file) };
-  const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
-  const { rows } = await size.execute(db);
+  const sizeQuery = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
+  const { rows } = await sizeQuery.execute(db);
   return { kind: 'PostgreSQL', bytes: Number(rows[0]?.bytes) };
 }
 
@@ -77,7 +77,7 @@ export async function measureDisks({
     measureFolderDisk('DATA_DIR', dataDir),
     downloadDir ? measureFolderDisk('DOWNLOAD_DIR', downloadDir) : null,
   ]);
-  const knownDisks = measuredDisks.filter((space) => space !== null);
+  const knownDisks = measuredDisks.filter((disk) => disk !== null);
   return [...new Set(knownDisks.map(({ dev }) => dev))].map((device) => {
     const foldersOnDisk = knownDisks.filter(({ dev }) => dev === device);
     const { free, total } = foldersOnDisk[0]!;

@@ -26,7 +26,7 @@ export async function loadWebhookBacklog(
   now: number,
   hasReceiver: boolean,
 ): Promise<WebhookBacklog> {
-  const oldestOverdue = db
+  const oldestOverdueQuery = db
     .selectFrom('application_deliveries as delivery')
     .innerJoin('applications', 'applications.apply_no', 'delivery.apply_no')
     .select(({ fn }) => fn.min('created_at').as('at'))
@@ -35,14 +35,14 @@ export async function loadWebhookBacklog(
     .where(({ or, eb }) =>
       or([eb('attempts', '>', 0), eb('next_attempt_at', '<', toInstant(now - overdueMs))]),
     );
-  const lastDelivery = db
+  const lastDeliveryQuery = db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.max('delivered_at').as('at'));
   return {
     isConfigured: hasReceiver,
     waiting: await countWaitingDeliveries(db),
     attempted: await countWaitingDeliveries(db, { isAttempted: true }),
-    oldestOverdueAt: (await oldestOverdue.executeTakeFirst())?.at ?? null,
-    lastDeliveredAt: (await lastDelivery.executeTakeFirst())?.at ?? null,
+    oldestOverdueAt: (await oldestOverdueQuery.executeTakeFirst())?.at ?? null,
+    lastDeliveredAt: (await lastDeliveryQuery.executeTakeFirst())?.at ?? null,
   };
 }

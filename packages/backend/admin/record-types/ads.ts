@@ -60,12 +60,12 @@ async function requirePage(
   if (!link.startsWith('/') || path.startsWith('/api/')) return;
   if (path.length < 2 || hasPage(path)) return;
   const [, family, slug = ''] = /^\/(news|activity)\/([^/]+)$/.exec(path) ?? [];
-  const published = db
+  const publishedQuery = db
     .selectFrom('published_texts')
     .select('slug')
     .where('family', '=', family === 'news' ? 'news' : 'activity')
     .where('slug', '=', slug);
-  if (family && (await published.executeTakeFirst())) return;
+  if (family && (await publishedQuery.executeTakeFirst())) return;
   throw refusalError(
     bilingual(`网站上没有 ${path} 这一页。`, `There is no page ${path} on the site.`),
     'link',

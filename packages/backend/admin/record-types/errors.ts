@@ -43,7 +43,7 @@ export const errorRecordType = defineRecordType<ListedError>({
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
       const from = since === undefined ? undefined : (parseTypedInstant(since) ?? undefined);
-      return loadErrorPage(db, { request, since: from }, { page, size });
+      return loadErrorPage(db, { requestIdPrefix: request, since: from }, { page, size });
     },
   },
   operations: {},

@@ -115,10 +115,10 @@ function describeSavedPrices(prices: readonly Price[]): BilingualText {
       '价格表几秒后从网站撤下。',
       'The table of prices is off the site within seconds.',
     );
-  const samples = prices.filter(({ sample }) => sample).length;
+  const sampleCount = prices.filter(({ sample }) => sample).length;
   const sampleNotes =
-    samples > 0
-      ? [`，其中 ${samples} 个仍标为示例`, `; ${samples} still marked as samples`]
+    sampleCount > 0
+      ? [`，其中 ${sampleCount} 个仍标为示例`, `; ${sampleCount} still marked as samples`]
       : ['', ''];
   return bilingual(
     `已保存 ${prices.length} 个价格${sampleNotes[0]}。几秒后显示。`,

@@ -65,14 +65,16 @@ async function loadQrGroups(db: Db, group?: number): Promise<QrGroup[]> {
     .$if(group !== undefined, (query) => query.where('group_id', '=', group ?? 0))
     .orderBy('group_id')
     .execute();
-  const knownGroups = Object.keys(groupUses).map(Number);
-  const builtInGroups = knownGroups.filter((groupId) => rows.every((row) => row.group !== groupId));
+  const knownGroupIds = Object.keys(groupUses).map(Number);
+  const builtInGroupIds = knownGroupIds.filter((groupId) =>
+    rows.every((row) => row.group !== groupId),
+  );
   const emptyPictures = { footer: '', sidebar: '', code: '', name: '' };
-  const qrCodes = [
+  const qrGroups = [
     ...rows.map((row) => ({ ...row, own: Boolean(row.footer || row.sidebar) })),
-    ...builtInGroups.map((groupId) => ({ ...emptyPictures, group: groupId, own: false })),
+    ...builtInGroupIds.map((groupId) => ({ ...emptyPictures, group: groupId, own: false })),
   ];
-  return qrCodes
+  return qrGroups
     .filter((row) => group === undefined || row.group === group)
     .sort((a, b) => b.group - a.group)
     .map((row) => ({ ...row, used: groupUses[row.group] ?? null }));

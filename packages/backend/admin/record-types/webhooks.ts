@@ -38,7 +38,7 @@ interface Delivery {
   last_failure: BilingualText | null;
 }
 
-const deliveryStates = {
+const deliveryStateChoices = {
   waiting: { label: bilingual('等待发送', 'Waiting'), tone: 'blue' },
   failed: { label: bilingual('未送达', 'Not taken'), tone: 'risk' },
   delivered: { label: bilingual('已送达', 'Delivered'), tone: 'ok' },
@@ -115,7 +115,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
   access: allStaff,
   fields: {
     number: numberField,
-    state: f.choice(bilingual('状态', 'State'), deliveryStates),
+    state: f.choice(bilingual('状态', 'State'), deliveryStateChoices),
     attempts: f.integer(bilingual('已试次数', 'Attempts'), 0, 1_000),
     next_attempt_at: f.instant(bilingual('下次尝试', 'Next attempt')),
     delivered_at: f.instant(bilingual('送达时间', 'Delivered')),
@@ -128,7 +128,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         f.choice(
           bilingual('状态（默认：未送达的与等待的）', 'State; waiting and not taken unless given'),
           {
-            ...deliveryStates,
+            ...deliveryStateChoices,
             all: { label: bilingual('全部', 'All') },
           },
         ),

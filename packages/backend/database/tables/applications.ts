@@ -60,7 +60,7 @@ export interface ApplicationDeliveryRow {
 }
 
 /** A note by staff about an application. */
-export interface ApplicationNoteRow {
+interface ApplicationNoteRow {
   note_id: string;
   apply_no: string;
   at: string;

@@ -9,7 +9,7 @@ export interface AdRow {
   expand_img: string;
 }
 
-export interface QrCodeRow {
+interface QrCodeRow {
   group_id: number;
   code: string;
   botton_menu_qrcode: string;
@@ -23,7 +23,7 @@ interface SettingRow {
   value: string;
 }
 
-export interface ActivityRow {
+interface ActivityRow {
   activity_id: string;
   title: string;
   start_at: string;

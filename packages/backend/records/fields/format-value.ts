@@ -39,7 +39,7 @@ export const separators = {
   en: { colon: ': ', semicolon: '; ' },
 } as const;
 
-const isLocalized = (value: unknown): value is BilingualText =>
+const isBilingualText = (value: unknown): value is BilingualText =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
 
 const plainText = (value: unknown): string =>
@@ -81,7 +81,7 @@ export function formatValue(
         )
         .join('\n');
     default:
-      return isLocalized(value) ? value[language] : plainText(value);
+      return isBilingualText(value) ? value[language] : plainText(value);
   }
 }
 

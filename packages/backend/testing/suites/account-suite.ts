@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { passwordCost } from '@superbrowser/backend/common/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
 const scope = ['company_info_base' as const, 'username_info_base' as const];
@@ -17,7 +17,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     verify,
     registerOrSignIn,
     form,
-    loadLastCode,
+    readLastCode,
     createWrongCode,
     register,
     elapse,
@@ -28,7 +28,7 @@ function registrationSuite(subject: () => TestedBackend): void {
     );
 
   it('makes an account that can sign in, with its attribution', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const token = await register(phone, {
       promoter: 'abc123',
       callback: 'https://x.example/?a=1',
@@ -53,7 +53,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('drops invalid attribution instead of refusing it', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone, { promoter: 'a b', utm_source: 'x\u0000y', activity_id: '' });
     expect(await loadUser(phone)).toMatchObject({
       promoter: null,
@@ -63,7 +63,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('stores neither password nor login token in plain', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const token = await register(phone);
     const { N, r, p } = passwordCost;
     const [, ...cost] = (await loadUser(phone))?.password_hash?.split('$') ?? [];
@@ -76,7 +76,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 
   it('names every invalid field before it checks the code', async () => {
     const fields = { password: '1', username: 'x', company_name: '1', code: '000000' };
-    expect(await catchRefusal(registerOrSignIn({ phone: newPhone(), ...fields }))).toEqual({
+    expect(await catchRefusal(registerOrSignIn({ phone: createPhone(), ...fields }))).toEqual({
       ret: resultCodes.fieldsInvalid,
       data: { password: 'passwordLength', username: 'userName', company_name: 'allDigits' },
     });
@@ -84,7 +84,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 
   it('refuses common passwords', async () => {
     const attempt = registerOrSignIn({
-      phone: newPhone(),
+      phone: createPhone(),
       ...form,
       password: 'Dragon',
       code: '000000',
@@ -96,20 +96,20 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('gives the lowest team level to a person who signs up as an employee', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone, { role: 'employee' });
     expect(await loadUser(phone)).toMatchObject({ role: 'employee' });
   });
 
   it('requires a code or a token', async () => {
-    expect(await catchRefusal(registerOrSignIn({ phone: newPhone(), ...form }))).toEqual({
+    expect(await catchRefusal(registerOrSignIn({ phone: createPhone(), ...form }))).toEqual({
       ret: resultCodes.fieldsInvalid,
       data: { code: 'required' },
     });
   });
 
   it('refuses a wrong code, and an invalid phone', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
     const wrong = registerOrSignIn({ phone, ...form, code: await createWrongCode(phone) });
     expect(await catchRefusal(wrong)).toMatchObject({ ret: resultCodes.codeInvalid });
@@ -122,10 +122,10 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('accepts a captcha token once, for its phone and purpose, for ten minutes', async () => {
-    const [phone, other, late] = [newPhone(), newPhone(), newPhone()];
+    const [phone, other, late] = [createPhone(), createPhone(), createPhone()];
     const tokenFor = async (owner: string) => {
       await send(owner);
-      return (await verify(owner, await loadLastCode(owner))).captcha_token;
+      return (await verify(owner, await readLastCode(owner))).captcha_token;
     };
     const captcha_token = await tokenFor(phone);
     for (const attempt of [
@@ -147,7 +147,7 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('reports a registered phone only after a valid code, and lets it sign in', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     await elapse(phone, minute);
     await send(phone);
@@ -157,7 +157,7 @@ function registrationSuite(subject: () => TestedBackend): void {
       ret: resultCodes.codeInvalid,
     });
     const refusal = await catchRefusal(
-      registerOrSignIn({ phone, ...form, code: await loadLastCode(phone) }),
+      registerOrSignIn({ phone, ...form, code: await readLastCode(phone) }),
     );
     expect(refusal.ret).toBe(resultCodes.phoneRegistered);
     const { captcha_token } = refusal.data as { captcha_token: string };
@@ -165,9 +165,9 @@ function registrationSuite(subject: () => TestedBackend): void {
   });
 
   it('makes one account of four simultaneous registrations', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     const results = await Promise.allSettled(
       Array.from({ length: 4 }, () => registerOrSignIn({ phone, ...form, code })),
     );
@@ -176,7 +176,7 @@ function registrationSuite(subject: () => TestedBackend): void {
 }
 
 function repetitionSuite(subject: () => TestedBackend): void {
-  const { send, registerOrSignIn, form, loadLastCode } = accountSteps(subject);
+  const { send, registerOrSignIn, form, readLastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
   const loadAccounts = (phone: string) =>
     subject().withDb((db) =>
@@ -184,11 +184,11 @@ function repetitionSuite(subject: () => TestedBackend): void {
     );
   const preparePayload = async (phone: string) => {
     await send(phone);
-    return { phone, ...form, ...key(), code: await loadLastCode(phone) };
+    return { phone, ...form, ...key(), code: await readLastCode(phone) };
   };
 
   it('answers a form sent again, also four times at once, with the one account it made', async () => {
-    const payload = await preparePayload(newPhone());
+    const payload = await preparePayload(createPhone());
     const tokens = await Promise.all(Array.from({ length: 4 }, () => registerOrSignIn(payload)));
     tokens.push(await registerOrSignIn(payload));
     expect(new Set(tokens.map((response) => response.token_login_simple)).size).toBe(5);
@@ -196,7 +196,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
   });
 
   it('gives nothing for another key or another password', async () => {
-    const payload = await preparePayload(newPhone());
+    const payload = await preparePayload(createPhone());
     await registerOrSignIn(payload);
     for (const change of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
       expect(await catchRefusal(registerOrSignIn({ ...payload, ...change }))).toMatchObject({
@@ -205,7 +205,7 @@ function repetitionSuite(subject: () => TestedBackend): void {
   });
 
   it('does so for ten minutes only', async () => {
-    const payload = await preparePayload(newPhone());
+    const payload = await preparePayload(createPhone());
     await registerOrSignIn(payload);
     await subject().withDb((db) =>
       db.updateTable('users').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute(),
@@ -218,16 +218,16 @@ function repetitionSuite(subject: () => TestedBackend): void {
 
 function signInSuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, registerOrSignIn, form, loadLastCode, register, elapse } = steps;
+  const { call, send, registerOrSignIn, form, readLastCode, register, elapse } = steps;
 
   it('signs in with a code of that purpose', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     await elapse(phone, minute);
     await send(phone, 'login');
     const { token_login_simple } = await registerOrSignIn({
       phone,
-      code: await loadLastCode(phone),
+      code: await readLastCode(phone),
     });
     expect(
       await call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] }),
@@ -235,10 +235,10 @@ function signInSuite(subject: () => TestedBackend): void {
   });
 
   it('offers registration to an unknown phone, without another code', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone, 'login');
     const { ret, data } = await catchRefusal(
-      registerOrSignIn({ phone, code: await loadLastCode(phone) }),
+      registerOrSignIn({ phone, code: await readLastCode(phone) }),
     );
     expect(ret).toBe(resultCodes.phoneUnknown);
     const { captcha_token } = data as { captcha_token: string };
@@ -249,7 +249,7 @@ function signInSuite(subject: () => TestedBackend): void {
     const requestUserInfo = (token_login_simple: string) =>
       catchRefusal(call(endpoints.userInfo, { token_login_simple, scope }));
     expect(await requestUserInfo('unknown')).toMatchObject({ ret: resultCodes.sessionExpired });
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
     );

@@ -1,10 +1,6 @@
 /** Tests of the intake of forms (F1, F7). */
 import { randomUUID } from 'node:crypto';
-import {
-  applicationTypes,
-  type ApplicationKind,
-} from '@superbrowser/contract/forms/application-kinds';
-import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
+import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import {
@@ -13,29 +9,13 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
+import { filledForms, type Fields } from '../support/filled-forms';
 import type { TestedBackend } from '../support/tested-backend';
 
-export type Fields = Record<string, string | number | boolean>;
-
-/** A filled form of each type, except the one that needs a code. */
-export const filledForms = (phone: string): Record<number, Fields> =>
-  Object.fromEntries(
-    (Object.keys(applicationTypes) as ApplicationKind[])
-      .filter((kind) => kind !== 'cancelAccount')
-      .map((kind) => {
-        const values = plainValues(fieldsOf(kind).filter(({ optional }) => !optional));
-        return [
-          applicationTypes[kind],
-          values.phone ? { ...values, area_code: 86, phone } : values,
-        ];
-      }),
-  );
-
 export function applicationSuite(subject: () => TestedBackend): void {
-  const { call, send, loadLastCode, register, elapse } = accountSteps(subject);
+  const { call, send, readLastCode, register, elapse } = accountSteps(subject);
   const key = () => randomUUID();
   const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key, ...more });
@@ -48,7 +28,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
     });
 
   it.each([0, 1, 2, 3, 4, 5])('accepts a form of type %d and returns its number', async (type) => {
-    const phone = newPhone();
+    const phone = createPhone();
     const { apply_no } = await apply(type, filledForms(phone)[type] ?? {}, key(), {
       promoter: 'abc123',
       landing_source: 'xsb',
@@ -61,7 +41,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   });
 
   it('stores a form once, however often and however parallel it is sent', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const form = filledForms(phone)[applicationTypes.private] ?? {};
     const same = key();
     const responses = await Promise.all(
@@ -82,7 +62,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   });
 
   it('names invalid fields, and stores nothing', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const invalidFields = {
       ...filledForms(phone)[applicationTypes.private],
       company_name: '123',
@@ -98,7 +78,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   });
 
   it('accepts five a day for a phone, and names the waiting time', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const form = filledForms(phone)[applicationTypes.private] ?? {};
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, () => apply(applicationTypes.private, form)),
@@ -131,7 +111,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
   });
 
   it('exports what came since an instant, without keys', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const { apply_no } = await apply(applicationTypes.private, filledForms(phone)[0] ?? {}, key(), {
       promoter: 'abc123',
     });
@@ -157,11 +137,11 @@ export function applicationSuite(subject: () => TestedBackend): void {
   });
 
   it('cancels an account only with a proof of its phone', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     await elapse(phone, 60_000);
     await send(phone, 'cancel_account');
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     const form = {
       area_code: 86,
       phone,
@@ -184,20 +164,20 @@ export function applicationSuite(subject: () => TestedBackend): void {
     expect(JSON.stringify(row)).not.toContain(code);
     const used = apply(type, { ...form, code });
     expect(await catchRefusal(used)).toMatchObject({ ret: resultCodes.codeExpired });
-    const stranger = newPhone();
+    const stranger = createPhone();
     await send(stranger, 'cancel_account');
-    const strangersForm = { ...form, phone: stranger, code: await loadLastCode(stranger) };
+    const strangersForm = { ...form, phone: stranger, code: await readLastCode(stranger) };
     expect(await catchRefusal(apply(type, strangersForm))).toMatchObject({
       ret: resultCodes.phoneUnknown,
     });
   });
 
   it('cancels an account also with the token of its code, once', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     await elapse(phone, 60_000);
     await send(phone, 'cancel_account');
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     const pair = { area_code: 86, phone };
     const verify = (enteredCode: string, purpose: 'cancel_account' | 'login' = 'cancel_account') =>
       call(endpoints.verifyCode, { ...pair, purpose, code: enteredCode });
@@ -212,7 +192,7 @@ export function applicationSuite(subject: () => TestedBackend): void {
       ret: resultCodes.fieldsInvalid,
       data: { captcha_token: 'required' },
     });
-    const other = { ...form, phone: newPhone(), captcha_token };
+    const other = { ...form, phone: createPhone(), captcha_token };
     expect(await catchRefusal(apply(type, other))).toMatchObject({ ret: resultCodes.codeExpired });
     const same = key();
     const [first, second] = await Promise.all([

@@ -1,6 +1,6 @@
 /** Tests of sending, guessing and using codes (R4, R5). */
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
 const minute = 60_000;
@@ -12,12 +12,12 @@ const countFulfilled = async (calls: Promise<unknown>[]) => {
 };
 
 function sendingSuite(subject: () => TestedBackend): void {
-  const { send, loadMessages, elapse, register } = accountSteps(subject);
+  const { send, readMessages, elapse, register } = accountSteps(subject);
 
   it.each(['sms', 'voice'] as const)('sends six digits by %s', async (channel) => {
-    const phone = newPhone();
+    const phone = createPhone();
     expect(await send(phone, 'register', channel)).toEqual({ resend_after: 60 });
-    expect(await loadMessages(phone)).toEqual([
+    expect(await readMessages(phone)).toEqual([
       expect.objectContaining({
         area_code: 86,
         channel,
@@ -32,17 +32,17 @@ function sendingSuite(subject: () => TestedBackend): void {
   });
 
   it('reads +86, 0086, blanks and full-width digits as the same number', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
     const wide = [...phone].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
     const spellings = [`+86${phone}`, `0086 ${phone}`, `86-${phone}`, wide.join('')];
     for (const spelling of spellings)
       expect(await catchRefusal(send(spelling))).toMatchObject({ ret: resultCodes.tooOften });
-    expect(await loadMessages(phone)).toHaveLength(1);
+    expect(await readMessages(phone)).toHaveLength(1);
   });
 
   it('sends once a minute, whatever the purpose, and names the waiting time', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
     const { ret, data } = await catchRefusal(send(phone, 'login'));
     expect(ret).toBe(resultCodes.tooOften);
@@ -54,7 +54,7 @@ function sendingSuite(subject: () => TestedBackend): void {
   });
 
   it('sends ten a day', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     for (let sentCount = 0; sentCount < 10; sentCount += 1) {
       await send(phone);
       await elapse(phone, minute);
@@ -67,49 +67,49 @@ function sendingSuite(subject: () => TestedBackend): void {
   });
 
   it('sends one of twenty simultaneous requests', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     expect(await countFulfilled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
-    expect(await loadMessages(phone)).toHaveLength(1);
+    expect(await readMessages(phone)).toHaveLength(1);
   });
 
   it('answers alike for phones with and without an account', async () => {
-    const registeredPhone = newPhone();
+    const registeredPhone = createPhone();
     await register(registeredPhone);
     await elapse(registeredPhone, minute);
     for (const purpose of ['register', 'login'] as const) {
-      expect(await send(registeredPhone, purpose)).toEqual(await send(newPhone(), purpose));
+      expect(await send(registeredPhone, purpose)).toEqual(await send(createPhone(), purpose));
       await elapse(registeredPhone, minute);
     }
   });
 }
 
 function guessingSuite(subject: () => TestedBackend): void {
-  const { send, verify, loadLastCode, createWrongCode, elapse } = accountSteps(subject);
+  const { send, verify, readLastCode, createWrongCode, elapse } = accountSteps(subject);
 
   it('accepts the right code once', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     expect((await verify(phone, code)).captcha_token).toHaveLength(43);
     expect(await catchRefusal(verify(phone, code))).toMatchObject({ ret: resultCodes.codeExpired });
   });
 
   it('uses up that code only', async () => {
-    const [phone, other] = [newPhone(), newPhone()];
+    const [phone, other] = [createPhone(), createPhone()];
     await send(phone);
     await send(other);
-    await verify(phone, await loadLastCode(phone));
-    await verify(other, await loadLastCode(other));
+    await verify(phone, await readLastCode(phone));
+    await verify(other, await readLastCode(other));
   });
 
   it.each([
     ['another phone', 'phone'],
     ['another purpose', 'purpose'],
   ])('accepts no code of %s', async (_, difference) => {
-    const [phone, other] = [newPhone(), newPhone()];
+    const [phone, other] = [createPhone(), createPhone()];
     await send(phone);
     await send(other, 'login');
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     const guess =
       difference === 'phone' ? verify(other, code, 'login') : verify(phone, code, 'login');
     const { ret } = await catchRefusal(guess);
@@ -118,30 +118,30 @@ function guessingSuite(subject: () => TestedBackend): void {
   });
 
   it('accepts a code for five minutes', async () => {
-    const [early, late] = [newPhone(), newPhone()];
+    const [early, late] = [createPhone(), createPhone()];
     await send(early);
     await elapse(early, 4.8 * minute);
-    await verify(early, await loadLastCode(early));
+    await verify(early, await readLastCode(early));
     await send(late);
     await elapse(late, 5 * minute);
-    expect(await catchRefusal(verify(late, await loadLastCode(late)))).toMatchObject({
+    expect(await catchRefusal(verify(late, await readLastCode(late)))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
   });
 
   it('invalidates the previous code when a new one is sent', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const old = await loadLastCode(phone);
+    const old = await readLastCode(phone);
     await elapse(phone, minute);
     await send(phone);
-    if (old === (await loadLastCode(phone))) return;
+    if (old === (await readLastCode(phone))) return;
     expect(await catchRefusal(verify(phone, old))).toMatchObject({ ret: resultCodes.codeInvalid });
-    await verify(phone, await loadLastCode(phone));
+    await verify(phone, await readLastCode(phone));
   });
 
   it('accepts a right fifth try, and nothing after five wrong ones', async () => {
-    const [lucky, dead] = [newPhone(), newPhone()];
+    const [lucky, dead] = [createPhone(), createPhone()];
     for (const [phone, wrong] of [
       [lucky, 4],
       [dead, 5],
@@ -154,14 +154,14 @@ function guessingSuite(subject: () => TestedBackend): void {
           },
         );
     }
-    await verify(lucky, await loadLastCode(lucky));
-    expect(await catchRefusal(verify(dead, await loadLastCode(dead)))).toMatchObject({
+    await verify(lucky, await readLastCode(lucky));
+    expect(await catchRefusal(verify(dead, await readLastCode(dead)))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
   });
 
   it('counts a hundred simultaneous guesses as a hundred', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
     const guesses = await Promise.all(
       Array.from({ length: codeCalls }, (_, step) => createWrongCode(phone, step + 1)),
@@ -169,22 +169,22 @@ function guessingSuite(subject: () => TestedBackend): void {
     const refusals = await Promise.all(guesses.map((guess) => catchRefusal(verify(phone, guess))));
     expect(refusals.filter(({ ret }) => ret === resultCodes.codeInvalid)).toHaveLength(5);
     expect(refusals.filter(({ ret }) => ret === resultCodes.codeExpired)).toHaveLength(95);
-    expect(await catchRefusal(verify(phone, await loadLastCode(phone)))).toMatchObject({
+    expect(await catchRefusal(verify(phone, await readLastCode(phone)))).toMatchObject({
       ret: resultCodes.codeExpired,
     });
   });
 
   it('accepts the right code from one of five simultaneous calls', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     expect(await countFulfilled(Array.from({ length: 5 }, () => verify(phone, code)))).toBe(1);
   });
 
   it('stores neither code nor token in plain', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     const row = await subject().withDb((db) =>
       db
         .selectFrom('verification_codes')

@@ -14,10 +14,10 @@ import type { Db } from '@superbrowser/backend/database/open-database';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import { maxSourcesPerDay, otherSourcesKey } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';
-import { accountSteps, newPhone } from '../support/account-steps';
+import { accountSteps, createPhone } from '../support/account-steps';
 import { adminSteps } from '../support/admin-steps';
 import type { TestedBackend } from '../support/tested-backend';
-import { figureCount, createPromoterCode } from '../support/figures-steps';
+import { figureCount, createPromoterCode } from '../support/sample-figures';
 
 function sumsSuite(subject: () => TestedBackend): void {
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
@@ -169,7 +169,7 @@ function codesSuite(subject: () => TestedBackend): void {
   const withDb = <T>(task: (db: Db) => Promise<T>) => subject().withDb(task);
 
   async function createInviter(): Promise<{ phone: string; code: string }> {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     const { invite_code: code } = await withDb((db) =>
       db

@@ -9,7 +9,7 @@ import { v6ListSchema } from '@superbrowser/contract/releases';
 import { loadRecordsSince } from '@superbrowser/backend/export/export-records';
 import { readSeed } from '@superbrowser/backend/seed/seed-database';
 import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
-import { badRequests, post } from '@/lib/testing/bad-requests';
+import { badRequests, postInit } from '@/lib/testing/bad-requests';
 import type { TestedBackend } from '../support/tested-backend';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
@@ -195,7 +195,7 @@ function wireSuite(subject: () => TestedBackend): void {
     const body = JSON.stringify(encryptJson({}, 'fedcba9876543210'));
     const response = await send(
       '/v6_client/version/last',
-      post(body, 'application/json', { 'x-api-key': apiKey }),
+      postInit(body, 'application/json', { 'x-api-key': apiKey }),
     );
     const answer = (await response.json()) as object;
     // All answers are encrypted, even refusals: only the data field is readable.

@@ -1,14 +1,14 @@
 /** Tests of the invite activity: inviting others, and the rewards. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
 const minute = 60_000;
 
 export function inviteActivitySuite(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
-  const { call, send, registerOrSignIn, form, loadLastCode, createWrongCode, register, elapse } =
+  const { call, send, registerOrSignIn, form, readLastCode, createWrongCode, register, elapse } =
     steps;
   const page = { page: 1, page_size: 10 } as const;
   const codeOf = async (token: string) =>
@@ -16,18 +16,18 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
 
   it('gives each account its own code', async () => {
     const codes = [
-      await codeOf(await register(newPhone())),
-      await codeOf(await register(newPhone())),
+      await codeOf(await register(createPhone())),
+      await codeOf(await register(createPhone())),
     ];
     expect(new Set(codes).size).toBe(2);
     for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   });
 
   it('shows the invited people and the awards to their inviter only', async () => {
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     const invite_code = await codeOf(token);
     expect(await call(endpoints.inviteList, { token, ...page })).toEqual({ list: [], total: 0 });
-    const phones = [newPhone(), newPhone()];
+    const phones = [createPhone(), createPhone()];
     let stranger = '';
     for (const phone of phones)
       stranger = await register(phone, { referral_code: ` ${invite_code.toLowerCase()} ` });
@@ -57,9 +57,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   });
 
   it('counts a phone once, also when its account is created again', async () => {
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     const referral_code = await codeOf(token);
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone, { referral_code });
     await subject().withDb((db) =>
       db.deleteFrom('users').where('phone', '=', `+86${phone}`).execute(),
@@ -73,7 +73,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   });
 
   it('gives no reward for inviting oneself', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const token = await register(phone);
     await elapse(phone, minute);
     const secondRegistration = register(phone, { referral_code: await codeOf(token) });
@@ -84,7 +84,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   });
 
   it("accepts a promoter's id as a referral code", async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone, { referral_code: 'abc123' });
     const row = await subject().withDb((db) =>
       db
@@ -97,9 +97,9 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   });
 
   it('refuses an unknown referral code, and the verification code stays valid for continuing without it', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     expect(
       await catchRefusal(registerOrSignIn({ phone, ...form, code, referral_code: 'NOBODY99' })),
     ).toMatchObject({
@@ -109,7 +109,7 @@ export function inviteActivitySuite(subject: () => TestedBackend): void {
   });
 
   it('reveals nothing about a referral code without a code of the phone', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
     const code = await createWrongCode(phone);
     for (const referral_code of ['NOBODY99', 'abc123'])

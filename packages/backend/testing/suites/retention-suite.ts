@@ -5,7 +5,7 @@ import { issueCaptchaToken } from '@superbrowser/backend/verification-codes/veri
 import type { Phone } from '@superbrowser/backend/common/phone';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
-import { newPhone } from '../support/account-steps';
+import { createPhone } from '../support/account-steps';
 import { bareApplication } from '../support/bare-application';
 import type { TestedBackend } from '../support/tested-backend';
 
@@ -41,7 +41,7 @@ async function addApplication(db: Db, created_at: string): Promise<string> {
  * @returns the phone
  */
 async function addProofs(db: Db, ended: number): Promise<Phone> {
-  const phone = `+86${newPhone()}` as Phone;
+  const phone = `+86${createPhone()}` as Phone;
   const user = await addUser(
     db,
     { phone, username: 'seller01', company_name: '蓝鲸贸易', role: 'owner' },

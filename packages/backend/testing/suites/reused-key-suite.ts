@@ -7,9 +7,9 @@ import { applicationTypes } from '@superbrowser/contract/forms/application-kinds
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { samplePng } from '@/lib/testing/sample-png';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
-import { filledForms, type Fields } from './application-suite';
+import { filledForms, type Fields } from '../support/filled-forms';
 
 const key = () => randomUUID();
 
@@ -26,7 +26,7 @@ function applicationsSuite(subject: () => TestedBackend): void {
     });
 
   it('refuses a key of another form', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const [forms, same] = [filledForms(phone), key()];
     const { apply_no } = await apply(
       applicationTypes.feedback,
@@ -40,10 +40,14 @@ function applicationsSuite(subject: () => TestedBackend): void {
   });
 
   it('refuses a key with other contents, and recognizes the form itself', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const [form, same] = [filledForms(phone)[applicationTypes.private] ?? {}, key()];
     const { apply_no } = await apply(applicationTypes.private, form, same);
-    const others: Fields[] = [{ seats: '51-200' }, { phone: newPhone() }, { message: 'and this' }];
+    const others: Fields[] = [
+      { seats: '51-200' },
+      { phone: createPhone() },
+      { message: 'and this' },
+    ];
     for (const other of others)
       expect(
         await catchRefusal(apply(applicationTypes.private, { ...form, ...other }, same)),
@@ -96,18 +100,21 @@ function applicationsSuite(subject: () => TestedBackend): void {
 }
 
 function registrationsSuite(subject: () => TestedBackend): void {
-  const { send, registerOrSignIn, form, loadLastCode } = accountSteps(subject);
+  const { send, registerOrSignIn, form, readLastCode } = accountSteps(subject);
   const accounts = (phone: string) =>
     subject().withDb((db) =>
       db.selectFrom('users').select('user_id').where('phone', '=', `+86${phone}`).execute(),
     );
   const preparePayload = async (phone: string) => {
     await send(phone);
-    return { phone, ...form, idempotency_key: key(), code: await loadLastCode(phone) };
+    return { phone, ...form, idempotency_key: key(), code: await readLastCode(phone) };
   };
 
   it('refuses the key of an account with another phone, whose code is not used up', async () => {
-    const [sent, other] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
+    const [sent, other] = [
+      await preparePayload(createPhone()),
+      await preparePayload(createPhone()),
+    ];
     await registerOrSignIn(sent);
     const { idempotency_key } = sent;
     for (let n = 0; n < 2; n += 1)
@@ -124,7 +131,7 @@ function registrationsSuite(subject: () => TestedBackend): void {
     { company_name: '另一家公司' },
     { role: 'employee' as const },
   ])('refuses the key of an account with other names: %j', async (names) => {
-    const payload = await preparePayload(newPhone());
+    const payload = await preparePayload(createPhone());
     await registerOrSignIn(payload);
     expect(await catchRefusal(registerOrSignIn({ ...payload, ...names }))).toMatchObject({
       ret: resultCodes.keyReused,
@@ -132,7 +139,10 @@ function registrationsSuite(subject: () => TestedBackend): void {
   });
 
   it('makes one account of two phones with the same key at once', async () => {
-    const [first, second] = [await preparePayload(newPhone()), await preparePayload(newPhone())];
+    const [first, second] = [
+      await preparePayload(createPhone()),
+      await preparePayload(createPhone()),
+    ];
     const { idempotency_key } = first;
     const results = await Promise.allSettled([
       registerOrSignIn(first),

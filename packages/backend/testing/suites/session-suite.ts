@@ -2,7 +2,7 @@
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 
 const over = { ret: resultCodes.sessionExpired };
@@ -17,7 +17,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     db.updateTable('users').where('phone', '=', `+86${phone}`);
 
   it('exchanges a token for another of the same account, and ends the first', async () => {
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     const before = await read(token);
     const exchanged = await exchange(token);
     expect(exchanged).not.toBe(token);
@@ -27,14 +27,14 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('gives one token to one of ten simultaneous exchanges', async () => {
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => exchange(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('refuses to exchange an unknown or expired token', async () => {
     expect(await catchRefusal(exchange('an-unknown-token'))).toMatchObject(over);
-    const phone = newPhone();
+    const phone = createPhone();
     const token = await register(phone);
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),
@@ -43,7 +43,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('does not prolong a sign-in by exchanging it', async () => {
-    const token = await register(newPhone());
+    const token = await register(createPhone());
     const soon = '2099-01-01T00:00:00.000Z';
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: soon }).execute(),
@@ -56,8 +56,8 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('ends a token and no others; ending it again changes nothing', async () => {
-    const token = await register(newPhone());
-    const otherToken = await register(newPhone());
+    const token = await register(createPhone());
+    const otherToken = await register(createPhone());
     expect(await end(token)).toEqual({});
     expect(await catchRefusal(read(token))).toMatchObject(over);
     expect(await end(token)).toEqual({});
@@ -69,7 +69,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
     ['another password', 'scrypt$1$1$1$c2FsdA$a2V5'],
     ['a password taken away', null],
   ])('%s ends every older token, however it was written', async (_, password_hash) => {
-    const [phone, other] = [newPhone(), newPhone()];
+    const [phone, other] = [createPhone(), createPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
     await subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
     expect(await catchRefusal(read(token))).toMatchObject(over);
@@ -78,19 +78,19 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('a first password ends earlier tokens', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const setPasswordHash = (password_hash: string | null) =>
       subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
     const first = await register(phone);
     await setPasswordHash(null);
     expect(await catchRefusal(read(first))).toMatchObject(over);
     // A token of an account without a password, as team members have who sign in with a code.
-    const { send, elapse, loadLastCode, registerOrSignIn } = accountSteps(subject);
+    const { send, elapse, readLastCode, registerOrSignIn } = accountSteps(subject);
     await elapse(phone, 60_000);
     await send(phone, 'login');
     const { token_login_simple } = await registerOrSignIn({
       phone,
-      code: await loadLastCode(phone),
+      code: await readLastCode(phone),
     });
     await read(token_login_simple);
     await setPasswordHash('scrypt$1$1$1$c2FsdA$a2V5');
@@ -98,7 +98,7 @@ export function sessionSuite(subject: () => TestedBackend): void {
   });
 
   it('does not compare tokens from before there was a digest', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     const token = await register(phone);
     await subject().withDb(async (db) => {
       await db.updateTable('login_tokens').set({ credential_hash: null }).execute();

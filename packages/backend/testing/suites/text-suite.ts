@@ -7,7 +7,7 @@ import { attributionFields } from '@superbrowser/contract/wire-fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createUpstreamCall } from '@/lib/core/upstream/client/call-upstream';
-import { accountSteps, newPhone, catchRefusal } from '../support/account-steps';
+import { accountSteps, createPhone, catchRefusal } from '../support/account-steps';
 import type { TestedBackend } from '../support/tested-backend';
 import { samplePayloads } from '../support/sample-payloads';
 
@@ -125,12 +125,12 @@ export function textSuite(subject: () => TestedBackend): void {
   it('registers a visitor after others sent referral codes no database can store', async () => {
     const steps = accountSteps(subject);
     const sendSpoiled = () =>
-      steps.registerOrSignIn({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
+      steps.registerOrSignIn({ phone: createPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)
       expect(await catchRefusal(sendSpoiled())).toEqual({
         ret: resultCodes.fieldsInvalid,
         data: { referral_code: 'characters' },
       });
-    expect(await steps.register(newPhone())).toHaveLength(43);
+    expect(await steps.register(createPhone())).toHaveLength(43);
   });
 }

@@ -15,7 +15,7 @@ const area_code = 86;
 type FlowPayload = z.input<typeof endpoints.registerOrSignIn.payload>;
 
 /** A random phone, so that tests do not share one. */
-export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
+export const createPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** The refusal that a call rejects with. */
 export async function catchRefusal(
@@ -65,15 +65,15 @@ async function makeCodesOlder(db: Db, phone: string, ms: number): Promise<void> 
 export function accountSteps(subject: () => TestedBackend) {
   const call = createUpstreamCall(() => subject().transport);
 
-  const loadOutboxLines = async () =>
+  const readOutboxLines = async () =>
     (await readFile(subject().outboxFile, 'utf8').catch(() => ''))
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const loadMessages = async (phone: string) =>
-    (await loadOutboxLines()).filter((message) => message.phone === phone);
+  const readMessages = async (phone: string) =>
+    (await readOutboxLines()).filter((message) => message.phone === phone);
 
-  const loadLastCode = async (phone: string) => String((await loadMessages(phone)).at(-1)?.code);
+  const readLastCode = async (phone: string) => String((await readMessages(phone)).at(-1)?.code);
   const send = (
     phone: string,
     purpose: CodePurpose = 'register',
@@ -86,14 +86,14 @@ export function accountSteps(subject: () => TestedBackend) {
 
   /** Digits of a wrong code. */
   const createWrongCode = async (phone: string, step = 1) =>
-    String((Number(await loadLastCode(phone)) + step) % 1_000_000).padStart(6, '0');
+    String((Number(await readLastCode(phone)) + step) % 1_000_000).padStart(6, '0');
 
   const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
 
   /** Registers by code; returns the login token. */
   const register = async (phone: string, fields: Partial<FlowPayload> = {}) => {
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     return (await registerOrSignIn({ phone, code, ...form, ...fields })).token_login_simple;
   };
 
@@ -102,8 +102,8 @@ export function accountSteps(subject: () => TestedBackend) {
       endpoint: Endpoint<P, D>,
       payload: z.input<P>,
     ) => call(endpoint, payload, callOptions),
-    loadMessages,
-    loadLastCode,
+    readMessages,
+    readLastCode,
     createWrongCode,
     send,
     verify,

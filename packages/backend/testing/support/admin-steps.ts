@@ -17,7 +17,7 @@ import { siteFunctions } from '@/lib/site-functions';
 import { sampleDeployment } from './sample-deployment';
 import type { TestedBackend } from './tested-backend';
 
-export interface StepOptions extends Partial<Deployment> {
+interface StepOptions extends Partial<Deployment> {
   readonly who?: string;
   readonly now?: number;
   readonly source?: AuditSource;
@@ -28,7 +28,7 @@ function operationNamed(name: string) {
   const [groupName = '', operationName] = name.split(' ');
   const group = findGroup(operationName === undefined ? '' : groupName);
   if (!group) throw new Error(`There is no ${name}`);
-  return { group, operation: operationName ?? groupName };
+  return { group, operationName: operationName ?? groupName };
 }
 
 export function adminSteps(subject: () => TestedBackend) {
@@ -56,11 +56,11 @@ export function adminSteps(subject: () => TestedBackend) {
     options: StepOptions = {},
   ) =>
     subject().withDb((db): Promise<CompletedOperation> => {
-      const { group, operation } = operationNamed(name);
+      const { group, operationName } = operationNamed(name);
       const { actor, ...environment } = actorAndEnvironment(options);
       const retypedKey = targets[0]?.key;
       const input = { targets, args, retypedKey };
-      return runOperation(group, operation, input, actor, { db, ...environment });
+      return runOperation(group, operationName, input, actor, { db, ...environment });
     });
 
   /**
@@ -72,7 +72,7 @@ export function adminSteps(subject: () => TestedBackend) {
     input: object,
     options: StepOptions = {},
   ): Promise<CompletedOperation> => {
-    const { group, operation: operationName } = operationNamed(name);
+    const { group, operationName } = operationNamed(name);
     const operation = group.operations[operationName];
     if (!operation) throw new Error(`There is no ${name}`);
     if (operation.scope === 'recordless' || !isRecordType(group))
@@ -95,13 +95,13 @@ export function adminSteps(subject: () => TestedBackend) {
     input: object,
     options: StepOptions = {},
   ): Promise<T> => {
-    const { group, operation } = operationNamed(name);
-    if (operation in group.operations) return (await perform(name, input, options)).data as T;
+    const { group, operationName } = operationNamed(name);
+    if (operationName in group.operations) return (await perform(name, input, options)).data as T;
     return subject().withDb(async (db) => {
       const { actor, ...environment } = actorAndEnvironment(options);
       const recordType = group as RecordType;
       const filters = input as Record<string, string>;
-      if (operation === 'show')
+      if (operationName === 'show')
         return (
           await openRecord(recordType, filters[recordType.key] ?? '', actor, { db, ...environment })
         ).row as T;

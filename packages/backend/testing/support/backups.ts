@@ -20,12 +20,12 @@ export const createTestFolder = () => {
   folders.push(folder);
   return folder;
 };
-export const setDataDir = (data: string) => {
-  process.env.DATA_DIR = data;
-  return data;
+export const setDataDir = (dataDir: string) => {
+  process.env.DATA_DIR = dataDir;
+  return dataDir;
 };
 
-const backups = mkdtempSync(join(tmpdir(), 'backup-'));
+const backupsFolder = mkdtempSync(join(tmpdir(), 'backup-'));
 
 /** Gives each test its own DATA_DIR, and removes it afterwards. */
 export function isolateDataDir(): void {
@@ -40,7 +40,7 @@ export function isolateDataDir(): void {
       folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
     );
   });
-  afterAll(() => rmSync(backups, { recursive: true, force: true }));
+  afterAll(() => rmSync(backupsFolder, { recursive: true, force: true }));
 }
 
 interface CommandResult {
@@ -105,34 +105,34 @@ export const loadMarks = (file = readBackendSettings().databaseFile) =>
       ({ name }) => name,
     ),
   );
-export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+export const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-const madeFiles = new Map<string, Promise<string>>();
+const createdFiles = new Map<string, Promise<string>>();
 
 /** Creates a file at the first call, of which tests use copies. @returns its path */
-function makeOnce(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
-  const file = join(backups, name);
-  const making = madeFiles.get(name) ?? make(file).then(() => file);
-  madeFiles.set(name, making);
-  return making;
+function createOnce(name: string, create: (file: string) => Promise<unknown>): Promise<string> {
+  const file = join(backupsFolder, name);
+  const creating = createdFiles.get(name) ?? create(file).then(() => file);
+  createdFiles.set(name, creating);
+  return creating;
 }
 
-const makeMarkedFile = (name: string) =>
-  makeOnce(`${name}.db`, (file) => withDb(file, storeMark(name)));
+const createMarkedFile = (name: string) =>
+  createOnce(`${name}.db`, (file) => withDb(file, storeMark(name)));
 
 /** Replaces the site's database by one with a marker. */
 export const installMarkedDatabase = async (name: string): Promise<void> =>
-  copyFile(await makeMarkedFile(name), readBackendSettings().databaseFile);
+  copyFile(await createMarkedFile(name), readBackendSettings().databaseFile);
 
 /** A backup of a database with a marker. */
 export async function createBackup(name: string): Promise<string> {
-  const backup = await makeOnce(`${name}-copy.db`, async (file) => {
-    const data = process.env.DATA_DIR;
+  const backup = await createOnce(`${name}-copy.db`, async (file) => {
+    const dataDir = process.env.DATA_DIR;
     setDataDir(createTestFolder());
     await installMarkedDatabase(name);
     expect(await runAsJson('backup', file)).toMatchObject({ code: 0, err: '' });
     await releaseFiles();
-    process.env.DATA_DIR = data;
+    process.env.DATA_DIR = dataDir;
   });
   const target = join(createTestFolder(), 'copy.db');
   await copyFile(backup, target);

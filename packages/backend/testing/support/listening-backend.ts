@@ -24,15 +24,18 @@ export interface ListeningBackend {
 
 /**
  * Fills the database and starts a backend on it.
- * @param further other connections to the same database: each is a further instance of the site, and the instances
+ * @param furtherDbs other connections to the same database: each is a further instance of the site, and the instances
  * answer in turns
  */
-export async function startListeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
+export async function startListeningBackend(
+  db: Db,
+  furtherDbs: Db[] = [],
+): Promise<ListeningBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'));
   const outboxFile = join(folder, 'outbox', 'sms.jsonl');
   await migrateToLatest(db);
   await seedIfNew(db);
-  const dbs = [db, ...further];
+  const dbs = [db, ...furtherDbs];
   const deliver = createOutboxDelivery(outboxFile);
   const instances = dbs.map((one) =>
     createBackendApp({ db: one, packageBaseUrl, now: Date.now, keys, deliverCode: deliver }),

@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import { samplePng } from '@/lib/testing/sample-png';
-import { filledForms } from '../suites/application-suite';
-import { newPhone } from './account-steps';
+import { createPhone } from './account-steps';
+import { filledForms } from './filled-forms';
 
 type Samples = { readonly [N in EndpointName]: () => z.input<Endpoints[N]['payload']>[] };
 
 const emptyPayloads = () => [{}];
-const newPhoneFields = () => ({ area_code: 86, phone: newPhone() });
+const newPhoneFields = () => ({ area_code: 86, phone: createPhone() });
 const attribution = {
   promoter: 'abc123',
   callback: 'https://x.example/?a=1',
@@ -105,7 +105,7 @@ export const samplePayloads: Samples = {
         type === applicationTypes.cancelAccount
           ? cancelFields()
           : {
-              ...filledForms(newPhone())[type],
+              ...filledForms(createPhone())[type],
               ...(optionalFields as Record<number, Record<string, string>>)[type],
             },
       idempotency_key: randomUUID(),

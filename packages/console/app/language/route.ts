@@ -12,8 +12,8 @@ const yearSeconds = 365 * daySeconds;
 export async function POST(request: Request): Promise<Response> {
   const form = await readFormData(request);
   if (form instanceof Response) return form;
-  const locale = consoleLocales.find((language) => language === form.get('language'));
+  const locale = consoleLocales.find((candidate) => candidate === form.get('language'));
   if (locale) (await cookies()).set(languageCookie, locale, consoleCookieOptions(yearSeconds));
-  const back = form.get('back');
-  return redirectTo(toConsolePath(typeof back === 'string' ? back : null));
+  const returnPath = form.get('back');
+  return redirectTo(toConsolePath(typeof returnPath === 'string' ? returnPath : null));
 }

@@ -31,15 +31,16 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const result = await openResultOf(query, staffMember);
   const t = await getTranslations('console.releases');
-  const releases = await loadScreenContext('releases', staffMember, query, releasesPath);
-  const schedule = await loadScreenContext('schedule', staffMember, {}, releasesPath);
+  const releasesScreen = await loadScreenContext('releases', staffMember, query, releasesPath);
+  const scheduleScreen = await loadScreenContext('schedule', staffMember, {}, releasesPath);
   const environment = await createOperationEnvironment();
   const hasScheduled =
-    (await listRecords(schedule.recordType, {}, actorOf(staffMember), environment)).rows.length > 0;
-  const scheduled = (
+    (await listRecords(scheduleScreen.recordType, {}, actorOf(staffMember), environment)).rows
+      .length > 0;
+  const scheduleSection = (
     <section className="my-8">
-      <h2 className="mb-3 text-base">{schedule.recordType.title[schedule.language]}</h2>
-      <RecordList screen={schedule} query={{}} path={releasesPath} />
+      <h2 className="mb-3 text-base">{scheduleScreen.recordType.title[scheduleScreen.language]}</h2>
+      <RecordList screen={scheduleScreen} query={{}} path={releasesPath} />
     </section>
   );
   return (
@@ -53,9 +54,9 @@ export default async function ReleasesPage({ searchParams }: PageProps) {
         )}
       </div>
       <ResultNotice result={result} staffMember={staffMember} returnPath={releasesPath} />
-      {hasScheduled && scheduled}
-      <RecordList screen={releases} query={query} path={releasesPath} />
-      {!hasScheduled && scheduled}
+      {hasScheduled && scheduleSection}
+      <RecordList screen={releasesScreen} query={query} path={releasesPath} />
+      {!hasScheduled && scheduleSection}
     </ConsoleFrame>
   );
 }

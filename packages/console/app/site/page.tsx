@@ -21,11 +21,11 @@ export async function generateMetadata() {
 const sitePath = '/site';
 
 async function RecordSection({ name, staffMember }: { name: string; staffMember: SignedInStaff }) {
-  const view = await loadScreenContext(name, staffMember, {}, sitePath);
+  const screen = await loadScreenContext(name, staffMember, {}, sitePath);
   return (
     <section>
-      <h2 className="mb-3 text-base">{view.recordType.title[view.language]}</h2>
-      <RecordList screen={view} query={{}} path={sitePath} />
+      <h2 className="mb-3 text-base">{screen.recordType.title[screen.language]}</h2>
+      <RecordList screen={screen} query={{}} path={sitePath} />
     </section>
   );
 }

@@ -41,11 +41,11 @@ export type AccountChangeName = (typeof accountChangeNames)[number];
 export async function sealNewSecret(
   staffId: string,
   earlierSecret: string | undefined,
-): Promise<{ secret: string; sealed: string }> {
+): Promise<{ secret: string; sealedSecret: string }> {
   const scannedSecret = await unsealSecret(earlierSecret, staffId);
-  if (earlierSecret && scannedSecret) return { secret: scannedSecret, sealed: earlierSecret };
+  if (earlierSecret && scannedSecret) return { secret: scannedSecret, sealedSecret: earlierSecret };
   const secret = createTotpSecret();
-  return { secret, sealed: await seal({ secret, staff: staffId }, 'authenticator', 3_600) };
+  return { secret, sealedSecret: await seal({ secret, staff: staffId }, 'authenticator', 3_600) };
 }
 
 const secretClaimsSchema = z.object({ secret: z.string(), staff: z.string() });

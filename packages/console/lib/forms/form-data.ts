@@ -54,9 +54,9 @@ export function valuesOf(form: FormData, operation = ''): Record<string, string>
 
 /** The records of a form. */
 export function targetsOf(form: FormData): Target[] {
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  const versions = texts(reservedFieldNames.version);
-  return texts(reservedFieldNames.key).map((key, index) => {
+  const textsOf = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  const versions = textsOf(reservedFieldNames.version);
+  return textsOf(reservedFieldNames.key).map((key, index) => {
     const version = versions[index];
     return { key, ...(version !== undefined && { version }) };
   });

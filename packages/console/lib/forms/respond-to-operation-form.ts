@@ -98,7 +98,7 @@ async function storePictures(
 async function runAndDescribe(
   { verb, group, name, operation }: NamedOperation,
   form: SubmittedForm,
-): Promise<{ result: FormResult; file?: string }> {
+): Promise<{ result: FormResult; fileContent?: string }> {
   const environment = await createOperationEnvironment();
   const actor = actorOf(form.staffMember);
   const { targets, retypedKey, asOf, values } = form;
@@ -132,7 +132,7 @@ async function runAndDescribe(
   const language = toLanguage(await getLocale());
   return {
     result,
-    file: completed.fileContent?.(language) ?? JSON.stringify(completed.data, null, 2),
+    fileContent: completed.fileContent?.(language) ?? JSON.stringify(completed.data, null, 2),
   };
 }
 
@@ -155,12 +155,14 @@ export async function respondToOperationForm(
   const { id, staffMember, returnPath } = form;
   const response = redirectTo(withResult(returnPath, id));
   if (form.wasSentBefore) return response;
-  const { result, file } = await runAndDescribe(namedOperation, form).catch((error: unknown) => ({
-    result: describeRefusal(namedOperation.verb, form, error),
-    file: undefined,
-  }));
-  if (namedOperation.operation.fileName && file !== undefined)
-    return downloadResponse(namedOperation.operation.fileName, file);
+  const { result, fileContent } = await runAndDescribe(namedOperation, form).catch(
+    (error: unknown) => ({
+      result: describeRefusal(namedOperation.verb, form, error),
+      fileContent: undefined,
+    }),
+  );
+  if (namedOperation.operation.fileName && fileContent !== undefined)
+    return downloadResponse(namedOperation.operation.fileName, fileContent);
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   return response;
 }

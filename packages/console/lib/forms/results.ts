@@ -152,7 +152,7 @@ const declinedResult = ({ verb, keys, values }: FormQuestion): RefusedForm => ({
   },
 });
 
-export interface FormState {
+interface FormState {
   /** Earlier input that was not stored. */
   readonly value: (name: string) => string | undefined;
   /** Issues by argument. */

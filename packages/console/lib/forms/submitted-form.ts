@@ -59,16 +59,16 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** Whether a body is larger than the limit, or does not declare its size. */
-const isTooLarge = (request: Request, limit: number) =>
-  Number(request.headers.get('content-length') ?? Infinity) > limit;
+const isTooLarge = (request: Request, maxBytes: number) =>
+  Number(request.headers.get('content-length') ?? Infinity) > maxBytes;
 
 /** The fields of a request, or a Response with the reason why they were not read. */
 export async function readFormData(
   request: Request,
-  limit = maxFormTextBytes,
+  maxBytes = maxFormTextBytes,
 ): Promise<FormData | Response> {
   if (!isSameOrigin(request)) return formRefusalResponse(403, 'wrongOrigin');
-  if (isTooLarge(request, limit)) return formRefusalResponse(413, 'tooLarge');
+  if (isTooLarge(request, maxBytes)) return formRefusalResponse(413, 'tooLarge');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return formRefusalResponse(415, 'wrongContentType');
@@ -102,8 +102,10 @@ async function redirectTooLarge(
   } as const;
   await storeResult(await getDatabase(), { id, staffId: staffMember.id, now: Date.now() }, result);
   const referrer = request.headers.get('referer') ?? '';
-  const back = parseUrl(referrer);
-  return redirectTo(withResult(toConsolePath(back && back.pathname + back.search), id));
+  const referrerUrl = parseUrl(referrer);
+  return redirectTo(
+    withResult(toConsolePath(referrerUrl && referrerUrl.pathname + referrerUrl.search), id),
+  );
 }
 
 interface SubmissionOptions {
@@ -183,8 +185,8 @@ export async function readSubmittedForm(
     filesOf(form),
   ];
   if (!staffMember) {
-    const page = (keepsInput && (await keepInput(form, verb, returnPath, null))) || returnPath;
-    return redirectTo(`/sign-in?back=${encodeURIComponent(page)}`);
+    const pagePath = (keepsInput && (await keepInput(form, verb, returnPath, null))) || returnPath;
+    return redirectTo(`/sign-in?back=${encodeURIComponent(pagePath)}`);
   }
   const accessRefusal = await checkAccess(staffMember, { returnPath, values });
   if (accessRefusal) return accessRefusal;
@@ -192,8 +194,8 @@ export async function readSubmittedForm(
     return redirectTooLarge(request, verb, staffMember);
   const id = await readFormId(tokensIn(form), verb, staffMember.sessionId);
   if (!id) {
-    const page = keepsInput && (await keepInput(form, verb, returnPath, staffMember));
-    return page ? redirectTo(page) : formRefusalResponse(403, 'expired');
+    const pagePath = keepsInput && (await keepInput(form, verb, returnPath, staffMember));
+    return pagePath ? redirectTo(pagePath) : formRefusalResponse(403, 'expired');
   }
   const wasSentBefore = !(await consumeOneTimeId(db, id, now));
   const [asOf, retypedKey] = [

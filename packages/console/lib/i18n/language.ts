@@ -1,7 +1,7 @@
 /** The language of a page: the preview's, or else the chosen one, or else the browser's. Pure. */
 
 export const consoleLocales = ['zh-CN', 'en-US'] as const;
-export type ConsoleLocale = (typeof consoleLocales)[number];
+type ConsoleLocale = (typeof consoleLocales)[number];
 
 export const languageCookie = 'console_language';
 
@@ -13,7 +13,7 @@ export function chooseLocale(
   cookieValue: string | undefined,
   acceptLanguage: string | null,
 ): ConsoleLocale {
-  const chosenLocale = consoleLocales.find((language) => language === cookieValue);
+  const chosenLocale = consoleLocales.find((candidate) => candidate === cookieValue);
   if (chosenLocale) return chosenLocale;
   const firstLanguage = (acceptLanguage ?? '')
     .split(',')

@@ -17,11 +17,11 @@ const consoleFormats: Formats = {
 export default getRequestConfig(async () => {
   const requestHeaders = await headers();
   const cookieValue = (await cookies()).get(languageCookie)?.value;
-  const requestedLocale = previewLocale(requestHeaders.get('x-console-path'));
+  const localeOfPreview = previewLocale(requestHeaders.get('x-console-path'));
   const locale =
-    requestedLocale ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
+    localeOfPreview ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
-  const siteMessages = requestedLocale ? await loadMessages(locale) : { fields };
+  const siteMessages = localeOfPreview ? await loadMessages(locale) : { fields };
   return {
     locale,
     timeZone: 'Asia/Shanghai',

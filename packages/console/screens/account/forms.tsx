@@ -98,7 +98,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await createFieldProps('authenticator', result);
   const { value } = await createFormState(result, 'account authenticator');
-  const { secret, sealed } = await sealNewSecret(staffMember.id, value('secret'));
+  const { secret, sealedSecret } = await sealNewSecret(staffMember.id, value('secret'));
   return (
     <AccountChangeForm
       staffMember={staffMember}
@@ -113,7 +113,7 @@ export async function AuthenticatorForm({ staffMember, result }: FormProps) {
         </summary>
         <p className="font-mono break-all select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
       </details>
-      <input type="hidden" name="secret" value={sealed} />
+      <input type="hidden" name="secret" value={sealedSecret} />
       <CodeField {...field('code', t('code'))} autoComplete="off" />
       <PasswordField {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import {
   type StaffCollectionName,
   type DraftIssue,
-  localePrefix,
+  prefixByLocale,
 } from '@superbrowser/contract/content/drafts';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
@@ -30,7 +30,7 @@ import {
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];
-  readonly missing: readonly ContentLocale[];
+  readonly missingLocales: readonly ContentLocale[];
 }
 
 /** Maximum number of issues that are shown. More would not help, because the first issues often cause the others. */
@@ -39,9 +39,9 @@ const maxIssues = 20;
 /** The language of a field, and its name without the language. */
 function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftFieldName] {
   const locale = contentLocales.find((candidate) =>
-    field.startsWith(`${localePrefix[candidate]}-`),
+    field.startsWith(`${prefixByLocale[candidate]}-`),
   );
-  const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
+  const name = locale ? field.slice(prefixByLocale[locale].length + 1) : field;
   return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftFieldName) : 'slug'];
 }
 
@@ -71,9 +71,9 @@ async function IssueItem({ issue }: { issue: DraftIssue }) {
 }
 
 /** The issues that prevent publishing, each with a link to its field. */
-async function IssuesList({ issues, missing }: IssuesListProps) {
+async function IssuesList({ issues, missingLocales }: IssuesListProps) {
   const t = await getTranslations('console.publishing');
-  const missingNotes = missing.map((locale) => (
+  const missingNotes = missingLocales.map((locale) => (
     <p key={locale}>{t('issues.missing', { language: t(`locales.${locale}`) })}</p>
   ));
   if (issues.length === 0)
@@ -111,7 +111,7 @@ async function PublishPanel({ staffMember, collectionName, entry }: EntryActions
   return (
     <div className="grid content-start gap-4">
       <div>
-        <IssuesList issues={issues} missing={entry.missingLocales} />
+        <IssuesList issues={issues} missingLocales={entry.missingLocales} />
       </div>
       {canPublish && (
         <OperationFormFrame
@@ -133,12 +133,14 @@ async function ArchiveRefusal({
   collectionName,
   entry: { slug, state },
 }: EntryActionsProps) {
-  const archive = findOperationByVerb(`${recordTypeNameOf(collectionName)} archive`)?.operation;
-  const reason = archive?.unavailableReason?.({ slug, state }, actorOf(staffMember));
+  const archiveOperation = findOperationByVerb(
+    `${recordTypeNameOf(collectionName)} archive`,
+  )?.operation;
+  const reason = archiveOperation?.unavailableReason?.({ slug, state }, actorOf(staffMember));
   const language = toLanguage(await getLocale());
-  return reason && archive ? (
+  return reason && archiveOperation ? (
     <p className="text-text-2">
-      {archive.label[language]}
+      {archiveOperation.label[language]}
       {separators[language].colon}
       {reason[language]}
     </p>
@@ -161,7 +163,7 @@ async function ArchiveForm({ staffMember, collectionName, entry }: EntryActionsP
   );
 }
 
-const discardWords = {
+const discardMessageKeys = {
   draft: 'discardDraft',
   changed: 'discardChanges',
   archived: 'discardArchived',
@@ -192,7 +194,7 @@ async function DiscardForm({ staffMember, collectionName, entry, result }: Entry
         required
       />
       <Button type="submit" variant="ghost" className="justify-self-start">
-        {t(discardWords[entry.state])}
+        {t(discardMessageKeys[entry.state])}
       </Button>
     </OperationFormFrame>
   );

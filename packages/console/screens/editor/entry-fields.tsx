@@ -131,7 +131,8 @@ async function OffersField({ fields }: { fields: EditorFields }) {
   const error = fields.error('offers');
   // Offers that only explain the sign-up button's amount are shown only where a text has them already.
   const kinds = offerKinds.filter(
-    (kind) => chosenKinds.includes(kind) || !buttonOfferKinds.some((label) => label === kind),
+    (kind) =>
+      chosenKinds.includes(kind) || !buttonOfferKinds.some((buttonKind) => buttonKind === kind),
   );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">

@@ -138,13 +138,13 @@ function redirectAfterChange(
 async function prepareFields(
   collectionName: StaffCollectionName,
   result: FormResult | null,
-  { entry, initial }: { entry: StoredEntry | null; initial: DraftValues },
+  { entry, initialValues }: { entry: StoredEntry | null; initialValues: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${recordTypeNameOf(collectionName)} save`;
   const { value, error } = await createFormState(result, verb);
   const isRefused = result?.kind === 'refused' && result.verb === verb;
-  const isChanged = isRefused && result.isStale === true;
-  const values = entry?.values ?? initial;
+  const isStale = isRefused && result.isStale === true;
+  const values = entry?.values ?? initialValues;
   return {
     // A field that was sent empty stays empty.
     value: (name) => {
@@ -152,7 +152,7 @@ async function prepareFields(
       return (name === 'slug' ? result.keys?.[0] : value(name)) ?? '';
     },
     error,
-    stored: isChanged && entry ? { values, who: entry.changed_by, at: entry.changed_at } : null,
+    stored: isStale && entry ? { values, who: entry.changed_by, at: entry.changed_at } : null,
   };
 }
 
@@ -165,14 +165,14 @@ async function EntryHead({
 }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const recordTypeName = recordTypeNameOf(collectionName);
-  const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
+  const linkStyle = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
   const url = entry && publicUrl(collectionName, entry);
   const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
   const locale = chooseLocale(await getLocale(), null);
   const title = entry && titleOrFallback(collectionName, entry, locale);
   return (
     <>
-      <a href={`/${recordTypeName}`} className={link}>
+      <a href={`/${recordTypeName}`} className={linkStyle}>
         {t(`${recordTypeName}.back`)}
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -193,12 +193,12 @@ async function EntryHead({
           </p>
         )}
         {url && (
-          <a href={url} target="_blank" rel="noreferrer" className={link}>
+          <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
             {t('open')}
           </a>
         )}
         {!entry && (
-          <a href={`${entryEditorPath(collectionName)}?sample=1`} className={link}>
+          <a href={`${entryEditorPath(collectionName)}?sample=1`} className={linkStyle}>
             {t('sample')}
           </a>
         )}
@@ -238,8 +238,8 @@ export async function EntryScreen({ collectionName, query }: EntryScreenProps) {
   const entry = slug ? await loadEditorEntry(collectionName, slug) : null;
   if (!entry) redirectAfterChange(collectionName, query, result);
   if (slug && !entry) notFound();
-  const initial = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
-  const fields = await prepareFields(collectionName, result, { entry, initial });
+  const initialValues = initialDraftValues(collectionName, queryParam(query, 'sample') === '1');
+  const fields = await prepareFields(collectionName, result, { entry, initialValues });
   const returnPath = entryEditorPath(collectionName, slug);
   // For a new entry, a colleague may have used its slug meanwhile.
   const entryWithSameSlug = entry

@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { hourMs } from '@superbrowser/shared/durations';
 import {
   countErrors,
-  listErrors,
+  loadLatestErrors,
   type ErrorLinePage,
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
@@ -53,7 +53,7 @@ export interface FailedDelivery {
   readonly last_failure: BilingualText | null;
 }
 
-export interface HealthScreenData {
+interface HealthScreenData {
   readonly findings: readonly HealthFinding[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
@@ -123,12 +123,12 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
     parts,
     findings: healthFindings(health, parts, errorCount, now),
     failedDeliveries: (failedPage?.rows ?? []) as unknown as FailedDelivery[],
-    errors: canSeeErrors ? await listErrors(db, {}, maxLatestErrors) : null,
+    errors: canSeeErrors ? await loadLatestErrors(db, {}, maxLatestErrors) : null,
     limits: limitPage && (limitPage.rows as unknown as RecentLimitHits[]),
   };
 }
 
-export interface ErrorSearchResult {
+interface ErrorSearchResult {
   /** Null where the typed text is not the id of a request. */
   readonly errorPage: ErrorLinePage | null;
   /** The text as it was typed. */

@@ -34,19 +34,19 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const language = toLanguage(locale);
-  const list = (items: readonly string[]) => format.list([...items], { type: 'conjunction' });
+  const joinNames = (items: readonly string[]) => format.list([...items], { type: 'conjunction' });
   return findings.map(({ kind, values }) => {
     switch (kind) {
       case 'silent':
         return t('findings.silent', { at: timeText(format, values.since) });
       case 'parts':
         return t('findings.parts', {
-          parts: list(values.parts.map((part) => labelOfPart(part)[language])),
+          parts: joinNames(values.parts.map((part) => labelOfPart(part)[language])),
         });
       case 'disk':
         return t('findings.disk', {
           free: formatSize(values.free, locale) ?? '',
-          folders: list(values.folders.map((name) => folderLabels[name][language])),
+          folders: joinNames(values.folders.map((name) => folderLabels[name][language])),
         });
       case 'backlog':
         return t('findings.backlog', { at: timeText(format, values.since) });
@@ -88,9 +88,9 @@ export async function HealthSummary({ findings }: { readonly findings: readonly 
 
 const partColumns = ['part', 'now', 'lastDay', 'ninetyDays', 'since', 'measured'] as const;
 
-const shareOf = (share: number | null) => (share === null ? null : formatShare(share));
+const shareText = (share: number | null) => (share === null ? null : formatShare(share));
 
-const instantOf = (at: string | number | null) =>
+const instantCell = (at: string | number | null) =>
   at === null ? null : <Instant at={new Date(at).toISOString()} />;
 
 /** The parts of the service, with their present state and history. */
@@ -111,10 +111,10 @@ export async function PartsPanel({ parts }: { readonly parts: readonly ShownServ
               <Badge key="now" tone={condition ? conditionTones[condition] : 'idle'}>
                 {t(`conditions.${condition ?? 'none'}`)}
               </Badge>,
-              shareOf(lastDayShare),
-              shareOf(availableShare),
-              instantOf(failingSince),
-              instantOf(measuredAt),
+              shareText(lastDayShare),
+              shareText(availableShare),
+              instantCell(failingSince),
+              instantCell(measuredAt),
             ],
           }),
         )}
@@ -149,7 +149,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const { folders, free, total } = disk;
-  const used = (total - free) / total;
+  const usedShare = (total - free) / total;
   return (
     <li className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -163,11 +163,11 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
           {t('disk', {
             free: formatSize(free, locale) ?? '',
             total: formatSize(total, locale) ?? '',
-            used,
+            used: usedShare,
           })}
         </span>
       </p>
-      <UsageBar share={used} />
+      <UsageBar share={usedShare} />
     </li>
   );
 }

@@ -21,7 +21,7 @@ import { Button } from '@/components/ui/button';
 import { Badge } from '@/components/ui/badge';
 
 /** Empty rows below the existing ones. */
-const spareRows = 3;
+const spareRowCount = 3;
 
 interface PriceRowProps {
   readonly row: number;
@@ -39,7 +39,7 @@ async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
   };
   const language = toLanguage(await getLocale());
   const label = (column: keyof typeof priceFields) => priceFields[column].label[language];
-  const choices = (column: 'period' | 'unit') =>
+  const optionsOf = (column: 'period' | 'unit') =>
     Object.entries(priceFields[column].choices ?? {}).map(([choice, { label: text }]) => ({
       value: choice,
       label: text[language],
@@ -53,11 +53,11 @@ async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
       <TextField {...field('zh')} label={label('zh')} lang="zh-CN" />
       <TextField {...field('en')} label={label('en')} lang="en-US" />
       <TextField {...field('amount')} label={label('amount')} inputMode="decimal" />
-      <SelectField {...field('period')} label={label('period')} options={choices('period')} />
+      <SelectField {...field('period')} label={label('period')} options={optionsOf('period')} />
       <SelectField
         {...field('unit')}
         label={label('unit')}
-        options={[{ value: '', label: t('noUnit') }, ...choices('unit')]}
+        options={[{ value: '', label: t('noUnit') }, ...optionsOf('unit')]}
       />
       <TextField {...field('has')} label={label('has')} lang="zh-CN" />
       <TextField {...field('has-en')} label={label('has-en')} lang="en-US" />
@@ -78,8 +78,8 @@ export async function PricesForm({
   const { value, error } = await createFormState(result, 'prices save');
   const storedValues = priceValues(prices);
   const isRefused = result?.kind === 'refused' && result.verb === 'prices save';
-  const rows = priceRowNumbers.filter(
-    (row) => row <= prices.length + spareRows || value(priceFieldName(row, 'zh')) !== undefined,
+  const rowNumbers = priceRowNumbers.filter(
+    (row) => row <= prices.length + spareRowCount || value(priceFieldName(row, 'zh')) !== undefined,
   );
   return (
     <section className="panel">
@@ -95,7 +95,7 @@ export async function PricesForm({
         className="grid gap-4"
       >
         <input type="hidden" name="seen" value={computePriceVersion(prices)} />
-        {rows.map((row) => (
+        {rowNumbers.map((row) => (
           <PriceRow
             key={row}
             row={row}

@@ -39,7 +39,7 @@ const minPartBytes = 262_144;
 /**
  * Target duration of a part in milliseconds. It is short, to show progress and to lose little with a broken connection.
  */
-const partMs = 3 * secondMs;
+const targetPartMs = 3 * secondMs;
 
 const waitOrAbort = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -111,12 +111,12 @@ export const beginSending = (
   }, options);
 
 /** The size of the next part: half or twice the last size if the last part was slow or fast, else the same. */
-const nextPartBytes = (size: number, ms: number) =>
-  ms < partMs / 2
-    ? Math.min(maxPartBytes, size * 2)
-    : ms > partMs * 2
-      ? Math.max(minPartBytes, size / 2)
-      : size;
+const nextPartBytes = (lastBytes: number, lastMs: number) =>
+  lastMs < targetPartMs / 2
+    ? Math.min(maxPartBytes, lastBytes * 2)
+    : lastMs > targetPartMs * 2
+      ? Math.max(minPartBytes, lastBytes / 2)
+      : lastBytes;
 
 /**
  * Sends the file of an upload.

@@ -41,7 +41,7 @@ function UploadProgress(props: ProgressProps) {
   // A file that was refused immediately has no progress.
   const isUnderWay = phase !== 'done' && phase !== 'canceled' && (phase !== 'failed' || upload);
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
-  const size = (bytes: number) => formatSize(bytes, locale) ?? '';
+  const sizeText = (bytes: number) => formatSize(bytes, locale) ?? '';
   const text = phaseText(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announcement =
@@ -61,8 +61,8 @@ function UploadProgress(props: ProgressProps) {
           />
           <p className="mt-1 text-text-2 tabular-nums">
             {fillTemplate(messages.sending, {
-              done: size(received),
-              size: size(file.size),
+              done: sizeText(received),
+              size: sizeText(file.size),
               percent,
             })}
           </p>

@@ -10,8 +10,7 @@ import {
   type UploadHandle,
 } from './send-file';
 
-export type Phase =
-  'idle' | 'sending' | 'waiting' | 'hashing' | 'paused' | 'done' | 'failed' | 'canceled';
+type Phase = 'idle' | 'sending' | 'waiting' | 'hashing' | 'paused' | 'done' | 'failed' | 'canceled';
 
 export interface UploadState {
   readonly phase: Phase;

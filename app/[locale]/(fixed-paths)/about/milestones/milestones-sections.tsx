@@ -11,7 +11,7 @@ import {
   firstReleases,
   milestonePages,
   publishedReleases,
-  milestonesByYear,
+  groupMilestonesByYear,
   type PublishedRelease,
   type Milestone,
 } from '@/lib/releases/history/milestones';
@@ -103,7 +103,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {milestonesByYear(publishedReleases(packages)).map(({ year, milestones }) => (
+      {groupMilestonesByYear(publishedReleases(packages)).map(({ year, milestones }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}
@@ -116,8 +116,8 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
             {year}
           </h3>
           <ol>
-            {milestones.map((point) => (
-              <Point key={point.key} point={point} />
+            {milestones.map((milestone) => (
+              <MilestoneRow key={milestone.key} milestone={milestone} />
             ))}
           </ol>
         </section>
@@ -130,7 +130,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
   );
 }
 
-function Point({ point: { key, day, version } }: { point: Milestone }) {
+function MilestoneRow({ milestone: { key, day, version } }: { milestone: Milestone }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   return (

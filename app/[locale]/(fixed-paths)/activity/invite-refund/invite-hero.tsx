@@ -14,7 +14,7 @@ import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
  * over.
  */
 async function getHeroMessages({ reward, state, period }: InviteTerms) {
-  const [t, locale, { reward_form: form }] = await Promise.all([
+  const [t, locale, { reward_form: rewardForm }] = await Promise.all([
     getTranslations('inviteRefund.hero'),
     getLocale(),
     getOfferTerms(),
@@ -35,7 +35,9 @@ async function getHeroMessages({ reward, state, period }: InviteTerms) {
   if (reward === null)
     return { ...sharedTexts, title: t('titleAny'), lead: t('leadAny', { coupon }), action };
   const [titleKey, leadKey] =
-    form === 'coupon' ? (['titleCoupon', 'leadCoupon'] as const) : (['title', 'lead'] as const);
+    rewardForm === 'coupon'
+      ? (['titleCoupon', 'leadCoupon'] as const)
+      : (['title', 'lead'] as const);
   return {
     ...sharedTexts,
     title: t(titleKey, { reward }),

@@ -58,6 +58,6 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
 const returnEvents = ['focus', 'pageshow'] as const;
 
 function subscribeToReturns(listener: () => void) {
-  returnEvents.forEach((moment) => window.addEventListener(moment, listener));
-  return () => returnEvents.forEach((moment) => window.removeEventListener(moment, listener));
+  returnEvents.forEach((name) => window.addEventListener(name, listener));
+  return () => returnEvents.forEach((name) => window.removeEventListener(name, listener));
 }

@@ -43,18 +43,18 @@ function bodyOf(url: URL, total: number): unknown {
 
 /**
  * Answers `fetch` as handlers with that many records do.
- * @param refuse gives the status of the refusal for a URL; undefined lets it pass
+ * @param refusalStatusOf the status of the refusal of a path; undefined lets it pass
  */
 export function mockReads(
   total: number,
-  refuse: (path: string) => number | void = () => undefined,
+  refusalStatusOf: (path: string) => number | void = () => undefined,
 ) {
   const requests: string[] = [];
   globalThis.fetch = (input) => {
     const url = new URL(String(input), 'https://site.example');
     const path = url.pathname + url.search;
     requests.push(path);
-    const status = refuse(path) ?? 200;
+    const status = refusalStatusOf(path) ?? 200;
     const body = status === 200 ? bodyOf(url, total) : { message: `Refused ${status}` };
     return Promise.resolve({
       ok: status === 200,

@@ -14,28 +14,30 @@ const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** When a reward arrives or, where the number of days is not configured, where the inviter sees that it has arrived. */
 export async function getInvitePayoutText(): Promise<string> {
-  const [t, { reward_form: form, reward_days: days, sample }] = await Promise.all([
+  const [t, { reward_form: rewardForm, reward_days: rewardDays, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules.terms'),
     getOfferTerms(),
   ]);
-  return form && days ? t(`payoutAs.${form}`, { days, sample }) : t('payoutValue');
+  return rewardForm && rewardDays
+    ? t(`payoutAs.${rewardForm}`, { days: rewardDays, sample })
+    : t('payoutValue');
 }
 
 /** Says who counts and who does not, then the terms of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
-  const [t, locale, { reward_form: form }, payout] = await Promise.all([
+  const [t, locale, { reward_form: rewardForm }, payout] = await Promise.all([
     getTranslations('inviteRefund.rules'),
     getLocale(),
     getOfferTerms(),
     getInvitePayoutText(),
   ]);
-  const days = periodTexts(period, locale);
+  const periodDays = periodTexts(period, locale);
   const rows = [
-    ...(days && period
+    ...(periodDays && period
       ? [
           [
             t('terms.period'),
-            t(hasNoEnd(period) ? 'terms.noEnd' : 'terms.periodValue', days),
+            t(hasNoEnd(period) ? 'terms.noEnd' : 'terms.periodValue', periodDays),
           ] as const,
         ]
       : []),
@@ -44,7 +46,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
       : [
           [
             t('terms.reward'),
-            t(form === 'coupon' ? 'terms.rewardCoupon' : 'terms.rewardValue', { reward }),
+            t(rewardForm === 'coupon' ? 'terms.rewardCoupon' : 'terms.rewardValue', { reward }),
           ] as const,
         ]),
     [t('terms.payout'), payout],

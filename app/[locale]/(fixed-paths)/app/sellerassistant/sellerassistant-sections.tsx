@@ -29,7 +29,7 @@ export function AssistantHero() {
             scene="rpa"
             crop="detail"
             hasPriority
-            className="h-auto w-full rounded-xl shadow-window"
+            className="product:aspect-6/5 product:object-top h-auto w-full rounded-xl bg-paper p-4 object-cover shadow-window"
           />
           <Pushes />
         </div>

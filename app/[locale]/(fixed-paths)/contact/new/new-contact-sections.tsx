@@ -139,22 +139,22 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === contactTarget);
-  const talkChannel = contactOptionOf(hasWechat);
-  const isByWechat = contactTarget === 'phone' && talkChannel === 'wechat';
+  const contactOption = contactOptionOf(hasWechat);
+  const isByWechat = contactTarget === 'phone' && contactOption === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
-  const page = isByWechat
+  const path = isByWechat
     ? '/contact'
     : contactTarget === 'phone' || contactTarget === 'email'
       ? '/feedback'
       : contactTarget;
   const actionLabel = isByWechat
     ? t('scan')
-    : page === contactTarget || directLink
+    : path === contactTarget || directLink
       ? t(`items.${key}.action`, { phone: directLink?.text ?? '' })
       : t('write');
   const answerTime =
     contactTarget === 'phone'
-      ? talkChannel !== 'none' && t(`talk.${talkChannel}`, supportHours)
+      ? contactOption !== 'none' && t(`talk.${contactOption}`, supportHours)
       : need.contactTarget !== 'email' && t(`items.${need.key}.when`);
   return (
     // The anchor lies inside the disclosure, because browsers unfold a disclosure that holds the target of a link.
@@ -169,7 +169,7 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
           {t(`items.${key}.more`)}
         </PageTextLink>
       </div>
-      <ButtonLink size="lg" href={directLink?.href ?? pagePath(locale, page)}>
+      <ButtonLink size="lg" href={directLink?.href ?? pagePath(locale, path)}>
         {actionLabel}
       </ButtonLink>
     </div>

@@ -37,7 +37,7 @@ export function HistoryPagination({ total, labels }: HistoryPaginationProps) {
       sizes={{
         label: labels.size,
         value: size,
-        optionLabel: (option) => labels.sizeOption.replace('{size}', String(option)),
+        labelOf: (option) => labels.sizeOption.replace('{size}', String(option)),
         onSelect: (newSize) =>
           writeQuery({ size: newSize === pageSizes[0] ? null : String(newSize), page: null }),
       }}

@@ -75,12 +75,12 @@ export async function HistoryTable({ caption, versions, formatter }: HistoryTabl
  * The packages of a history list by version, in the list's own order (the first package is the one that is offered).
  */
 export function historyVersions(packages: readonly ReleasePackage[]): VersionRow[] {
-  const groups = new Map<string, ReleasePackage[]>();
+  const packagesByVersion = new Map<string, ReleasePackage[]>();
   for (const releasePackage of packages) {
     const key = `${releasePackage.version} ${releasePackage.type}`;
-    groups.set(key, [...(groups.get(key) ?? []), releasePackage]);
+    packagesByVersion.set(key, [...(packagesByVersion.get(key) ?? []), releasePackage]);
   }
-  return [...groups.values()].flatMap((versionPackages) => {
+  return [...packagesByVersion.values()].flatMap((versionPackages) => {
     const [first] = versionPackages;
     return first
       ? [
@@ -101,9 +101,12 @@ interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'released
 
 /**
  * The columns for the versions of a system.
- * @param none text for a version without a package
+ * @param noneText text for a version without a package
  */
-function versionColumns(formatter: ReleaseFormatter, none: string): readonly Column<VersionRow>[] {
+function versionColumns(
+  formatter: ReleaseFormatter,
+  noneText: string,
+): readonly Column<VersionRow>[] {
   const cellStyles = 'download:md:py-3.5 md:pr-4';
   return [
     {
@@ -136,7 +139,7 @@ function versionColumns(formatter: ReleaseFormatter, none: string): readonly Col
       heading: formatter.detailName('packages'),
       className:
         'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
-      renderCell: (row) => <VersionPackages row={row} formatter={formatter} none={none} />,
+      renderCell: (row) => <VersionPackages row={row} formatter={formatter} noneText={noneText} />,
     },
   ];
 }
@@ -144,16 +147,16 @@ function versionColumns(formatter: ReleaseFormatter, none: string): readonly Col
 function VersionPackages({
   row: { version, packages },
   formatter,
-  none,
+  noneText,
 }: {
   row: VersionRow;
   formatter: ReleaseFormatter;
-  none: string;
+  noneText: string;
 }) {
   const linkedPackages = packages.filter(({ url }) => url);
   return (
     <div className="download:max-md:justify-end flex flex-wrap gap-x-3 gap-y-2">
-      {linkedPackages.length === 0 && <span className="text-sm text-text-3">{none}</span>}
+      {linkedPackages.length === 0 && <span className="text-sm text-text-3">{noneText}</span>}
       {linkedPackages.map((releasePackage) => {
         const note = formatter.note(releasePackage.platform);
         return (

@@ -87,7 +87,7 @@ export async function LessonSection({
 export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await loadSceneImage(lessonOf(lesson).scene, 'window', locale);
-  const starts = stepStartSeconds(lesson);
+  const startSeconds = stepStartSeconds(lesson);
   const messages = pickMessages(t, 'demo.lessons');
   return (
     <div className="service:lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid gap-6 lg:gap-10">
@@ -114,10 +114,12 @@ export async function LessonVideo({ lesson, files }: { lesson: LessonId; files: 
         {captionsOf(messages, lesson).map((text, step) => (
           <li key={step} className="border-t border-line-2">
             <a
-              href={`${files.src}#t=${starts[step] ?? 0}`}
+              href={`${files.src}#t=${startSeconds[step] ?? 0}`}
               className="grid min-h-11 grid-cols-[48px_1fr] gap-x-3 py-3 hover:text-blue-700"
             >
-              <span className="font-num text-blue-600">{formatVideoTime(starts[step] ?? 0)}</span>
+              <span className="font-num text-blue-600">
+                {formatVideoTime(startSeconds[step] ?? 0)}
+              </span>
               {text}
             </a>
           </li>

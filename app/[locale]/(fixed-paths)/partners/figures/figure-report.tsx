@@ -27,14 +27,14 @@ export function FigureReport(shownFigures: ShownFigures) {
       <div className="wrap">
         <FigureControls {...shownFigures} />
         {figures.isEmpty ? (
-          <NoFigures hasSource={source !== null} unmeasuredDays={figures.unmeasuredDays} />
+          <NoFigures hasSource={source !== null} unmeasuredDayCount={figures.unmeasuredDayCount} />
         ) : (
           <>
             <FigureTotals figures={figures} period={period} />
             <p className="mt-5 text-sm text-text-3">
               {t(shownFigures.hasUpstream ? 'handedOver' : 'accepted')}
-              {figures.unmeasuredDays > 0 &&
-                ` ${t('unmeasured', { days: figures.unmeasuredDays })}`}
+              {figures.unmeasuredDayCount > 0 &&
+                ` ${t('unmeasured', { days: figures.unmeasuredDayCount })}`}
             </p>
             <FigureTables figures={figures} period={period} />
           </>
@@ -51,13 +51,13 @@ const sourceParameter = (source: string) => (source === '' ? directSource : sour
 function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFigures) {
   const t = useTranslations('partnersFigures');
   const locale = useLocale();
-  const page = pagePath(locale, '/partners/figures');
+  const path = pagePath(locale, '/partners/figures');
   const today = beijingDay(now);
   const dateInputProps = { type: 'date', min: earliestDay(today), max: today } as const;
   const knownSources = figures.sources.map((row) => row.source);
   const sourceChoices =
     source === null || knownSources.includes(source) ? knownSources : [source, ...knownSources];
-  const names: Readonly<Record<string, string>> = {
+  const nameBySource: Readonly<Record<string, string>> = {
     '': t('direct'),
     [otherSourcesKey]: t('otherSources'),
   };
@@ -74,7 +74,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
           {presetDays.map((days) => (
             <li key={days}>
               <PlainLink
-                href={`${page}?${queryWith({ days: String(days) })}`}
+                href={`${path}?${queryWith({ days: String(days) })}`}
                 aria-current={period.preset === days ? 'true' : undefined}
                 className={cn(
                   'inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-bold sm:px-4',
@@ -89,7 +89,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
           ))}
         </ul>
         <form
-          action={page}
+          action={path}
           className="partners:lg:grid-cols-[1fr_1fr_1fr_1.4fr_auto] mt-5 grid grid-cols-2 items-end gap-3 sm:gap-4"
         >
           <TextField
@@ -125,7 +125,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
               { value: '', label: t('controls.allSources') },
               ...sourceChoices.map((choice) => ({
                 value: sourceParameter(choice),
-                label: names[choice] ?? choice,
+                label: nameBySource[choice] ?? choice,
               })),
             ]}
           />
@@ -140,7 +140,7 @@ function FigureControls({ period, source, figures, now, isFileTooLong }: ShownFi
       </div>
       <p className="mt-4 flex justify-end">
         <a
-          href={`${page}/data.csv?${queryWith({ start: from, end: to })}`}
+          href={`${path}/data.csv?${queryWith({ start: from, end: to })}`}
           download
           className="inline-flex min-h-11 items-center font-bold text-blue-600 hover:text-blue-800"
         >
@@ -172,11 +172,11 @@ function Corrections({ corrections, days }: CorrectionsProps) {
 
 interface NoFiguresProps {
   hasSource: boolean;
-  unmeasuredDays: number;
+  unmeasuredDayCount: number;
 }
 
 /** The notice when nothing was counted, with advice. */
-function NoFigures({ hasSource, unmeasuredDays }: NoFiguresProps) {
+function NoFigures({ hasSource, unmeasuredDayCount }: NoFiguresProps) {
   const t = useTranslations('partnersFigures.empty');
   const totals = useTranslations('partnersFigures.totals');
   const locale = useLocale();
@@ -189,8 +189,10 @@ function NoFigures({ hasSource, unmeasuredDays }: NoFiguresProps) {
         {t('title')}
       </h2>
       <p className="mt-2 max-w-[34em]">{t(hasSource ? 'ofSource' : 'text')}</p>
-      {unmeasuredDays > 0 && (
-        <p className="mt-2 text-sm text-text-3">{totals('unmeasured', { days: unmeasuredDays })}</p>
+      {unmeasuredDayCount > 0 && (
+        <p className="mt-2 text-sm text-text-3">
+          {totals('unmeasured', { days: unmeasuredDayCount })}
+        </p>
       )}
       {!hasSource && (
         <ButtonLink href={pagePath(locale, '/partners/links')} className="mt-6">

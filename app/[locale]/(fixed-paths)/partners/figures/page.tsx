@@ -26,12 +26,12 @@ const firstValue = (value: string | string[] | undefined) => [value].flat()[0] ?
 /** The page answers: what became of my links? (O4) */
 export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
   const entries = Object.entries(await searchParams);
-  const requested = new URLSearchParams(entries.map(([name, value]) => [name, firstValue(value)]));
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, firstValue(value)]));
   const cookieStore = await cookies();
-  const isRefused = requested.get('link') === 'refused';
+  const isRefused = query.get('link') === 'refused';
   const viewer = isRefused ? null : await loadViewer((name) => cookieStore.get(name)?.value);
   const shownFigures =
-    viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, requested) : null;
+    viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, query) : null;
   const isUnavailable = viewer !== null && viewer.kind !== 'signedOut' && shownFigures === null;
   return (
     <PageShell path="/partners/figures" tone="light">

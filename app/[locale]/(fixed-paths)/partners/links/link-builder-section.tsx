@@ -75,14 +75,14 @@ export async function LinkBuilderSection() {
                 previewData={previewData}
                 locale={locale}
                 landingUrl={homeUrl}
-                code={messages.code}
+                codeLabel={messages.code}
               />
             }
             choices={<LandingChoices locale={locale} />}
             placeholder={
               <ResultPlaceholder
                 text={messages.empty}
-                code={messages.code}
+                codeLabel={messages.code}
                 linkPrefix={`${homeUrl}?promoter=`}
               />
             }
@@ -101,20 +101,26 @@ interface SamplePreviewProps {
   readonly locale: string;
   /** URL of the first landing page. */
   readonly landingUrl: string;
-  /** The placeholder in place of the code. */
-  readonly code: string;
+  /** The word in the gap where the code will be. */
+  readonly codeLabel: string;
 }
 
 /** A placeholder that no package name contains; a drawn gap replaces it. */
 const codePlaceholder = '0-0';
 
 /** What is true of every link, shown before a link is made and where no script runs. */
-function SamplePreview({ previewData, locale, landingUrl, code }: SamplePreviewProps) {
-  const { messages, discountMessages: label, defaultDiscount, packages, pages } = previewData;
+function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePreviewProps) {
+  const {
+    messages,
+    discountMessages: labelMessages,
+    defaultDiscount,
+    packages,
+    pages,
+  } = previewData;
   const { title = '', picture = '' } = pages['/'] ?? {};
   const gap = (
     <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">
-      {code}
+      {codeLabel}
     </span>
   );
   return (
@@ -129,7 +135,7 @@ function SamplePreview({ previewData, locale, landingUrl, code }: SamplePreviewP
           {landingUrl.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      label={`${discountText(defaultDiscount, label)} ${discountNote(defaultDiscount, label)}`.trim()}
+      label={`${discountText(defaultDiscount, labelMessages)} ${discountNote(defaultDiscount, labelMessages)}`.trim()}
       by=""
       note={messages.byCode}
       files={packages.map(({ name, v5FileName }) => {
@@ -167,12 +173,12 @@ async function getPreviewPackages(): Promise<SharedPreviewData['packages']> {
     getV6Packages(),
   ]);
   return platforms.flatMap((platform) => {
-    const v5File = findLatestPackage(website.packages, platform)?.fileName;
-    if (!v5File) return [];
+    const v5FileName = findLatestPackage(website.packages, platform)?.fileName;
+    if (!v5FileName) return [];
     const name = `${t(`${platform}.name`)} ${t(`${platform}.note`)}`;
-    const v6File =
+    const v6FileName =
       platform === 'windows' ? findLatestPackage(v6.packages, platform)?.fileName : null;
-    return [{ name, v5FileName: v5File, v6FileName: v6File ?? null }];
+    return [{ name, v5FileName, v6FileName: v6FileName ?? null }];
   });
 }
 
@@ -230,13 +236,13 @@ function LandingChoices({ locale }: { locale: Locale }) {
 
 interface ResultPlaceholderProps {
   text: string;
-  /** The placeholder that stands where the code will be. */
-  code: string;
+  /** The word in the gap where the code will be. */
+  codeLabel: string;
   linkPrefix: string;
 }
 
 /** The placeholder of the link: an empty QR code, and the link with a gap for the code. */
-function ResultPlaceholder({ text, code, linkPrefix }: ResultPlaceholderProps) {
+function ResultPlaceholder({ text, codeLabel, linkPrefix }: ResultPlaceholderProps) {
   return (
     <div className="partners:lg:min-h-[480px] grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8">
       <svg viewBox="0 0 84 84" aria-hidden="true" className="partners:size-28 partners:text-line-2">
@@ -254,7 +260,7 @@ function ResultPlaceholder({ text, code, linkPrefix }: ResultPlaceholderProps) {
       <p className="rounded-md bg-paper px-4 py-3 font-mono text-sm wrap-anywhere text-text-3 ring-1 ring-line">
         {linkPrefix}
         <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">
-          {code}
+          {codeLabel}
         </span>
       </p>
     </div>

@@ -29,8 +29,8 @@ export interface VisitorPreviewProps {
 /** The file name of a package (D2), and whether it contains the code. */
 function fileOf({ v5FileName, v6FileName }: PreviewPackage, code: string, isV6Delivered: boolean) {
   const plainName = (isV6Delivered && v6FileName) || v5FileName;
-  const file = withPromoter(plainName, code);
-  return { file, isMarked: file !== plainName };
+  const fileName = withPromoter(plainName, code);
+  return { fileName, isMarked: fileName !== plainName };
 }
 
 /** What the sign-up page does with the code (R10). */
@@ -83,15 +83,15 @@ export function VisitorPreview({
       by={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {
-        const { file, isMarked } = fileOf(previewPackage, code, isV6Delivered);
+        const { fileName, isMarked } = fileOf(previewPackage, code, isV6Delivered);
         return {
           key: previewPackage.name,
           name: previewPackage.name,
           file: isMarked ? (
-            <b>{file}</b>
+            <b>{fileName}</b>
           ) : (
             <>
-              {file}
+              {fileName}
               <span className="block font-sans text-text-3">{messages.unmarked}</span>
             </>
           ),

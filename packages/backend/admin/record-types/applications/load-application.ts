@@ -83,17 +83,17 @@ export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string |
 
 /** The known button, promoter and source of the visit. */
 export function describeSource(row: SourceRow): LabeledValue[] {
-  const buttonLabel = Object.entries(buttonLabels).find(
+  const labeledButton = Object.entries(buttonLabels).find(
     ([name]) => applyButtons[name as keyof typeof buttonLabels] === row.apply_from,
   );
-  const button = buttonLabel
-    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: buttonLabel[1] }]
+  const buttonDetails = labeledButton
+    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: labeledButton[1] }]
     : [];
   const otherDetails = Object.entries(sourceLabels).flatMap(([name, label]) => {
     const text = row[name as keyof typeof sourceLabels];
     return text ? [{ name, label, text }] : [];
   });
-  return [...button, ...otherDetails];
+  return [...buttonDetails, ...otherDetails];
 }
 
 /** Webhook calls about an application. */
@@ -162,8 +162,8 @@ function parseReplyPhone({ reply_to: replyTo }: FieldValues): string | null {
 /** The subject of feedback, which decides who answers it. */
 export const feedbackKindLabel = (
   answers: FieldValues,
-  site: Pick<Deployment, 'describeAnswers'>,
-): BilingualText | null => answerText('feedback', answers, 'feedback_kind', site);
+  deployment: Pick<Deployment, 'describeAnswers'>,
+): BilingualText | null => answerText('feedback', answers, 'feedback_kind', deployment);
 
 /**
  * Loads an application; null where there is none with this number.

@@ -37,13 +37,13 @@ export async function loadCampaignRows(
   const activities = await db.selectFrom('activities').selectAll().execute();
   // Each stored instant keeps the time zone in which it was given, so the instants do not sort as text.
   activities.sort((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at));
-  const dates = new Map(activities.map((row) => [row.activity_id, row]));
+  const activityBySlug = new Map(activities.map((row) => [row.activity_id, row]));
   const staffSlugs = new Set(staffCampaigns.map(({ slug }) => slug));
   const lastDateChanges = await loadLastChanges(db, ['campaigns dates', 'campaigns reset-dates']);
   const rows: EntryRow[] = [
     ...staffCampaigns.map((row) => {
-      const datesRow = dates.get(row.slug);
-      return datesRow ? { ...row, start: datesRow.start_at, end: datesRow.end_at } : row;
+      const activity = activityBySlug.get(row.slug);
+      return activity ? { ...row, start: activity.start_at, end: activity.end_at } : row;
     }),
     ...activities
       .filter(({ activity_id }) => !staffSlugs.has(activity_id))

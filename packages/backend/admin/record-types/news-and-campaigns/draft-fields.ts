@@ -13,7 +13,7 @@ import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-te
 import type { Field, FieldValues } from '../../../records/record-type';
 import * as f from '../../../records/fields/field-kinds';
 
-const bodyFields: readonly string[] = contentLocales.map((locale) =>
+const bodyFieldNames: readonly string[] = contentLocales.map((locale) =>
   localizedFieldName(locale, 'body'),
 );
 const namesWithoutSlug = (collectionName: StaffCollectionName) =>
@@ -59,7 +59,7 @@ export const draftArguments = (
   Object.fromEntries(
     namesWithoutSlug(collectionName).map((name) => {
       const label = labelOf(name);
-      const field = bodyFields.includes(name)
+      const field = bodyFieldNames.includes(name)
         ? f.verbatim(label, markdownLimits.bytes)
         : f.text(label, 2_000);
       return [name, f.optional(field)];
@@ -72,9 +72,9 @@ export function draftFromForm(
   slug: string,
   formValues: FieldValues,
 ): DraftValues & { readonly slug: string } {
-  const values = namesWithoutSlug(collectionName).map((name) => {
+  const entries = namesWithoutSlug(collectionName).map((name) => {
     const value = typeof formValues[name] === 'string' ? formValues[name] : '';
     return [name, name === 'start' || name === 'end' ? addBeijingZone(value) : value];
   });
-  return { ...(Object.fromEntries(values) as DraftValues), slug };
+  return { ...(Object.fromEntries(entries) as DraftValues), slug };
 }

@@ -216,16 +216,16 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
     .selectAll()
     .where('family', '=', collection.collectionName)
     .execute();
-  const liveRows = await publishedRowsQuery(db, collection.collectionName).execute();
+  const publishedRows = await publishedRowsQuery(db, collection.collectionName).execute();
   const lastPublications = await loadLastChanges(db, publishingVerbs(collection));
-  const slugs = [...new Set([...drafts, ...liveRows].map(({ slug }) => slug))].sort();
+  const slugs = [...new Set([...drafts, ...publishedRows].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
     return (
       toEntry(
         collection,
         draft,
-        liveRows.filter((row) => row.slug === slug),
+        publishedRows.filter((row) => row.slug === slug),
         lastPublications,
       ) ?? []
     );

@@ -47,7 +47,7 @@ const entryFields = {
 };
 
 /** Texts by staff, latest change first; built-in campaigns follow them. */
-async function listEntryRows(
+async function loadEntryRows(
   collection: ContentCollection,
   context: AuthorizedContext,
 ): Promise<EntryRow[]> {
@@ -113,7 +113,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
               'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
             ),
       async load({ filters, ...query }, context) {
-        const rows = await listEntryRows(collection, context);
+        const rows = await loadEntryRows(collection, context);
         return paginate(
           rows.filter((row) => filters.state === undefined || filters.state === row.state),
           query,

@@ -154,8 +154,8 @@ export function buildEntryOperations(collection: ContentCollection) {
           : bilingual(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
       },
       async run(_, { key }, context) {
-        const live = await unpublishTexts(context.db, collection, key);
-        const values = { ...draftValuesOf(key, live ?? {}, collectionName), slug: key };
+        const removedTexts = await unpublishTexts(context.db, collection, key);
+        const values = { ...draftValuesOf(key, removedTexts ?? {}, collectionName), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
           message: bilingual(

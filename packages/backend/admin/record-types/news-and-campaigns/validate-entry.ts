@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/content/check-markdown';
 import {
   draftIssues,
-  localePrefix,
+  prefixByLocale,
   validateTexts,
   type DraftIssue,
   type DraftValues,
@@ -46,7 +46,7 @@ export const validationContext = ({
 async function findKnownPictures(db: Db, bodies: readonly string[]): Promise<ReadonlySet<string>> {
   const pictureNames = bodies
     .flatMap((body) => pictureAddressesIn(parseMarkdown(body)))
-    .flatMap((url) => parsePictureAddress(url)?.name ?? []);
+    .flatMap((address) => parsePictureAddress(address)?.name ?? []);
   if (pictureNames.length === 0) return new Set();
   const ids = pictureNames.map((name) => name.slice(0, name.lastIndexOf('.')));
   const rows = await db
@@ -75,7 +75,7 @@ export async function validateDraft(
   values: DraftValues,
   validation: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
-  const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
+  const bodies = contentLocales.map((locale) => values[`${prefixByLocale[locale]}-body`] ?? '');
   return draftIssues(collectionName, values, await loadTextContext(bodies, validation));
 }
 

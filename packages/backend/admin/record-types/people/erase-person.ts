@@ -17,9 +17,12 @@ export const hasInvitesOrAwards = async (
   db: Db,
   { user_id }: Pick<UserRow, 'user_id'>,
 ): Promise<boolean> => {
-  const invite = db.selectFrom('invites').select('invite_id').where('inviter_id', '=', user_id);
-  const award = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
-  return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
+  const inviteQuery = db
+    .selectFrom('invites')
+    .select('invite_id')
+    .where('inviter_id', '=', user_id);
+  const awardQuery = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
+  return Boolean((await inviteQuery.executeTakeFirst()) ?? (await awardQuery.executeTakeFirst()));
 };
 
 /** Values for an account whose invites and awards are kept: its row stays, without what identifies the person. */
@@ -79,8 +82,8 @@ async function eraseApplications(
       .set({ fields: redactPerson(row.fields, phone, mailAddresses) })
       .where('apply_no', '=', row.apply_no)
       .execute();
-    const notes = db.selectFrom('application_notes').select(['note_id', 'text']);
-    for (const { note_id, text } of await notes.where('apply_no', '=', row.apply_no).execute())
+    const notesQuery = db.selectFrom('application_notes').select(['note_id', 'text']);
+    for (const { note_id, text } of await notesQuery.where('apply_no', '=', row.apply_no).execute())
       await db
         .updateTable('application_notes')
         .set({ text: redactPerson(text, phone, mailAddresses) })
@@ -107,7 +110,7 @@ async function eraseFromBlocks(
         .execute();
 }
 
-export type ErasedCounts = Readonly<Record<string, number>>;
+type ErasedCounts = Readonly<Record<string, number>>;
 
 /**
  * Erases a person's data.

@@ -9,7 +9,7 @@ import { loadPersonData, type PersonApplications } from './person-data';
 import { hasInvitesOrAwards } from './erase-person';
 
 /** One kind of data, and whether it is deleted. */
-export interface PlannedData {
+interface PlannedData {
   readonly what: BilingualText;
   /** Row count; null for data whose rows are not counted. */
   readonly count: number | null;
@@ -99,7 +99,7 @@ export async function planErasure(
   const data = personData ?? (await loadPersonData(db, phone, applications));
   const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
   const codeAndCounterCount = [...codes, data.application_counts].flat().length;
-  const invited = data.invites.filter((row) => row.phone === phone).length;
+  const invitedCount = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
     ...(await planAccountData(db, data)),
     plannedData(
@@ -122,7 +122,7 @@ export async function planErasure(
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
-    plannedData({ zh: '受邀记录', en: 'Invitations received' }, invited, {
+    plannedData({ zh: '受邀记录', en: 'Invitations received' }, invitedCount, {
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),

@@ -7,7 +7,7 @@ import type { ApplicationRow } from '../../../database/tables/applications';
 import { toLowerLikeText } from '../applications/search/sql-conditions';
 import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
 
-export type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
+type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
 
 /**
  * Columns of free text, which may name a person. In other people's applications, erasure changes only these columns.
@@ -122,9 +122,9 @@ export async function loadPersonApplications(db: Db, phone: Phone): Promise<Pers
     .where('phone', '=', phone)
     .orderBy('created_at')
     .execute();
-  const byPhone = await attachNotes(db, applicationRows);
+  const rowsWithPhone = await attachNotes(db, applicationRows);
   const ownMails = [
-    ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
+    ...new Set(rowsWithPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
   ];
   const mentionsPerson = (mailAddresses: readonly string[]) => (text: string) =>
     redactPerson(text, phone, mailAddresses) !== text;
@@ -147,7 +147,7 @@ export async function loadPersonApplications(db: Db, phone: Phone): Promise<Pers
     [replyAddressOf(row), row.email ?? ''].some(mentionsPerson(mailAddresses));
   const otherRows = mentioningRows.filter((row) => !isOwn(row));
   return {
-    own: [...byPhone, ...mentioningRows.filter(isOwn)],
+    own: [...rowsWithPhone, ...mentioningRows.filter(isOwn)],
     mentions: otherRows.filter((row) =>
       hasMatchingColumn(row, mentionsPerson(mailAddresses), freeTextColumns),
     ),
@@ -209,17 +209,17 @@ async function loadInvitations(db: Db, phone: Phone) {
 
 async function loadCodesAndCounters(db: Db, phone: Phone) {
   const sends = await db.selectFrom('code_sends').selectAll().where('phone', '=', phone).execute();
-  const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
-  const codes = db
+  const countsQuery = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
+  const codesQuery = db
     .selectFrom('verification_codes')
     .select(['purpose', 'channel', 'tries', 'expires_at'])
     .where('phone', '=', phone);
-  const tokens = db.selectFrom('captcha_tokens').select(['purpose', 'expires_at']);
+  const tokensQuery = db.selectFrom('captcha_tokens').select(['purpose', 'expires_at']);
   return {
     code_sends: sends,
-    application_counts: await counts.execute(),
-    verification_codes: await codes.execute(),
-    captcha_tokens: await tokens.where('phone', '=', phone).execute(),
+    application_counts: await countsQuery.execute(),
+    verification_codes: await codesQuery.execute(),
+    captcha_tokens: await tokensQuery.where('phone', '=', phone).execute(),
   };
 }
 
@@ -232,7 +232,7 @@ export async function loadPersonData(db: Db, phone: Phone, applications?: Person
     .selectAll()
     .where('apply_no', 'in', ['', ...numbers])
     .execute();
-  const blocks = db
+  const blocksQuery = db
     .selectFrom('blocks')
     .select(['kind', 'reason', 'at'])
     .where('value', '=', phone);
@@ -245,6 +245,6 @@ export async function loadPersonData(db: Db, phone: Phone, applications?: Person
     application_pictures: pictures,
     named_in_applications_of_others: mentions.length,
     mail_in_applications_of_others: sharingMail.length,
-    blocks: await blocks.execute(),
+    blocks: await blocksQuery.execute(),
   };
 }

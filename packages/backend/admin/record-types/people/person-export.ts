@@ -73,7 +73,7 @@ const partTitles = {
 /** A person's data with labels, and times in China, for that person to read. */
 export function toReadableExport(
   data: PersonData & { readonly elsewhere: readonly string[] },
-  site: Pick<Deployment, 'describeAnswers'>,
+  deployment: Pick<Deployment, 'describeAnswers'>,
   language: Language,
 ) {
   const { account, signIns, applications, blocks, phone, ...rest } = data;
@@ -83,7 +83,7 @@ export function toReadableExport(
     signIns.map((signIn) => textsByLabel(describeSignIns([signIn]), language)),
     textsByLabel(describeInvitations(data, phone.replace(' ', '')), language),
     textsByLabel(describeCodes(data), language),
-    applications.map((row) => readableApplication(row, site)(language)),
+    applications.map((row) => readableApplication(row, deployment)(language)),
     blocks.map(({ reason, at }) => ({
       [formatValue({ format: 'instant' }, at, language)]: reason ?? '',
     })),

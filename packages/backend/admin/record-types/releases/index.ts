@@ -9,7 +9,7 @@ import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   lineField,
   offeredTypeField,
-  releaseTypes,
+  releaseTypeChoices,
   sha256Field,
   systemField,
   typeField,
@@ -43,7 +43,7 @@ import {
 } from '../../../releases/platforms';
 import { publishReleaseOperation } from './publish-operation';
 import { addReleaseOperation } from './add-operation';
-import { listReleases } from './list-releases';
+import { loadOfferedPackages } from './offered-packages';
 
 interface Release {
   release: string;
@@ -71,7 +71,7 @@ const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
-  return (await listReleases(context)).map(({ day, ...row }) => ({
+  return (await loadOfferedPackages(context)).map(({ day, ...row }) => ({
     ...(row as Omit<Release, 'release' | 'day'>),
     release: releaseKeyOf(row as ReleaseIdentity),
     day: asDay(day),
@@ -248,8 +248,8 @@ export const releaseRecordType = defineRecordType<Release>({
           context,
           (release) => markRelease(release, type, context),
           bilingual(
-            `已标为${releaseTypes[type].label.zh}`,
-            `is marked as ${releaseTypes[type].label.en}`,
+            `已标为${releaseTypeChoices[type].label.zh}`,
+            `is marked as ${releaseTypeChoices[type].label.en}`,
           ),
         ),
     }),

@@ -24,7 +24,7 @@ export interface ReleaseInput extends ReleaseFields {
 }
 
 /** The data from which the version is published at its time. */
-export interface ScheduledPackage extends OfferedFile {
+interface ScheduledPackage extends OfferedFile {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }

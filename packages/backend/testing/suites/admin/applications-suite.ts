@@ -6,8 +6,8 @@ import { deliverDueApplications } from '@superbrowser/backend/applications/appli
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { accountSteps, newPhone } from '../../support/account-steps';
-import { filledForms } from '../application-suite';
+import { accountSteps, createPhone } from '../../support/account-steps';
+import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
@@ -17,7 +17,7 @@ const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
-  const apply = async (phone = newPhone()) => {
+  const apply = async (phone = createPhone()) => {
     const fields = filledForms(phone)[applicationTypes.private] ?? {};
     const form = { type: applicationTypes.private, from: 1, fields, idempotency_key: randomUUID() };
     return groupApplicationNumber((await call(endpoints.apply, form)).apply_no);
@@ -179,7 +179,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const secret = 'a-hidden-secret';
     const at = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, secret });
     try {
-      const phone = newPhone();
+      const phone = createPhone();
       const sent = await loadData('test-sms', { phone }, { smsGateway: at('/sms') });
       expect(sent).toMatchObject({ status: 204, failure: null, ms: expect.any(Number) as number });
       expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ phone, area_code: 86, test: true });

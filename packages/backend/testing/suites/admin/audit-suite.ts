@@ -7,8 +7,8 @@ import { groupApplicationNumber } from '@superbrowser/contract/forms/application
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { accountSteps, newPhone } from '../../support/account-steps';
-import { filledForms } from '../application-suite';
+import { accountSteps, createPhone } from '../../support/account-steps';
+import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
@@ -58,7 +58,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('records that a person was blocked, without a reason that names a person', async () => {
     const { who, does } = createColleague();
-    const phone = newPhone();
+    const phone = createPhone();
     await does('people block', { phone, reason: 'a secret' });
     await does('people unblock', { phone });
     const [yes, no] = [
@@ -97,7 +97,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('distinguishes commands on the machine from actions of signed-in people', async () => {
     const who = `w${randomUUID().slice(0, 8)}`;
-    await perform('people block', { phone: newPhone() }, { who, source: 'console' });
+    await perform('people block', { phone: createPhone() }, { who, source: 'console' });
     await subject().withDb((db) =>
       writeAuditEntry(
         null,
@@ -118,7 +118,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('is searched by a whole phone and by its end, although it holds neither', async () => {
     const { does } = createColleague();
-    const phone = newPhone();
+    const phone = createPhone();
     await does('people block', { phone });
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
     for (const subject of [phone, `+86 ${phone}`, phone.slice(-4), masked])
@@ -129,7 +129,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('finds by a whole phone what was done with the applications of the person too', async () => {
     const { who, does } = createColleague();
-    const phone = newPhone();
+    const phone = createPhone();
     const { apply_no } = await call(endpoints.apply, {
       type: applicationTypes.private,
       from: 1,
@@ -167,7 +167,7 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
 
   it('records how many rows of a person were erased, without the phone', async () => {
     const { who, does } = createColleague();
-    const phone = newPhone();
+    const phone = createPhone();
     await register(phone);
     await does('people erase', { phone });
     const lines = await subject().withDb((db) =>

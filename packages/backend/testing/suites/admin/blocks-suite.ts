@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { accountSteps, newPhone, catchRefusal } from '../../support/account-steps';
-import { filledForms } from '../application-suite';
+import { accountSteps, createPhone, catchRefusal } from '../../support/account-steps';
+import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
@@ -15,10 +15,10 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     register,
     registerOrSignIn,
     verify,
-    loadLastCode,
+    readLastCode,
     elapse,
     form,
-    loadMessages,
+    readMessages,
   } = accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const busy = { ret: resultCodes.tooOften, data: { retry_after: 86_400 } };
@@ -32,16 +32,16 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     });
 
   it('a phone gets no code, no account, no sign-in and no form until it is unblocked', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await send(phone);
-    const code = await loadLastCode(phone);
+    const code = await readLastCode(phone);
     await perform('people block', {
       phone: ` +86 ${phone.slice(0, 3)}-${phone.slice(3)}`,
       reason: 'spam',
     });
     await elapse(phone, 60_000);
     expect(await catchRefusal(send(phone))).toEqual(busy);
-    expect(await loadMessages(phone)).toHaveLength(1);
+    expect(await readMessages(phone)).toHaveLength(1);
     expect(await catchRefusal(verify(phone, code))).toEqual(busy);
     expect(await catchRefusal(registerOrSignIn({ phone, code, ...form }))).toEqual(busy);
     expect(await catchRefusal(registerOrSignIn({ phone, code }))).toEqual(busy);
@@ -54,11 +54,11 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     await perform('people unblock', { phone });
     await expect(perform('people unblock', { phone })).rejects.toThrow('not blocked');
     await apply(phone);
-    await register(newPhone());
+    await register(createPhone());
   });
 
   it('a phone is signed out everywhere, and its sign-ins do not come back once it is unblocked', async () => {
-    const [phone, other] = [newPhone(), newPhone()];
+    const [phone, other] = [createPhone(), createPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
     const name = (token_login_simple: string) =>
       call(endpoints.userInfo, { token_login_simple, scope: ['username_info_base'] });
@@ -73,12 +73,12 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
     expect(await catchRefusal(name(token))).toMatchObject(over);
     await elapse(phone, 60_000);
     await send(phone, 'login');
-    const secondSignIn = await registerOrSignIn({ phone, code: await loadLastCode(phone) });
+    const secondSignIn = await registerOrSignIn({ phone, code: await readLastCode(phone) });
     await name(secondSignIn.token_login_simple);
   });
 
   it('each is opened from the list without its phone, and lifted there', async () => {
-    const phone = newPhone();
+    const phone = createPhone();
     await perform('people block', { phone });
     await perform('blocks add-range', { range: '198.51.100.0/24' });
     const listed = await loadData<{ id: string; kind: string }[]>('blocks list', {});
@@ -98,7 +98,7 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
   ])(
     'a phone that staff wrote into the reason %s stays out of the audit log',
     async (_, written) => {
-      const phone = newPhone();
+      const phone = createPhone();
       const reason = `like ${written(phone)}`;
       await perform('people block', { phone, reason });
       const { id } = (await loadData<{ id: string; reason: string }[]>('blocks list', {})).find(
@@ -134,14 +134,14 @@ export function adminBlockSuite(subject: () => TestedBackend): void {
       unknown,
     );
     const from = { promoter: id, channelId: id, utm_source: 'mail' };
-    const { apply_no } = await apply(newPhone(), from);
-    const phone = newPhone();
+    const { apply_no } = await apply(createPhone(), from);
+    const phone = createPhone();
     await register(phone, from);
-    const invited = newPhone();
+    const invited = createPhone();
     await send(invited);
     const registration = registerOrSignIn({
       phone: invited,
-      code: await loadLastCode(invited),
+      code: await readLastCode(invited),
       ...form,
       referral_code: id,
     });

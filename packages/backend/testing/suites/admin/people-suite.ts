@@ -13,8 +13,8 @@ import { hashToken } from '@superbrowser/backend/common/secrets';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { ErasurePlan } from '@superbrowser/backend/admin/record-types/people/erasure-plan';
 import { samplePng } from '@/lib/testing/sample-png';
-import { accountSteps, newPhone } from '../../support/account-steps';
-import { filledForms, type Fields } from '../application-suite';
+import { accountSteps, createPhone } from '../../support/account-steps';
+import { filledForms, type Fields } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
@@ -40,7 +40,7 @@ const digitsOf = (text: string) =>
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
 export function adminPeopleSuite(subject: () => TestedBackend): void {
-  const { call, register, send, registerOrSignIn, form, loadLastCode, elapse } =
+  const { call, register, send, registerOrSignIn, form, readLastCode, elapse } =
     accountSteps(subject);
   const { perform, loadData, loadAuditEntries } = adminSteps(subject);
   const apply = (type: number, fields: Fields) =>
@@ -48,7 +48,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
 
   /** A person with an account, codes, applications and feedback, with a unique name and mail. */
   async function createVisitor() {
-    const phone = newPhone();
+    const phone = createPhone();
     // Only letters, because no name ends in a digit (F4).
     const suffix = [...randomUUID().slice(0, 8)]
       .map((digit) => 'ghijklmnopqrstuv'[parseInt(digit, 16)])
@@ -74,7 +74,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
 
   /** What other people wrote about the visitor, and the results of the visitor's invitations. */
   async function leaveTraces({ phone, mail, user }: Awaited<ReturnType<typeof createVisitor>>) {
-    const other = newPhone();
+    const other = createPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
     const wide = [...phone]
       .map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
@@ -89,7 +89,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     await perform('applications note', { number: apply_no, text: `told +86${phone}` });
     await perform('people block', { phone, reason: 'x' });
     await perform('promoters block', { id: `p${phone.slice(-6)}`, reason: `see ${phone}` });
-    const invited = newPhone();
+    const invited = createPhone();
     await register(invited);
     await subject().withDb(async (db) => {
       const findUser = (phoneNumber: string) =>
@@ -162,7 +162,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     for (const part of [person.phone, person.name, person.mail, person.user, '打不开'])
       expect(exported).toContain(part);
     expect(exported).not.toContain(invited);
-    expect(exported).not.toContain(await loadLastCode(person.phone));
+    expect(exported).not.toContain(await readLastCode(person.phone));
     expect(exported).not.toMatch(/scrypt|"password_hash"|_hash"|"code"/);
     expect((await loadAuditEntries('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
@@ -200,12 +200,12 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
 
   it('keeps a mail address that others also use in their records, and reports that', async () => {
     const person = await createVisitor();
-    const colleague = newPhone();
+    const colleague = createPhone();
     const applyWith = (phone: string, email: string) =>
       apply(applicationTypes.private, { ...filledForms(phone)[applicationTypes.private], email });
     const colleagueApplication = await applyWith(colleague, person.mail.toUpperCase());
     // This address ends like the person's address, but is another one.
-    const longer = await applyWith(newPhone(), `x${person.mail}`);
+    const longer = await applyWith(createPhone(), `x${person.mail}`);
     const sendFeedback = (reply_to: string) =>
       apply(applicationTypes.feedback, {
         feedback_kind: 'bug',
@@ -261,7 +261,7 @@ export function adminPeopleSuite(subject: () => TestedBackend): void {
     await send(invited, 'login');
     const { token_login_simple: token } = await registerOrSignIn({
       phone: invited,
-      code: await loadLastCode(invited),
+      code: await readLastCode(invited),
     });
     const { list } = await call(endpoints.inviteList, { token, page: 1, page_size: 10 });
     expect(list).toMatchObject([{ phone_masked: '****' }]);

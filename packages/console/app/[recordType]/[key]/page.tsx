@@ -32,8 +32,8 @@ interface PageProps {
 
 async function loadFromAddress({ params, searchParams }: PageProps) {
   const { recordType: name, key } = await params;
-  const opened = await loadRecord(name, decodeURIComponent(key));
-  if (opened) return { name, opened };
+  const openedRecord = await loadRecord(name, decodeURIComponent(key));
+  if (openedRecord) return { name, openedRecord };
   // The operation removed the record, so the list shows the result.
   const query = await searchParams;
   const result = queryParam(query, resultParam);
@@ -43,17 +43,17 @@ async function loadFromAddress({ params, searchParams }: PageProps) {
 /** The record's name for people: its `nameField`, else its key. */
 function displayName(
   { nameField, key, fields }: RecordType,
-  opened: OpenedRecord,
+  openedRecord: OpenedRecord,
   language: Language,
 ) {
   const field = fields[nameField ?? key];
   return field
-    ? formatValue(field, nameField ? opened.row[nameField] : opened.key, language)
-    : opened.key;
+    ? formatValue(field, nameField ? openedRecord.row[nameField] : openedRecord.key, language)
+    : openedRecord.key;
 }
 
 export async function generateMetadata(props: PageProps) {
-  const { name, opened } = await loadFromAddress(props);
+  const { name, openedRecord } = await loadFromAddress(props);
   const recordType = requireRecordType(name);
   const field = recordType.fields[recordType.nameField ?? recordType.key];
   // The browser keeps titles in its history, so they contain no personal data.
@@ -62,38 +62,40 @@ export async function generateMetadata(props: PageProps) {
   const language = toLanguage(await getLocale());
   return {
     title:
-      isPersonal || !field ? recordType.title[language] : displayName(recordType, opened, language),
+      isPersonal || !field
+        ? recordType.title[language]
+        : displayName(recordType, openedRecord, language),
   };
 }
 
 export default async function RecordPage(props: PageProps) {
-  const { name, opened } = await loadFromAddress(props);
+  const { name, openedRecord } = await loadFromAddress(props);
   const staffMember = await requireAccess(`${name} show`);
   const query = await props.searchParams;
-  const list = listPath(`/${name}`, query);
-  const currentPath = recordPath(name, opened.key);
+  const parentListPath = listPath(`/${name}`, query);
+  const currentPath = recordPath(name, openedRecord.key);
   // The record from which a link led to this page; '/' if the link was in the list.
-  const from = toConsolePath(queryParam(query, 'from'));
-  const isFromRecord = from !== '/';
+  const fromPath = toConsolePath(queryParam(query, 'from'));
+  const isFromRecord = fromPath !== '/';
   const path = isFromRecord
-    ? pathWithQuery(currentPath, { from })
-    : withListQuery(currentPath, list);
+    ? pathWithQuery(currentPath, { from: fromPath })
+    : withListQuery(currentPath, parentListPath);
   const screen = await loadScreenContext(name, staffMember, query, path);
   const { recordType, language, result } = screen;
   const t = await getTranslations('console.list');
   return (
     <ConsoleFrame staffMember={staffMember} menuEntry={menuEntryOf(name)} returnPath={path}>
       <a
-        href={isFromRecord ? from : list}
+        href={isFromRecord ? fromPath : parentListPath}
         className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
       >
-        {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
+        {isFromRecord ? t('backTo', { name: fromPath.replace(/.*\//, '') }) : t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">
-        {displayName(recordType, opened, language)}
+        {displayName(recordType, openedRecord, language)}
       </h1>
       <ResultNotice result={result} staffMember={staffMember} returnPath={path} />
-      <RecordDetail screen={screen} opened={opened} />
+      <RecordDetail screen={screen} openedRecord={openedRecord} />
     </ConsoleFrame>
   );
 }

@@ -95,7 +95,11 @@ export async function POST(request: Request): Promise<Response> {
     await sealSession(account.staff_id, now),
     consoleCookieOptions(sessionSeconds),
   );
-  const browser = await sealKnownBrowserCookie(account.staff_id);
-  cookieStore.set(knownBrowserCookieName(), browser, consoleCookieOptions(knownBrowserSeconds));
+  const knownBrowserCookie = await sealKnownBrowserCookie(account.staff_id);
+  cookieStore.set(
+    knownBrowserCookieName(),
+    knownBrowserCookie,
+    consoleCookieOptions(knownBrowserSeconds),
+  );
   return redirectTo(account.must_change ? '/account' : returnPath);
 }

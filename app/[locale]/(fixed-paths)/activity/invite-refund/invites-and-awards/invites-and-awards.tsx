@@ -79,7 +79,7 @@ export function InvitesAndAwards({
               caption: invites.tab,
               columns: [invites.phone, invites.at, invites.status, invites.reward],
             }}
-            empty={{ title: invites.emptyTitle, text: invites.emptyText }}
+            emptyTexts={{ title: invites.emptyTitle, text: invites.emptyText }}
             rowOf={inviteRow}
           />
         )}
@@ -92,7 +92,7 @@ export function InvitesAndAwards({
               caption: awards.tab,
               columns: [awards.award, awards.at, awards.status, awards.amount],
             }}
-            empty={{ title: awards.emptyTitle, text: awards.emptyText }}
+            emptyTexts={{ title: awards.emptyTitle, text: awards.emptyText }}
             rowOf={awardRow}
           />
         )}
@@ -104,7 +104,7 @@ export function InvitesAndAwards({
 interface PagedListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'locale'> {
   view: ListView;
   table: Omit<ListTableProps, 'rows'>;
-  empty: { title: string; text: string };
+  emptyTexts: { title: string; text: string };
   rowOf: (
     row: Row,
     messages: InvitePanelProps['messages']['records'],
@@ -132,7 +132,7 @@ function LoadingRows({ label }: { label: string }) {
 }
 
 /** One list with its paging; the previous page stays visible while the next one is read. */
-function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedListProps<Row>) {
+function PagedList<Row>({ messages, locale, view, table, emptyTexts, rowOf }: PagedListProps<Row>) {
   const { data, failure, isBusy, retry } = useApiData<ListPageResponse<Row>>(listApiPath(view), {
     keepPreviousData: true,
   });
@@ -158,7 +158,7 @@ function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedLi
     );
   if (!data || pageCount === undefined || correctedPage !== null)
     return <LoadingRows label={messages.loading} />;
-  if (data.total === 0) return <EmptyList {...empty} />;
+  if (data.total === 0) return <EmptyList {...emptyTexts} />;
   return (
     <div aria-busy={isBusy} className={cn('offers:min-h-[344px]', isBusy && 'opacity-60')}>
       <ListTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
@@ -174,7 +174,7 @@ function PagedList<Row>({ messages, locale, view, table, empty, rowOf }: PagedLi
         sizes={{
           label: pager.size,
           value: view.size,
-          optionLabel: (size) => fillTemplate(pager.sizeOption, { size }),
+          labelOf: (size) => fillTemplate(pager.sizeOption, { size }),
           onSelect: (size) => changeView({ size, page: 1 }),
         }}
         jumpLabel={pager.jump}

@@ -90,15 +90,15 @@ function drawCard({ context, theme, write, fillBox }: Pen, qr: QrShape, texts: C
   fillBox(left, top, width, height, 36);
 
   const pixels = Math.floor((height - 16) / qr.size);
-  const edge = pixels * qr.size;
+  const qrWidth = pixels * qr.size;
   context.save();
-  context.translate(left + 8, top + (height - edge) / 2);
+  context.translate(left + 8, top + (height - qrWidth) / 2);
   context.scale(pixels, pixels);
   context.fillStyle = theme.text;
   context.fill(new Path2D(qr.path));
   context.restore();
 
-  const x = left + edge + 16;
+  const x = left + qrWidth + 16;
   const maxWidth = left + width - x - 40;
   write(texts.scan, x, top + 104, { size: 56, color: theme.text, isBold: true, maxWidth });
   write(texts.codeLabel, x, top + 166, { size: 32, color: theme.text2, maxWidth });
@@ -217,9 +217,9 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: s
   context.save();
   context.translate(x, y);
   context.fillStyle = lightGradient;
-  for (const half of [tileSize * 0.62, 2.5]) {
+  for (const halfWidth of [tileSize * 0.62, 2.5]) {
     context.save();
-    context.scale(half, rise);
+    context.scale(halfWidth, rise);
     context.fillRect(-1, -1, 2, 1);
     context.restore();
   }
@@ -286,14 +286,14 @@ interface OfferTexts {
 
 /** Draws a coupon with a perforation: the sum on the left, the offer on the right. */
 function drawOffer({ context, theme, write, fillBox }: Pen, texts: OfferTexts): void {
-  const [y, height, stub] = [548, 300, 520] as const;
+  const [y, height, perforationX] = [548, 300, 520] as const;
   context.save();
   // The notches are cut out of the coupon, so that the background shows through.
   context.beginPath();
   context.rect(0, y, posterSize.width, height);
-  for (const edge of [y, y + height]) {
-    context.moveTo(stub + 20, edge);
-    context.arc(stub, edge, 20, 0, Math.PI * 2, true);
+  for (const edgeY of [y, y + height]) {
+    context.moveTo(perforationX + 20, edgeY);
+    context.arc(perforationX, edgeY, 20, 0, Math.PI * 2, true);
   }
   context.clip('evenodd');
   context.fillStyle = theme.warm;
@@ -305,8 +305,8 @@ function drawOffer({ context, theme, write, fillBox }: Pen, texts: OfferTexts): 
   context.lineWidth = 4;
   context.setLineDash([4, 14]);
   context.beginPath();
-  context.moveTo(stub, y + 44);
-  context.lineTo(stub, y + height - 40);
+  context.moveTo(perforationX, y + 44);
+  context.lineTo(perforationX, y + height - 40);
   context.stroke();
   context.setLineDash([]);
   context.globalAlpha = 1;
@@ -319,8 +319,12 @@ function drawOffer({ context, theme, write, fillBox }: Pen, texts: OfferTexts): 
     maxWidth: texts.unit ? 290 : 360,
   });
   if (texts.unit)
-    write(texts.unit, end + 12, y + 232, { ...strongStyle, size: 60, maxWidth: stub - end - 52 });
-  const lineStyle = { color: theme.onWarm, maxWidth: contentRight - stub - 84 };
-  write(texts.offer, stub + 44, y + 140, { ...lineStyle, size: 62, isBold: true });
-  write(texts.extra, stub + 44, y + 214, { ...lineStyle, size: 42 });
+    write(texts.unit, end + 12, y + 232, {
+      ...strongStyle,
+      size: 60,
+      maxWidth: perforationX - end - 52,
+    });
+  const lineStyle = { color: theme.onWarm, maxWidth: contentRight - perforationX - 84 };
+  write(texts.offer, perforationX + 44, y + 140, { ...lineStyle, size: 62, isBold: true });
+  write(texts.extra, perforationX + 44, y + 214, { ...lineStyle, size: 42 });
 }

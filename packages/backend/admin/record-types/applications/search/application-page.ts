@@ -40,7 +40,7 @@ const listedColumns = [
   'fields',
 ] as const;
 
-export type ListedApplication = Pick<ApplicationRow, (typeof listedColumns)[number]>;
+type ListedApplication = Pick<ApplicationRow, (typeof listedColumns)[number]>;
 
 export interface ApplicationPage {
   readonly rows: readonly ListedApplication[];
@@ -110,8 +110,8 @@ async function loadRowsByCursor(
 
 async function loadRowsByPageNumber(db: Db, { filter, size }: ApplicationQuery, page: number) {
   if (page === 1) return newestQuery(db, filter).limit(size).execute();
-  const first = await findCursorAt(db, filter, (page - 1) * size);
-  return first ? rowsAfterQuery(db, filter, '<=', first).limit(size).execute() : [];
+  const firstCursor = await findCursorAt(db, filter, (page - 1) * size);
+  return firstCursor ? rowsAfterQuery(db, filter, '<=', firstCursor).limit(size).execute() : [];
 }
 
 async function loadIndexedPage(db: Db, query: ApplicationQuery): Promise<ApplicationPage> {

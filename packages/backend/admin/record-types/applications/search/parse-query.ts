@@ -21,16 +21,16 @@ export function parseFilter({
   from,
   until,
 }: ListQuery['filters']): ApplicationFilter {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const handlerText = text(handler);
+  const textOrUndefined = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const handlerText = textOrUndefined(handler);
   return {
-    text: text(q),
+    text: textOrUndefined(q),
     kind: kind as ApplicationKind | undefined,
     state: state as ApplicationFilter['state'],
     handler:
       handlerText !== undefined && unassignedWords.includes(handlerText) ? null : handlerText,
-    from: parseTypedInstant(text(from) ?? '') ?? undefined,
-    until: parseRangeEnd(text(until) ?? '') ?? undefined,
+    from: parseTypedInstant(textOrUndefined(from) ?? '') ?? undefined,
+    until: parseRangeEnd(textOrUndefined(until) ?? '') ?? undefined,
   };
 }
 

@@ -32,8 +32,8 @@ export const toLowerLikeText = (text: string) => text.toLowerCase().replace(/[\\
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
 function containsCondition(column: 'company_name' | 'contact' | 'email' | 'fields', part: string) {
-  const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
-  return sql<SqlBool>`${name} like ${`%${toLowerLikeText(part)}%`} escape '\\'`;
+  const columnText = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+  return sql<SqlBool>`${columnText} like ${`%${toLowerLikeText(part)}%`} escape '\\'`;
 }
 
 function termsCondition(eb: Builder, terms: SearchTerms): Condition {
@@ -42,11 +42,15 @@ function termsCondition(eb: Builder, terms: SearchTerms): Condition {
   // Feedback has the address to reply to among its further fields.
   if ('mail' in terms)
     return eb.or([containsCondition('email', terms.mail), containsCondition('fields', terms.mail)]);
-  const names = [
+  const nameConditions = [
     containsCondition('company_name', terms.namePart),
     containsCondition('contact', terms.namePart),
   ];
-  return eb.or(terms.phoneEnd ? [...names, eb('phone', 'like', `%${terms.phoneEnd}`)] : names);
+  return eb.or(
+    terms.phoneEnd
+      ? [...nameConditions, eb('phone', 'like', `%${terms.phoneEnd}`)]
+      : nameConditions,
+  );
 }
 
 /** All conditions of a filter; without any, every application matches. */

@@ -12,8 +12,8 @@ interface Params {
   readonly params: Promise<{ readonly number: string }>;
 }
 
-/** Allowed picture types with their file endings. Any other type is answered with 404. */
-const screenshotEndings: Readonly<Record<string, string>> = {
+/** Allowed picture types with their file extensions. Any other type is answered with 404. */
+const extensionByMediaType: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -42,12 +42,12 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     if (error instanceof OperationError) return null;
     throw error;
   });
-  const ending = screenshot && screenshotEndings[screenshot.media_type];
-  if (!screenshot || !ending) return new Response(null, { status: 404 });
+  const extension = screenshot && extensionByMediaType[screenshot.media_type];
+  if (!screenshot || !extension) return new Response(null, { status: 404 });
   return new Response(Buffer.from(screenshot.base64, 'base64'), {
     headers: {
       'Content-Type': screenshot.media_type,
-      'Content-Disposition': `inline; filename="${parseApplicationNumber(number)}.${ending}"`,
+      'Content-Disposition': `inline; filename="${parseApplicationNumber(number)}.${extension}"`,
       // If the picture is opened directly, it runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

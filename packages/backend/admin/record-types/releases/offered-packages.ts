@@ -1,4 +1,4 @@
-/** Lists the offered packages, for the console and the command line. */
+/** Loads the offered packages, for the console and the command line. */
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function readPackageFile(
 }
 
 /** All offered packages, of both lines. */
-export async function listReleases({
+export async function loadOfferedPackages({
   db,
   deployment,
 }: Pick<AuthorizedContext, 'db' | 'deployment'>) {
