@@ -29,7 +29,7 @@ export function AssistantHero() {
             scene="rpa"
             crop="detail"
             hasPriority
-            className="product:aspect-6/5 product:object-top h-auto w-full rounded-xl bg-paper p-4 object-cover shadow-window"
+            className="product:aspect-6/5 product:object-top h-auto w-full rounded-xl bg-paper object-cover p-4 shadow-window"
           />
           <Pushes />
         </div>
