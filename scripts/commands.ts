@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/backend/admin/cli/command';
 import { isRecordType, type OperationGroup } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { operationGroups } from '@superbrowser/backend/admin/record-types';
+import { allGroups } from '@superbrowser/backend/admin/record-types';
 
 const commandsFile = 'docs/operations/commands.md';
 
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const separateLines = separateCommands.map(({ usage, help }) => `- \`${usage}\`: ${help.en}.`);
   const text = [
     introduction,
-    ...operationGroups.map(describeGroup),
+    ...allGroups.map(describeGroup),
     ['## Separate programs', '', ...separateLines].join('\n'),
   ].join('\n');
   const expected = await format(text, {

@@ -18,29 +18,30 @@ generateContent();
 const checks = [
   [
     'Lint and import boundaries',
-    'node_modules/eslint/bin/eslint.js',
-    ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    [
+      'node_modules/eslint/bin/eslint.js',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+    ],
   ],
-  ['Types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+  ['Types', ['node_modules/typescript/bin/tsc', '--noEmit']],
   [
     'Format',
-    'node_modules/prettier/bin/prettier.cjs',
-    ['--check', '.', '--cache', '--log-level', 'warn'],
+    ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn'],
   ],
-  ['Dead code', 'node_modules/knip/bin/knip.js', []],
-  ['Messages', 'scripts/verify/messages.mjs', []],
-  ['Words', 'scripts/verify/words.mjs', []],
-  ['Documents', 'scripts/verify/documents.mjs', []],
-  ['Settings', 'scripts/settings.mjs', ['--check']],
-  ['Commands', '--conditions=react-server', ['--import', 'tsx', 'scripts/commands.ts', '--check']],
-  ['Days of pages', 'scripts/page-days.mjs', ['--check']],
-  ['Latin font', 'scripts/draw/font.mjs', ['--check']],
+  ['Dead code', ['node_modules/knip/bin/knip.js']],
+  ['Messages', ['scripts/verify/messages.mjs']],
+  ['Words', ['scripts/verify/words.mjs']],
+  ['Documents', ['scripts/verify/documents.mjs']],
+  ['Settings', ['scripts/settings.mjs', '--check']],
+  ['Commands', ['--conditions=react-server', '--import', 'tsx', 'scripts/commands.ts', '--check']],
+  ['Days of pages', ['scripts/page-days.mjs', '--check']],
+  ['Latin font', ['scripts/draw/font.mjs', '--check']],
 ];
 
 const results = [];
-async function check(name, file, args) {
+async function check(name, nodeArgs) {
   const startedAt = performance.now();
-  const { code, output } = await captureAllOutput(process.execPath, [file, ...args]);
+  const { code, output } = await captureAllOutput(process.execPath, nodeArgs);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${code === 0 ? '✓' : '✖'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
@@ -62,7 +63,7 @@ await Promise.all([runWaiting(), runWaiting()]);
 // The build of the tests is measured; another build would have the same sizes.
 Object.assign(process.env, testBuild);
 await ensureSiteBuilt();
-await check('Budgets', 'scripts/verify/budgets.mjs', []);
+await check('Budgets', ['scripts/verify/budgets.mjs']);
 
 const failedChecks = results.filter(([, hasPassed]) => !hasPassed).map(([name]) => name);
 console.log(

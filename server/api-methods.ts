@@ -36,7 +36,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/promoter/line': readMethods,
   '/api/promoter/preview': readMethods,
   '/api/ready': readMethods,
-  // Only the server itself calls this handler, and it skips these checks.
+  // The server calls this handler directly, past these checks; from outside no method is allowed.
   '/api/revalidate': [],
   '/api/server-time': readMethods,
   '/api/team-invitation/code': writeMethods,

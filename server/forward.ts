@@ -196,7 +196,8 @@ export function createForwarder({ handle, render }: NextApp) {
       const rendered = await render(wholeRequest);
       if (rendered.status < 500) return rendered;
     }
-    // Next redirects a request without a state to its own URL, so the unreadable state is removed.
+    // Next answers an unreadable state with a 500. Without a state it redirects to the page's own URL, which is followed
+    // here.
     const statelessRequest = {
       ...wholeRequest,
       headers: withoutHeader(requestedPage.headers, routerStateHeader),

@@ -24,7 +24,8 @@ const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =
 function visitEvent({ headers }: IncomingMessage, visit: PromoterVisit): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
-  return { ...visit, kind: 'visits', userAgent, ip, headers };
+  const { promoterOrChannel: promoter, source } = visit;
+  return { promoter, source, kind: 'visits', userAgent, ip, headers };
 }
 
 export interface PromoterVisitCounter {

@@ -24,7 +24,7 @@ import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/campaigns/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 import { campaignViewOf, getCampaignView, type CampaignView } from './campaign-view';
-import { getOfferFormatter } from './offer-formatter';
+import { createOfferFormatter } from './offer-formatter';
 import { Coupon } from './coupon';
 import { CampaignLink } from './campaign-link';
 import { KeyVisual } from './visuals/key-visual';
@@ -165,7 +165,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
 async function PastOffers({ view }: { view: CampaignView }) {
   const [t, formatOffer] = await Promise.all([
     getTranslations('campaign.offers'),
-    getOfferFormatter(),
+    createOfferFormatter(),
   ]);
   const names = view.offers.map((offer) => formatOffer(offer).name);
   if (names.length === 0) return null;
@@ -190,7 +190,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   const { text, offers, hasButtonLabelOffers } = view;
   const [t, formatOffer] = await Promise.all([
     getTranslations('campaign.offers'),
-    getOfferFormatter(),
+    createOfferFormatter(),
   ]);
   const offerColumns =
     offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getReleaseFormatter } from '@/components/releases/release-formatter';
+import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
@@ -7,7 +7,7 @@ import type { DownloadButtonProps } from './download-button';
 export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
   const [t, formatter] = await Promise.all([
     getTranslations('home.download'),
-    getReleaseFormatter(),
+    createReleaseFormatter(),
   ]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },

@@ -27,7 +27,7 @@ export function useLoginInfo(): LoginInfoState {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
     createDesktopApi(connection)
-      .getLoginInfo()
+      .loadLoginInfo()
       .then(
         (info) => isMounted && setLogin({ kind: 'known', info }),
         (error: unknown) => {

@@ -7,7 +7,7 @@ import type { ReleasePackage } from '@/lib/releases/release-package';
 import { release as messages } from '@/messages/en-US/downloads.json';
 import { PackageDownloadLink } from './package-download-link';
 import { ReleaseChecksums, ReleaseVersion } from './release-parts';
-import { getReleaseFormatter, type ReleaseFormatter } from './release-formatter';
+import { createReleaseFormatter, type ReleaseFormatter } from './release-formatter';
 
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('en-US'),
@@ -38,7 +38,7 @@ const createPackage = (change: Partial<ReleasePackage> = {}): ReleasePackage => 
 
 let formatter: ReleaseFormatter;
 beforeAll(async () => {
-  formatter = await getReleaseFormatter();
+  formatter = await createReleaseFormatter();
 });
 
 const show = (children: ReactNode) =>

@@ -15,7 +15,7 @@ export type PackageDetail = readonly [name: string, value: string];
 export type PackageKey = Pick<ReleasePackage, 'platform' | 'line'>;
 
 /** The texts about packages in the page's language: platforms, types, days, sizes, minimum systems. */
-export async function getReleaseFormatter() {
+export async function createReleaseFormatter() {
   const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
   const unknown = t('unknown');
 
@@ -110,4 +110,4 @@ export async function getReleaseFormatter() {
   };
 }
 
-export type ReleaseFormatter = Awaited<ReturnType<typeof getReleaseFormatter>>;
+export type ReleaseFormatter = Awaited<ReturnType<typeof createReleaseFormatter>>;

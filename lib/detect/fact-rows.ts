@@ -10,7 +10,7 @@ export interface FactRow {
   readonly part: FactPart;
 }
 
-export const reportGroups = ['identity', 'place', 'device', 'drawing', 'network'] as const;
+export const reportGroups = ['identity', 'place', 'device', 'rendering', 'network'] as const;
 type ReportGroup = (typeof reportGroups)[number];
 
 type FactCells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
@@ -77,7 +77,7 @@ function deviceRows({ browser, screen }: Facts): FactRow[] {
   ];
 }
 
-function drawingRows({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
+function renderingRows({ canvas, webgl, audio, fonts }: Facts): FactRow[] {
   return [
     ...rowsOf('canvas', [['canvas', canvas?.hash]]),
     ...rowsOf('webgl', [
@@ -107,6 +107,6 @@ export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly 
   identity: identityRows(facts),
   place: placeRows(facts),
   device: deviceRows(facts),
-  drawing: drawingRows(facts),
+  rendering: renderingRows(facts),
   network: networkRows(facts),
 });

@@ -1,4 +1,4 @@
-/** Codes that stand for the same language: old codes, and the written forms of Norwegian and Chinese. */
+/** Codes that stand for the same language: old codes, the two written forms of Norwegian, and varieties of Chinese. */
 const languageAliases: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'id',

@@ -26,7 +26,7 @@ it.each([
   ['a high one', high, 'contradictory', 60],
   ['everything', allFindings, 'contradictory', 0],
 ])('%s has the expected result and score', (_what, facts, result, score) => {
-  expect(createReport(facts, at)).toMatchObject({ result, score, version: 1 });
+  expect(createReport(facts, at)).toMatchObject({ result, score, version: 2 });
 });
 
 it('lists the heaviest finding first and has its time', () => {
@@ -61,7 +61,7 @@ describe('the export', () => {
     expect(text).toContain('"hash": "0123…"');
     expect(JSON.parse(text)).toMatchObject({
       format: 'superbrowser-detect',
-      version: 1,
+      version: 2,
       redacted: true,
       facts: { browser: { userAgent: leaky.browser?.userAgent } },
     });

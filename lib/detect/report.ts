@@ -16,7 +16,7 @@ export interface Finding {
 export type ReportResult = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
 
 /** Version of the report's format; readers of an export check it first. */
-export const reportVersion = 1;
+export const reportVersion = 2;
 
 export interface DetectReport {
   readonly version: typeof reportVersion;

@@ -6,7 +6,7 @@ const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
   day: '2026-10-01',
   kind: 'visits',
   source: '',
-  platform: 'windows',
+  system: 'windows',
   outcome: 'counted',
   ...more,
 });
@@ -19,7 +19,7 @@ it('adds up counts with the same key, and keeps different ones apart', () => {
     { outcome: 'repeats' },
     { outcome: 'robots' },
     { kind: 'downloads' },
-    { platform: 'mac' },
+    { system: 'mac' },
     { source: 'blog' },
     { day: '2026-10-02' },
     { promoter: 'other' },

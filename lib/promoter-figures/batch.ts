@@ -10,7 +10,11 @@ import {
   type FigureOutcome,
 } from '@superbrowser/contract/site-data/figures';
 
-export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
+export interface PromoterEvent extends Omit<FigureCount, FigureOutcome | 'platform'> {
+  /** Stored as `platform`. */
+  readonly system: FigureCount['platform'];
+  readonly outcome: FigureOutcome;
+}
 
 export const batchLimits = {
   uncheckedPromoters: 1_000,
@@ -84,9 +88,9 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     return count !== null;
   }
 
-  function add(event: PromoterEvent): boolean {
-    const count = findOrCreateCount(event);
-    if (count) count[event.outcome] += 1;
+  function add({ system, outcome, ...event }: PromoterEvent): boolean {
+    const count = findOrCreateCount({ ...event, platform: system });
+    if (count) count[outcome] += 1;
     return count !== null;
   }
 

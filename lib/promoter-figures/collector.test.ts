@@ -7,7 +7,7 @@ const visit = (promoter = 'abc123'): PromoterEvent => ({
   day: '2026-10-01',
   kind: 'visits',
   source: '',
-  platform: 'windows',
+  system: 'windows',
   outcome: 'counted',
 });
 

@@ -41,7 +41,7 @@ it('an event belongs to its day in China, source and system', () =>
       promoter: 'abc123',
       kind: 'visits',
       source: 'blog',
-      platform: 'windows',
+      system: 'windows',
       day: '2026-10-02',
       outcome: 'counted',
     },
@@ -90,7 +90,7 @@ it('counts robots separately, and not as repeats of each other', () => {
 });
 
 it('prefers the package’s system to the browser’s', () =>
-  expect(recordEvent({ system: 'mac' })[0]?.platform).toBe('mac'));
+  expect(recordEvent({ system: 'mac' })[0]?.system).toBe('mac'));
 
 it('ignores events without a promoter, and refused ones', () => {
   recordEvent({ promoter: '' });

@@ -39,10 +39,10 @@ function countEvent(event: PromoterEventInput): void {
   const { promoter, kind, source, userAgent, ip, headers = {} } = event;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
-  const platform = event.system ?? agent.system;
+  const system = event.system ?? agent.system;
   const day = beijingDay(Date.now());
   const addOutcome = (outcome: PromoterEvent['outcome']) =>
-    addPromoterEvent({ promoter, kind, source, platform, day, outcome });
+    addPromoterEvent({ promoter, kind, source, system, day, outcome });
   if (agent.isRobot || isPrefetch(headers)) return addOutcome('robots');
   const [by, text] = event.subject ?? ['connection', `${ip}\n${userAgent}`];
   runWhenCounted(countOccurrence(by, `${kind}\n${promoter}\n${text}`), (times) => {

@@ -14,8 +14,8 @@ it.each([
   ['promoter=official&channelId=ch', 'ch', ''],
   ['promoter=abc.exe', 'abc', ''],
   ['promoter=abc&utm_source=%01', 'abc', ''],
-])('?%s is a visit for %s by %j', (query, promoter, source) =>
-  expect(of(query)).toEqual({ promoter, source }),
+])('?%s is a visit for %s by %j', (query, promoterOrChannel, source) =>
+  expect(of(query)).toEqual({ promoterOrChannel, source }),
 );
 
 it.each(['', 'utm_source=blog', 'promoter=', 'promoter=../x', 'promoter=official', 'Promoter=abc'])(
@@ -29,7 +29,7 @@ it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '
     const changes = new Map(
       cookieChanges(new URLSearchParams(query)).map(({ name, value }) => [name, value]),
     );
-    expect(of(query)?.promoter ?? '').toBe(
+    expect(of(query)?.promoterOrChannel ?? '').toBe(
       changes.get('promoter') || changes.get('channelId') || '',
     );
   },

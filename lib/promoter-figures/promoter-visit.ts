@@ -2,7 +2,7 @@
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
 
 export interface PromoterVisit {
-  readonly promoter: string;
+  readonly promoterOrChannel: string;
   readonly source: string;
 }
 
@@ -21,6 +21,7 @@ export const toFigureSource = (utmSource: string): string => utmSource.trim().to
 export function promoterVisitOf(changes: readonly CookieChange[]): PromoterVisit | null {
   const changedValue = (name: CookieChange['name']) =>
     changes.find((change) => change.name === name)?.value ?? '';
-  const promoter = changedValue('promoter') || changedValue('channelId');
-  return promoter === '' ? null : { promoter, source: toFigureSource(changedValue('utm_source')) };
+  const promoterOrChannel = changedValue('promoter') || changedValue('channelId');
+  if (promoterOrChannel === '') return null;
+  return { promoterOrChannel, source: toFigureSource(changedValue('utm_source')) };
 }

@@ -44,14 +44,14 @@ export const reusedKeyRefusal = (): ApiRefusal =>
 const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /**
- * Counts a hit of a limit.
+ * Counts a hit of a limit and refuses the call.
  * @param limit the limit that was reached
  * @param retry_after whole seconds until a retry
- * @returns the refusal to throw
+ * @throws ApiRefusal always
  */
-export function recordLimitRefusal(limit: RefusingLimit, retry_after: number): ApiRefusal {
+export function refuseOverLimit(limit: RefusingLimit, retry_after: number): never {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
-  return new ApiRefusal(resultCodes.tooOften, message, { retry_after });
+  throw new ApiRefusal(resultCodes.tooOften, message, { retry_after });
 }

@@ -113,19 +113,21 @@ function signInActions(): Record<string, Action> {
   };
 }
 
-/** A list of entries that can be added and removed; the client notifies pages of each change. */
+/** Lists of favorites and of plugins; the client notifies pages of each change. */
 function favoriteAndPluginActions(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'
 > {
   const favorites: unknown[] = [];
-  const plugins = [{ id: 'translator', name: '翻译助手' }];
+  let plugins = [{ id: 'translator', name: '翻译助手' }];
   const install: Action = (args, notify) => {
     plugins.push({ id: String(args.id), name: String(args.name) });
     return notify('PluginManager', 'OnInstallPlugin', args) ?? {};
   };
-  const uninstall: Action = (args, notify) =>
-    notify('PluginManager', 'OnUninstallPlugin', args) ?? {};
+  const uninstall: Action = (args, notify) => {
+    plugins = plugins.filter(({ id }) => id !== String(args.id));
+    return notify('PluginManager', 'OnUninstallPlugin', args) ?? {};
+  };
   return {
     FavoriteManager: {
       CreateFavoriteList: (args, notify) => {

@@ -1,4 +1,4 @@
-/** Possible faults of a client; each can be switched while pages are connected. */
+/** Possible faults of a client; each can be switched while pages are connected, by its name here (`fault silence`). */
 export interface Faults {
   /** Answers with a wrong key. */
   wrongKey: boolean;

@@ -8,7 +8,7 @@ import {
   type Operation,
 } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { operationGroups } from '@superbrowser/backend/admin/record-types';
+import { allGroups } from '@superbrowser/backend/admin/record-types';
 import { staffRoles } from '@superbrowser/backend/database/tables/staff';
 
 const labelsOf = (fields: Fields = {}) =>
@@ -34,7 +34,7 @@ const rightsOf = (access: Access | null) =>
     ]),
   );
 
-const verbs = operationGroups.flatMap((group) => [
+const verbs = allGroups.flatMap((group) => [
   ...(isRecordType(group)
     ? [{ name: `${group.name} list`, isForm: false, rights: rightsOf(group.access) }]
     : []),
@@ -46,7 +46,7 @@ const verbs = operationGroups.flatMap((group) => [
 ]);
 
 const records = Object.fromEntries(
-  operationGroups.filter(isRecordType).map(({ name, title, fields, list, operations }) => [
+  allGroups.filter(isRecordType).map(({ name, title, fields, list, operations }) => [
     name,
     {
       title,

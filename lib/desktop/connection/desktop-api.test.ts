@@ -15,18 +15,18 @@ function bridgeAnswering(returnObj: unknown) {
 
 describe('the desktop API', () => {
   it.each<[keyof ReturnType<typeof allHelpers>, unknown, unknown, unknown[]]>([
-    ['getLocalValue', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
-    ['getLocalValue', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
-    ['getSessionValue', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
-    ['getVersion', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
+    ['loadLocalValue', { value: { a: 1 } }, { a: 1 }, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['loadLocalValue', {}, null, ['Storage', 'GetLocalStorage', { key: 'k' }]],
+    ['loadSessionValue', { value: 'x' }, 'x', ['Storage', 'GetSessionStorage', { key: 'k' }]],
+    ['loadVersion', { version: '6.21.5' }, '6.21.5', ['SystemInfo', 'GetVersion']],
     [
-      'getLoginInfo',
+      'loadLoginInfo',
       { login: true, username: 'lin', company_name: '蓝鲸' },
       { isLoggedIn: true, username: 'lin', companyName: '蓝鲸' },
       ['Autho', 'GetLoginInfo'],
     ],
     [
-      'getLoginInfo',
+      'loadLoginInfo',
       { login: false },
       { isLoggedIn: false, username: '', companyName: '' },
       ['Autho', 'GetLoginInfo'],
@@ -38,11 +38,11 @@ describe('the desktop API', () => {
   });
 
   it.each<[keyof ReturnType<typeof allHelpers>, unknown]>([
-    ['getVersion', { version: 6 }],
-    ['getVersion', undefined],
-    ['getLoginInfo', { login: 'yes' }],
-    ['getLoginInfo', null],
-    ['getLocalValue', 'text'],
+    ['loadVersion', { version: 6 }],
+    ['loadVersion', undefined],
+    ['loadLoginInfo', { login: 'yes' }],
+    ['loadLoginInfo', null],
+    ['loadLocalValue', 'text'],
   ])('%s refuses %o', (name, returnObj) =>
     expect(bridgeAnswering(returnObj).helpers[name]('k')).rejects.toMatchObject({
       reason: 'malformed',

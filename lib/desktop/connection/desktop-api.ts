@@ -29,12 +29,12 @@ export interface LoginInfo {
  */
 export const createStorageApi = (client: DesktopCaller) => ({
   /** The value the client stores permanently under a key; null when there is none. */
-  getLocalValue: async (key: string): Promise<unknown> =>
+  loadLocalValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetLocalStorage', { key }))
       .value ?? null,
 
   /** The value the client stores under a key until the client ends; null when there is none. */
-  getSessionValue: async (key: string): Promise<unknown> =>
+  loadSessionValue: async (key: string): Promise<unknown> =>
     parseResponse(storedSchema, await client.request('Storage', 'GetSessionStorage', { key }))
       .value ?? null,
 });
@@ -42,7 +42,7 @@ export const createStorageApi = (client: DesktopCaller) => ({
 /** Each helper throws a DesktopError when the client refuses, does not answer, or gives an answer of another form. */
 export const createDesktopApi = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
-  getLoginInfo: async (): Promise<LoginInfo> => {
+  loadLoginInfo: async (): Promise<LoginInfo> => {
     const info = parseResponse(loginSchema, await client.request('Autho', 'GetLoginInfo'));
     return {
       isLoggedIn: info.login,
@@ -52,6 +52,6 @@ export const createDesktopApi = (client: DesktopCaller) => ({
   },
 
   /** Dotted version of the client. */
-  getVersion: async (): Promise<string> =>
+  loadVersion: async (): Promise<string> =>
     parseResponse(versionSchema, await client.request('SystemInfo', 'GetVersion')).version,
 });

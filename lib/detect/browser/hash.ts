@@ -1,6 +1,6 @@
 /**
  * FNV-1a over bytes, twice with different starts: 16 hex digits. `crypto.subtle` is missing on plain http, and the
- * checksum of a visitor's own screen needs no protection against forgery.
+ * checksum of a drawing or sound of the visitor's own browser needs no protection against forgery.
  */
 export function hashBytes(bytes: Uint8Array): string {
   let [first, second] = [0x811c9dc5, 0x01234567];

@@ -70,7 +70,7 @@ const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSte
 const audioNoise = defineRule('audioNoise', 'medium', ({ audio }) => checkSteadiness(audio));
 
 /** An interface that exists but returns nothing was switched off deliberately. */
-const drawingBlocked = defineRule('drawingBlocked', 'low', ({ canvas, audio }) => {
+const renderingBlocked = defineRule('renderingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
   return canvas?.isBlank || audio?.isBlank ? mismatch() : 'fits';
 });
@@ -82,5 +82,5 @@ export const deviceRules = [
   fontsSystem,
   canvasNoise,
   audioNoise,
-  drawingBlocked,
+  renderingBlocked,
 ] as const;

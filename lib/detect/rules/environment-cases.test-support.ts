@@ -221,14 +221,14 @@ export const environmentCases: readonly RuleCase[] = [
     withChanges(chromeMac, { audio: { isSteady: false } }),
   ],
   [
-    'drawingBlocked',
+    'renderingBlocked',
     'mismatch',
     'an empty canvas',
     withChanges(chromeMac, { canvas: { isBlank: true } }),
   ],
-  ['drawingBlocked', 'mismatch', 'silence', withChanges(chromeMac, { audio: { isBlank: true } })],
+  ['renderingBlocked', 'mismatch', 'silence', withChanges(chromeMac, { audio: { isBlank: true } })],
   [
-    'drawingBlocked',
+    'renderingBlocked',
     'unknown',
     'neither is there',
     withChanges(chromeMac, { canvas: null, audio: null }),

@@ -49,7 +49,7 @@ describe('the view of figures', () => {
     expect(view.isEmpty).toBe(true);
     expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0, excess: 0 });
     expect(view.buckets).toHaveLength(31);
-    expect([view.sources, view.moreSources, view.platforms]).toEqual([[], null, []]);
+    expect([view.sources, view.moreSources, view.systems]).toEqual([[], null, []]);
   });
 
   it('adds up, and leaves numbers counted apart out of the tables', () => {
@@ -131,7 +131,7 @@ describe('the view of figures', () => {
       { platform: 'linux', ...sum({ counted: 0, repeats: 1 }) },
     ];
     const view = aggregateFigures({ ...noFigures, platforms }, october);
-    expect(view.platforms.map(({ platform }) => platform)).toEqual(['windows', 'other']);
+    expect(view.systems.map(({ system }) => system)).toEqual(['windows', 'other']);
   });
 });
 

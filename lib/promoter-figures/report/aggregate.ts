@@ -28,8 +28,8 @@ export interface AggregatedFigures {
   readonly sources: readonly { readonly source: string; readonly numbers: CountsByKind }[];
   /** All further sources together; null where there are none. */
   readonly moreSources: { readonly count: number; readonly numbers: CountsByKind } | null;
-  readonly platforms: readonly {
-    readonly platform: FigureSystem;
+  readonly systems: readonly {
+    readonly system: FigureSystem;
     readonly numbers: CountsByKind;
   }[];
 }
@@ -99,9 +99,9 @@ export function aggregateFigures(
   const bucketIndexByDay = bucketIndexesOf(buckets);
   const sumsByBucket = groupBy(figures.days, ({ day }) => bucketIndexByDay.get(day));
   const measuredBuckets = new Set(figures.measured.map((day) => bucketIndexByDay.get(day)));
-  const sumsByPlatform = groupBy(figures.platforms, ({ platform }) => platform);
-  const platforms = figureSystems
-    .map((platform) => ({ platform, numbers: countedNumbers(sumsByPlatform.get(platform) ?? []) }))
+  const sumsBySystem = groupBy(figures.platforms, ({ platform }) => platform);
+  const systems = figureSystems
+    .map((system) => ({ system, numbers: countedNumbers(sumsBySystem.get(system) ?? []) }))
     .filter(({ numbers }) => totalOf(numbers) > 0);
   return {
     isEmpty: figures.days.length === 0,
@@ -112,6 +112,6 @@ export function aggregateFigures(
     })),
     unmeasuredDayCount: countDays(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),
-    platforms,
+    systems,
   };
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../release-package';
 
-/** Platforms with a version history, in the order of `system_type` in the company's API (1 to 4). */
+/** Platforms with a version history, in the order in which pages show them. */
 export const historyPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 export type HistoryPlatform = (typeof historyPlatforms)[number];
 

@@ -16,7 +16,12 @@ import {
 import { storeLastGood } from '@/lib/core/upstream/cache/last-good';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { historyEntryMappers, mapV6List, mapWebsiteList } from './map-upstream-lists';
+import {
+  historyEntryMappers,
+  mapV6List,
+  mapWebsiteList,
+  systemTypeByPlatform,
+} from './map-upstream-lists';
 
 /** Validates packages in the last-good files. */
 const packagesSchema: z.ZodType<readonly ReleasePackage[]> = z.array(
@@ -142,23 +147,23 @@ export async function getV6Packages(): Promise<PackageList> {
   return toPackageList(await getV6Content());
 }
 
-// The histories: earlier versions by system. The first entry is the present version. An empty list is shown as empty
+// The histories: earlier versions by platform. The first entry is the present version. An empty list is shown as empty
 // (D7).
 
-/** Lists by system; `key` names the list in caches. */
-const historyLists = {
-  windows: { key: 'history', system_type: 1 },
-  'mac-intel': { key: 'history-mac-intel', system_type: 2 },
-  'mac-arm': { key: 'history-mac-arm', system_type: 3 },
-  linux: { key: 'history-linux', system_type: 4 },
-} as const satisfies Record<HistoryPlatform, { key: string; system_type: 1 | 2 | 3 | 4 }>;
+/** The names of the lists in caches. */
+const cacheKeyByPlatform = {
+  windows: 'history',
+  'mac-intel': 'history-mac-intel',
+  'mac-arm': 'history-mac-arm',
+  linux: 'history-linux',
+} as const satisfies Record<HistoryPlatform, string>;
 
 const createHistoryGetter = (platform: HistoryPlatform) =>
   registerContentReader<readonly ReleasePackage[]>({
-    key: historyLists[platform].key,
+    key: cacheKeyByPlatform[platform],
     schema: packagesSchema,
     load: async () => {
-      const { system_type } = historyLists[platform];
+      const system_type = systemTypeByPlatform[platform];
       const entries = await callUpstream(endpoints.versionHistory, { system_type });
       return entries.flatMap(historyEntryMappers[platform]);
     },

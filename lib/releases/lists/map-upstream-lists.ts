@@ -6,7 +6,7 @@ import type {
   VersionList,
 } from '@superbrowser/contract/releases';
 import { parseUrl } from '@superbrowser/shared/parse-url';
-import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
+import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
 import type {
   ClientLine,
   Platform,
@@ -122,7 +122,7 @@ const createEntryMapper = (platform: Platform) => (entry: VersionEntry) => {
   return [createPackage(platform, entry, x64.url ? x64 : x86)];
 };
 
-/** Functions that map an entry of a system's history to its packages. */
+/** Functions that map an entry of a platform's history to its packages. */
 export const historyEntryMappers: Record<
   HistoryPlatform,
   (entry: VersionEntry) => ReleasePackage[]
@@ -153,18 +153,22 @@ export function mapWebsiteList(list: VersionList): ReleasePackage[] {
   );
 }
 
-const platformBySystemType = new Map<number, Platform>([
-  [1, 'windows'],
-  [2, 'mac-intel'],
-  [3, 'mac-arm'],
-  [4, 'linux'],
-]);
+/** `system_type` of the upstream API by platform. */
+export const systemTypeByPlatform = {
+  windows: 1,
+  'mac-intel': 2,
+  'mac-arm': 3,
+  linux: 4,
+} as const satisfies Record<HistoryPlatform, number>;
+
 const v6: ClientLine = 'v6';
 
 /** The v6 list; unknown system types are ignored. */
 export function mapV6List(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
-    const platform = platformBySystemType.get(entry.system_type);
+    const platform = historyPlatforms.find(
+      (candidate) => systemTypeByPlatform[candidate] === entry.system_type,
+    );
     if (!platform) return [];
     const url = parsePackageUrl(entry.install_download_url);
     return {

@@ -1,7 +1,7 @@
 /** Tests the rights of each role as a table: + allowed, - refused with 403, . hidden with 404. */
 import type { Access } from '../records/access';
 import { verbOf } from '../records/record-type';
-import { operationGroups } from './record-types';
+import { allGroups } from './record-types';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 
@@ -104,7 +104,7 @@ test-sms  command
 `;
 
 it('each role has exactly the rights in this list', () => {
-  const lines = operationGroups.flatMap((group) => [
+  const lines = allGroups.flatMap((group) => [
     ...('access' in group
       ? [`${verbOf(group, 'list')}  ${permissionSigns(group.access as Access)}`]
       : []),

@@ -149,7 +149,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
       );
       return { apply_no };
     } catch (error) {
-      // The same form was sent twice at once: the other request has already used the code or the key.
+      // If the same form was sent twice at once, the other request has already used the code or the key.
       const concurrentNumber = await findSentApplication(context.db, sentForm);
       if (concurrentNumber) return { apply_no: concurrentNumber };
       throw error;

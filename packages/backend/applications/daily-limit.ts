@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { dayMs } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
-import { recordLimitRefusal } from '../refusals';
+import { refuseOverLimit } from '../refusals';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
 
@@ -47,5 +47,5 @@ export async function consumeDailyLimit(db: Db, phone: Phone, now: number): Prom
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const secondsLeft = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw recordLimitRefusal('applicationsPerPhone', Math.max(1, secondsLeft));
+  refuseOverLimit('applicationsPerPhone', Math.max(1, secondsLeft));
 }

@@ -1,4 +1,4 @@
-/** Removes old copies of the database, so that erased data do not survive in them. */
+/** Removes old backups of the database, so that erased data do not survive in them. */
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/shared/durations';
 import { checksumPath } from './atomic-file';
 
-/** File name of a copy made at an instant, in UTC. @param extension db or dump */
+/** File name of a backup made at an instant, in UTC. @param extension db or dump */
 export const backupFileName = (now: number, extension: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${extension}`;
 
-/** The time of a copy by its name, because moving a file changes its date. Null for other files. */
+/** The time of a backup by its name, because moving a file changes its date. Null for other files. */
 function backupTimeOf(name: string): number | null {
   const match = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
   if (!match) return null;
@@ -19,7 +19,7 @@ function backupTimeOf(name: string): number | null {
 }
 
 /**
- * Removes copies that are older than the privacy agreement allows. Of the other copies, only the newest `maxBackups`
+ * Removes backups that are older than the privacy agreement allows. Of the others, only the newest `maxBackups`
  * stay.
  * @param now milliseconds
  * @param maxBackups how many stay at most
@@ -30,15 +30,15 @@ export async function removeOldBackups(
   now: number,
   maxBackups: number,
 ): Promise<number> {
-  const copies = (await readdir(folder))
+  const backups = (await readdir(folder))
     .map((name) => ({ name, at: backupTimeOf(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
-  const oldCopies = copies.filter(
+  const oldBackups = backups.filter(
     ({ at }, n) => n >= maxBackups || now - at > retentionDays.backups * dayMs,
   );
-  for (const { name } of oldCopies)
+  for (const { name } of oldBackups)
     for (const path of [join(folder, name), checksumPath(join(folder, name))])
       await rm(path, { force: true });
-  return oldCopies.length;
+  return oldBackups.length;
 }

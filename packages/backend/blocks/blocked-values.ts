@@ -5,7 +5,7 @@
 import 'server-only';
 import { daySeconds } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
-import { recordLimitRefusal } from '../refusals';
+import { refuseOverLimit } from '../refusals';
 import type { Db } from '../database/open-database';
 import type { BlockKind } from '../database/tables/blocks';
 
@@ -21,5 +21,5 @@ export async function isBlocked(db: Db, kind: BlockKind, value: string): Promise
 
 /** @throws ApiRefusal tooOften */
 export async function refuseBlockedPhone(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked(db, 'phone', phone)) throw recordLimitRefusal('blockedPhones', daySeconds);
+  if (await isBlocked(db, 'phone', phone)) refuseOverLimit('blockedPhones', daySeconds);
 }

@@ -9,7 +9,7 @@ import { minuteMs, dayMs } from '@superbrowser/shared/durations';
 import { log, reasonOf } from '../common/log';
 import { refuseBlockedPhone } from '../blocks/blocked-values';
 import type { RouteContext } from '../context';
-import { ApiRefusal, recordLimitRefusal } from '../refusals';
+import { ApiRefusal, refuseOverLimit } from '../refusals';
 import type { Db } from '../database/open-database';
 import { splitPhone, type Phone } from '../common/phone';
 import { codeCost, hashSecret, matchesHash, createToken, hashToken } from '../common/secrets';
@@ -118,7 +118,7 @@ async function loadSecondsLeft(phone: Phone, { db, now }: RouteContext): Promise
 /** Counts a code about to be sent. @throws ApiRefusal tooOften with { retry_after } in seconds */
 async function consumeSend(phone: Phone, context: RouteContext): Promise<void> {
   if (await tryConsumeSend(phone, context)) return;
-  throw recordLimitRefusal('codesPerPhone', await loadSecondsLeft(phone, context));
+  refuseOverLimit('codesPerPhone', await loadSecondsLeft(phone, context));
 }
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.

@@ -47,6 +47,7 @@ export const otherSourcesKey = ' other';
 
 /** Numbers to add to the stored sum. */
 export interface FigureCount extends OutcomeNumbers {
+  /** A promoter's code, or the id of a channel where there is no promoter (A7). */
   readonly promoter: string;
   /** YYYY-MM-DD in China. */
   readonly day: string;

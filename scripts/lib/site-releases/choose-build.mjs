@@ -5,7 +5,8 @@ import { printFailureAndExit } from '../command/output.mjs';
 import { buildFolderOf, recordServed, readPointer } from './release-files.mjs';
 
 /**
- * Folder of the releases, relative to the project's folder, because a build finds the packages there.
+ * Folder of the releases, relative to the project's folder. It must be inside that folder, because a build looks for
+ * `node_modules` in the folders above it.
  * @returns {string} the folder; the command ends when the folder is outside the project's folder
  */
 export function releasesFolder() {

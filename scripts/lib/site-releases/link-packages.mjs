@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const modulesFolder = 'node_modules';
 
-/** A hard link, which needs no space; a copy where the target is on another disk. */
+/** A hard link, which needs no space; a copy where the target is on another disk or links are not allowed. */
 function linkFile(from, to) {
   try {
     linkSync(from, to);

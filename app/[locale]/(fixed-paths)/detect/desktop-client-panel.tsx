@@ -30,7 +30,7 @@ function useClientVersion(): string | null {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
     createDesktopApi(connection)
-      .getVersion()
+      .loadVersion()
       .then(
         (clientVersion) => isMounted && setVersion(clientVersion),
         // A client that does not report its version counts as an old client.

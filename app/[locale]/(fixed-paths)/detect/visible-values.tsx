@@ -6,7 +6,7 @@ const visibleValueRows = [
   { key: 'identity', where: 'here' },
   { key: 'place', where: 'here' },
   { key: 'screen', where: 'here' },
-  { key: 'drawing', where: 'here' },
+  { key: 'rendering', where: 'here' },
   { key: 'address', where: 'request' },
   { key: 'rtc', where: 'asked' },
 ] as const;

@@ -5,7 +5,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/package-lists';
-import { getReleaseFormatter } from '@/components/releases/release-formatter';
+import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { AndroidSection } from './android-section';
@@ -21,7 +21,7 @@ export default async function DownloadPage() {
   const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
-    getReleaseFormatter(),
+    createReleaseFormatter(),
   ]);
   const { packages, freshness } = website;
   const isNothingAvailable = hasNoDownload(packages, v6.packages);

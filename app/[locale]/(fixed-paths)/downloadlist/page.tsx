@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
 import { FilesForPrograms, SignedChecksums } from '@/components/releases/published-files';
-import { getReleaseFormatter } from '@/components/releases/release-formatter';
+import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PackageLists } from './package-lists';
@@ -13,7 +13,7 @@ export default async function DownloadListPage() {
   const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
-    getReleaseFormatter(),
+    createReleaseFormatter(),
   ]);
   const packages = [...website.packages, ...v6.packages];
   return (

@@ -5,7 +5,7 @@ import {
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
 import { hasNoEnd, lastDayText } from '@/lib/campaigns/campaign-days';
-import { getOfferFormatter, type OfferTexts } from '@/components/campaigns/offer-formatter';
+import { createOfferFormatter, type OfferTexts } from '@/components/campaigns/offer-formatter';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -91,7 +91,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
   const [t, locale, formatOffer] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
-    getOfferFormatter(),
+    createOfferFormatter(),
   ]);
   const period = { start: activity.start, end: activity.end };
   const text = campaign?.text[locale];

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
 import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-days';
-import { getOfferFormatter } from '@/components/campaigns/offer-formatter';
+import { createOfferFormatter } from '@/components/campaigns/offer-formatter';
 import { campaignViewOf } from '@/components/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { DarkHero } from '@/components/sections/dark-hero';
@@ -25,7 +25,7 @@ export async function PromotionsHero({ promotions }: { promotions: readonly Prom
   const [t, locale, formatOffer] = await Promise.all([
     getTranslations('promotions.hero'),
     getLocale(),
-    getOfferFormatter(),
+    createOfferFormatter(),
   ]);
   const gift = promotions.find(({ id }) => id === 'new-user-gift');
   const offers = gift?.activity.offers ?? [];

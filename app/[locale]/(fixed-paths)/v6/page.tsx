@@ -3,7 +3,7 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ListNotices } from '@/components/releases/list-notices';
-import { getReleaseFormatter } from '@/components/releases/release-formatter';
+import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/releases/lists/get-package-lists';
@@ -13,7 +13,7 @@ import { PackageLanes, V6Hero } from './v6-packages';
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, formatter] = await Promise.all([getV6Packages(), getReleaseFormatter()]);
+  const [v6, formatter] = await Promise.all([getV6Packages(), createReleaseFormatter()]);
   const { packages } = v6;
   const isReleased = !isKnownToHaveNoDownload(v6);
   return (

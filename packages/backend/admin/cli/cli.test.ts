@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open-database';
 import { sampleDeployment } from '../../testing/support/sample-deployment';
-import { operationGroups } from '../record-types';
+import { allGroups } from '../record-types';
 import { languageOf, parseArguments } from './parse-arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
@@ -206,7 +206,7 @@ it.each([
 });
 
 it('understands every name an operation had', () => {
-  const aliases = operationGroups.flatMap(({ operations }) =>
+  const aliases = allGroups.flatMap(({ operations }) =>
     Object.values(operations).flatMap((one) => one.aliases ?? []),
   );
   const names = new Set(commands.map(({ name }) => name));

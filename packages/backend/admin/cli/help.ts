@@ -41,8 +41,8 @@ export const separateCommands: readonly { readonly usage: string; readonly help:
     {
       usage: 'export applications|accounts|events',
       help: {
-        zh: '导出全部申请、账号或访问统计（CSV 或 JSON）；用法：export',
-        en: 'Prints all applications, accounts or analytics events as CSV or JSON; usage: export',
+        zh: '导出全部申请、账号或访问统计（CSV 或 JSON）；单独的 export 会列出选项',
+        en: 'Prints all applications, accounts or analytics events as CSV or JSON; export alone prints its options',
       },
     },
     {

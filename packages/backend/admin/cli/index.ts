@@ -3,7 +3,7 @@ import 'server-only';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import { OperationError } from '../../common/operation-error';
-import { operationGroups } from '../record-types';
+import { allGroups } from '../record-types';
 import type { Deployment } from '../../deployment';
 import { languageOf, parseArguments } from './parse-arguments';
 import { optionName, type Command } from './command';
@@ -11,7 +11,7 @@ import { buildCommands } from './commands';
 import { formatHelpFor, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 
-export const commands: readonly Command[] = operationGroups.flatMap(buildCommands);
+export const commands: readonly Command[] = allGroups.flatMap(buildCommands);
 
 interface CliEnvironment {
   /** Must not create a database: if the folder is mistyped, a new empty database would look like lost records. */

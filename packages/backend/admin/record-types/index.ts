@@ -1,4 +1,4 @@
-/** All record types and groups of commands, in the order of the help. */
+/** All groups of operations, in the order of the help: record types, then the groups of ../operation-groups. */
 import 'server-only';
 import type { Operation, OperationGroup, RecordType } from '../../records/record-type';
 import { healthOperations } from '../operation-groups/health';
@@ -53,14 +53,14 @@ export const recordTypes: readonly RecordType[] = [
   ...recordTypesExceptAudit,
   defineAuditRecordType([...recordTypesExceptAudit, ...groupsWithoutRecords]),
 ];
-export const operationGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
+export const allGroups: readonly OperationGroup[] = [...recordTypes, ...groupsWithoutRecords];
 
 /** @returns undefined for an unknown name */
 export const findRecordType = (name: string): RecordType | undefined =>
   recordTypes.find((recordType) => recordType.name === name);
 /** Also finds groups without records, such as `health`. @returns undefined for an unknown name */
 export const findGroup = (name: string): OperationGroup | undefined =>
-  operationGroups.find((group) => group.name === name);
+  allGroups.find((group) => group.name === name);
 
 /** An operation with its group, its name and its verb. */
 export interface NamedOperation {

@@ -12,6 +12,7 @@ export interface AdRow {
 interface QrCodeRow {
   group_id: number;
   code: string;
+  /** Picture for the footer; the upstream API spells the field this way. */
   botton_menu_qrcode: string;
   sidebar_qrcode: string;
   name: string;

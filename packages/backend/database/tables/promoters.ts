@@ -1,4 +1,4 @@
-/** Tables of promoters, and of the events of their links (O4). */
+/** Tables of promoters, their daily figures, and the links to these (O4). */
 import type {
   FigureKind,
   FigureSystem,
@@ -9,7 +9,9 @@ interface PromoterRow {
   promoter_id: string;
   company_name: string;
   username: string;
+  /** 1 where download buttons deliver v6. */
   is_to_v6: number;
+  /** In yuan, as `more_coupon`. */
   base_coupon: number;
   more_coupon: number;
 }

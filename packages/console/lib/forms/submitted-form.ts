@@ -161,7 +161,7 @@ async function keepInput(
  * @param verb the form's verb
  * @returns a Response where the form is refused
  */
-export async function readSubmittedForm(
+export async function acceptSubmittedForm(
   request: Request,
   verb: string,
   { checkAccess = () => null, keepsInput = false }: SubmissionOptions = {},

@@ -1,4 +1,4 @@
-import { findingsOf, toneOf, type HealthSignals } from './health-findings';
+import { findProblems, toneOf, type HealthSignals } from './health-findings';
 
 const now = Date.parse('2031-05-05T04:00:00Z');
 const minute = 60_000;
@@ -20,10 +20,10 @@ const healthySignals: HealthSignals = {
 };
 
 const kinds = (signals: Partial<HealthSignals>) =>
-  findingsOf({ ...healthySignals, ...signals }).map(({ kind }) => kind);
+  findProblems({ ...healthySignals, ...signals }).map(({ kind }) => kind);
 
 it('finds nothing where all is well', () => {
-  expect(findingsOf(healthySignals)).toEqual([]);
+  expect(findProblems(healthySignals)).toEqual([]);
   expect(toneOf([])).toBe('ok');
 });
 
@@ -74,5 +74,5 @@ it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
   ],
 ])('%s', (_, more, found, tone) => {
   expect(kinds(more)).toEqual(found);
-  expect(toneOf(findingsOf({ ...healthySignals, ...more }))).toBe(tone);
+  expect(toneOf(findProblems({ ...healthySignals, ...more }))).toBe(tone);
 });

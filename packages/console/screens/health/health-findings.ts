@@ -67,7 +67,7 @@ function backupFindings({ backup }: HealthSignals): HealthFinding[] {
 }
 
 /** All problems, worst first; empty where everything works. */
-export function findingsOf(signals: HealthSignals): readonly HealthFinding[] {
+export function findProblems(signals: HealthSignals): readonly HealthFinding[] {
   const { failingParts, errorCount } = signals;
   return [
     ...measurementFindings(signals),

@@ -33,7 +33,7 @@ import type { PartName } from '@/lib/status/parts';
 import type { Condition } from '@/lib/status/conditions';
 import { availableShareOf } from '@/lib/status/status-days';
 import { settingOf } from '@/lib/core/env/settings.mjs';
-import { findingsOf, type HealthFinding } from './health-findings';
+import { findProblems, type HealthFinding } from './health-findings';
 
 export interface ShownServicePart {
   readonly part: PartName;
@@ -80,7 +80,7 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
     };
   });
 
-function healthFindings(
+function findHealthProblems(
   health: Health,
   parts: readonly ShownServicePart[],
   errorCount: number | null,
@@ -88,7 +88,7 @@ function healthFindings(
 ) {
   const measuredTimes = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
   const { webhooks, disks, backup } = health;
-  return findingsOf({
+  return findProblems({
     now,
     disks,
     backup,
@@ -121,7 +121,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   return {
     health,
     parts,
-    findings: healthFindings(health, parts, errorCount, now),
+    findings: findHealthProblems(health, parts, errorCount, now),
     failedDeliveries: (failedPage?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await loadLatestErrors(db, {}, maxLatestErrors) : null,
     limits: limitPage && (limitPage.rows as unknown as RecentLimitHits[]),

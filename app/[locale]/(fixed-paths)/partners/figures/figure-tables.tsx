@@ -52,9 +52,9 @@ export function FigureTables({ figures, period }: FigureTotalsProps) {
         id="by-platform"
         title={t('tables.platform')}
         column={t('platform')}
-        rows={figures.platforms.map(({ platform, numbers }) => ({
-          key: platform,
-          name: t(`platforms.${platform}`),
+        rows={figures.systems.map(({ system, numbers }) => ({
+          key: system,
+          name: t(`platforms.${system}`),
           numbers,
         }))}
       />

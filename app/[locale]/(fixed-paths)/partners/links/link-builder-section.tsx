@@ -135,8 +135,8 @@ function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePre
           {landingUrl.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      label={`${discountText(defaultDiscount, labelMessages)} ${discountNote(defaultDiscount, labelMessages)}`.trim()}
-      by=""
+      discount={`${discountText(defaultDiscount, labelMessages)} ${discountNote(defaultDiscount, labelMessages)}`.trim()}
+      promoterName=""
       note={messages.byCode}
       files={packages.map(({ name, v5FileName }) => {
         const [before = '', after] = withPromoter(v5FileName, codePlaceholder).split(
@@ -157,10 +157,10 @@ function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePre
           );
         return { key: name, name, file };
       })}
-      line={messages.lineByCode}
-      cookie={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
-      utm=""
-      form={messages.formByCode}
+      lineText={messages.lineByCode}
+      cookieText={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
+      utmText=""
+      formText={messages.formByCode}
     />
   );
 }

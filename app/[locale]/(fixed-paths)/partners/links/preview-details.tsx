@@ -10,29 +10,34 @@ interface PreviewDetailsProps {
   readonly picture: { readonly src: string; readonly alt: string };
   /** The page's URL, as the visitor's browser shows it. */
   readonly url: ReactNode;
-  /** The label at the main button, and the promoter’s name. */
-  readonly label: string;
-  readonly by: string;
+  /** The discount at the main button. */
+  readonly discount: string;
+  /** Who recommends the product; '' where it is unknown. */
+  readonly promoterName: string;
+  /** Says what the preview is based on, or that it is being loaded. */
   readonly note: string;
   readonly files: readonly {
     readonly key: string;
     readonly name: string;
     readonly file: ReactNode;
   }[];
-  readonly line: string;
-  readonly cookie: string;
-  /** '' where the link has no utm_source. */
-  readonly utm: string;
-  readonly form: string;
+  /** Which line Windows visitors get. */
+  readonly lineText: string;
+  /** How long the code is remembered. */
+  readonly cookieText: string;
+  /** How long the utm_source is remembered; '' where the link has none. */
+  readonly utmText: string;
+  /** What the code does in the registration form. */
+  readonly formText: string;
 }
 
 /** What the visitor of a link sees: its page and offer, its files, and how long the code is stored. */
 export function PreviewDetails({ messages, picture, files, ...values }: PreviewDetailsProps) {
   const rows = [
-    [messages.line, values.line],
-    [messages.cookie, values.cookie],
-    ...(values.utm ? [[messages.utm, values.utm]] : []),
-    [messages.form, values.form],
+    [messages.line, values.lineText],
+    [messages.cookie, values.cookieText],
+    ...(values.utmText ? [[messages.utm, values.utmText]] : []),
+    [messages.form, values.formText],
   ];
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
@@ -58,8 +63,10 @@ export function PreviewDetails({ messages, picture, files, ...values }: PreviewD
             {messages.buttonLabel}
           </span>
           <span className="min-w-0">
-            <b className="block text-warm-text">{values.label}</b>
-            {values.by && <span className="block text-sm wrap-anywhere">{values.by}</span>}
+            <b className="block text-warm-text">{values.discount}</b>
+            {values.promoterName && (
+              <span className="block text-sm wrap-anywhere">{values.promoterName}</span>
+            )}
           </span>
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-text-3">

@@ -79,8 +79,8 @@ export function VisitorPreview({
         alt: fillTemplate(messages.picture, { page: title }),
       }}
       url={promoterLink(landingUrl, code, utm).replace(/^https?:\/\//, '')}
-      label={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
-      by={name && labelMessages.by.replace('{name}', () => name)}
+      discount={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
+      promoterName={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {
         const { fileName, isMarked } = fileOf(previewPackage, code, isV6Delivered);
@@ -97,10 +97,12 @@ export function VisitorPreview({
           ),
         };
       })}
-      line={lineText}
-      cookie={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
-      utm={utm.utm_source ? fillTemplate(messages.utmValue, { days: rememberedDays.channel }) : ''}
-      form={formText(previewData, code, lookup)}
+      lineText={lineText}
+      cookieText={fillTemplate(messages.cookieValue, { days: rememberedDays.promoter })}
+      utmText={
+        utm.utm_source ? fillTemplate(messages.utmValue, { days: rememberedDays.channel }) : ''
+      }
+      formText={formText(previewData, code, lookup)}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '@superbrowser/console/lib/account/account-changes';
 import { withResult } from '@superbrowser/console/lib/forms/form-data';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
-import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { acceptSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
   readonly params: Promise<{ readonly change: string }>;
@@ -16,7 +16,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const { change } = await params;
   if (!(accountChangeNames as readonly string[]).includes(change))
     return new Response(null, { status: 404 });
-  const form = await readSubmittedForm(request, `account ${change}`);
+  const form = await acceptSubmittedForm(request, `account ${change}`);
   if (form instanceof Response) return form;
   if (!form.wasSentBefore) await changeOwnAccount(change as AccountChangeName, form);
   return redirectTo(withResult('/account', form.id));

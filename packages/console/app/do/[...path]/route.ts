@@ -4,7 +4,7 @@ import {
   roleRefusalResponse,
 } from '@superbrowser/console/lib/forms/form-responses';
 import {
-  readSubmittedForm,
+  acceptSubmittedForm,
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { respondToOperationForm } from '@superbrowser/console/lib/forms/respond-to-operation-form';
@@ -32,7 +32,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     if (permission === 'hidden') return formRefusalResponse(404, 'notFound');
     return permission === 'forbidden' ? roleRefusalResponse(form) : null;
   };
-  const form = await readSubmittedForm(request, verb, { checkAccess, keepsInput: true });
+  const form = await acceptSubmittedForm(request, verb, { checkAccess, keepsInput: true });
   if (form instanceof Response) return form;
   return namedOperation
     ? respondToOperationForm(namedOperation, form)

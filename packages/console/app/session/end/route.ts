@@ -4,7 +4,7 @@ import { endSessions } from '@superbrowser/backend/staff/accounts';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
-import { readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
+import { acceptSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   sessionCookieName,
   consoleCookieOptions,
@@ -13,7 +13,7 @@ import {
 
 /** Signs the account out: in this browser, or wherever it is signed in. */
 export async function POST(request: Request): Promise<Response> {
-  const form = await readSubmittedForm(request, 'session end');
+  const form = await acceptSubmittedForm(request, 'session end');
   if (form instanceof Response) return form;
   const { staffMember, values } = form;
   const db = await getDatabase();
