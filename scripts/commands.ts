@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/backend/admin/cli/command';
 import { isRecordType, type OperationGroup } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { allGroups } from '@superbrowser/backend/admin/record-types';
+import { allGroups } from '@superbrowser/backend/admin/groups';
 
 const commandsFile = 'docs/operations/commands.md';
 

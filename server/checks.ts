@@ -138,8 +138,8 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
       proxies,
     );
     delete raw.headers[unlistedPageHeader];
-    const refusal = earlyResponseOf(raw, hosts);
-    if (refusal) return sendEarlyResponse(request, response, refusal);
+    const earlyResponse = earlyResponseOf(raw, hosts);
+    if (earlyResponse) return sendEarlyResponse(request, response, earlyResponse);
     // Only now may a client that sent "Expect: 100-continue" send its body.
     if (raw.headers.expect) response.raw.writeContinue();
     done();

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
+import type { CampaignView } from '../../lib/campaigns/campaign-view';
 import { CampaignHero } from './campaign-page';
 import { Countdown } from './countdown';
-import type { CampaignView } from './campaign-view';
 
 // Other parts of the file read the upstream; the tested code does not.
 jest.mock('next/cache', () => ({}));

@@ -45,7 +45,7 @@ export const sessionStorageKeys = [
   'ab_reported',
   /** Times in milliseconds of the reloads after a lost desktop client, newest last (W4). */
   'desktop_reloads',
-  /** The bar about demo data was closed (B7). */
+  /** The strip about sample data was closed (B7); the key has an older name. */
   'demo_dismissed',
 ] as const;
 /** Values typed into an application are stored by its kind (F2). */

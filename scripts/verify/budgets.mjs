@@ -20,7 +20,7 @@ const hashWorkerBudget = 20 * kib;
 const compressedSize = (path) => brotliCompressSync(readFileSync(path)).length;
 
 /** Text that only a chunk of the demo contains: its frame's attribute. */
-const demoSign = 'data-demo-island';
+const demoMarker = 'data-demo-island';
 
 /** The longest sentence of the demo's texts in a language that the bundle contains unescaped. */
 function demoSentence(locale) {
@@ -42,13 +42,13 @@ function listChunks() {
 }
 
 /** Text that only the worker's code contains. */
-const hashWorkerSign = 'The file changed while it was read';
+const hashWorkerMarker = 'The file changed while it was read';
 
 /** Brotli bytes of the worker: its entry, and the chunks it loads. */
 function weighHashWorker() {
   const files = listChunks();
   const [workerChunk] = files
-    .filter(([, text]) => text.includes(hashWorkerSign))
+    .filter(([, text]) => text.includes(hashWorkerMarker))
     .map(([name]) => name);
   // The page refers to a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
   const calls = files.flatMap(
@@ -64,9 +64,9 @@ function weighHashWorker() {
 function weighDemo() {
   const root = join(dist, 'static', 'chunks');
   const files = listChunks();
-  const chunksWith = (sign) =>
-    files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
-  const [frame] = chunksWith(demoSign);
+  const chunksWith = (marker) =>
+    files.filter(([, text]) => text.includes(marker)).map(([name]) => name);
+  const [frame] = chunksWith(demoMarker);
   // An import in the bundle lists the files it loads: ["static/chunks/a.js","static/chunks/b.css"].
   const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
   const frameList = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));

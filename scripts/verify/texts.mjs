@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { readMessages } from '../lib/generate/read-messages.mjs';
 import { flattenMessages } from './messages.mjs';
 
-const filesWithTexts = [
+const pathsWithTexts = [
   'lib/campaigns',
   'lib/content',
   'lib/site.ts',
@@ -160,7 +160,7 @@ export function readInterfaceTexts() {
       })),
     ),
   );
-  const others = filesWithTexts
+  const others = pathsWithTexts
     .flatMap(listModules)
     .flatMap((path) => textsOfModule(path, readFileSync(path, 'utf8')));
   return [...messages, ...readContentTexts(), ...others];

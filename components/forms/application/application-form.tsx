@@ -36,7 +36,7 @@ interface ApplicationFormProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   label: string;
-  /** The fields. */
+  /** The fields, rendered on the server. */
   children: ReactNode;
 }
 

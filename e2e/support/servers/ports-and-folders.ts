@@ -1,7 +1,7 @@
 /** First of three ports; scripts/e2e.mjs gives each run other ports (E2E_PORT). */
 const firstPort = Number(process.env.E2E_PORT ?? 3100);
 
-/** Ports of the processes of a browser test run. */
+/** Ports of the processes of a run of the e2e tests. */
 export const ports = {
   /** The site with its embedded backend. */
   site: firstPort,

@@ -1,5 +1,6 @@
 /**
- * Settings that are built into the pages (B5). An invalid value stops the build; the message names the variable.
+ * Settings that are built into the pages (B5), except DOWNLOAD_HOST and UPSTREAM_TIMEOUT_SECONDS, which the server needs
+ * too (./settings/runtime.mjs). An invalid value stops the build; the message names the variable.
  * Everything here is public; secrets are in ./runtime and ./listener.
  */
 import { readSettings, type EnvOf } from './read-settings';

@@ -28,7 +28,7 @@ const getExtensionApi = (): ExtensionApi => (window as { chrome?: ExtensionApi }
  */
 export const detectPageType = (): PageType => (getExtensionApi().cookies ? 'EXT' : 'SITE');
 
-/** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
+/** Start-up data of a page of the client's extension (page type EXT); empty on any other page. */
 export async function readExtensionStartup(): Promise<StartupData> {
   const { cookies } = getExtensionApi();
   if (!cookies) return {};

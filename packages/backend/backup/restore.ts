@@ -106,7 +106,7 @@ const pathExists = (path: string) =>
 
 /**
  * Takes the present database out of WAL mode, with its log merged.
- * @returns the path at which it is kept; null when nothing has to be kept
+ * @returns the path at which it will be kept; null when nothing has to be kept
  * @throws OperationError where it is in use, or has records and may not be replaced
  */
 async function prepareReplacement(

@@ -27,7 +27,10 @@ import { applicationNotes } from './migrations/0023-application-notes';
 import { limitNames } from './migrations/0024-limit-names';
 import type { Tables } from './tables';
 
-/** The migrations in order of their names. A released migration never changes; a later migration corrects it. */
+/**
+ * The migrations in order of their names, which are stored and stay. A released migration never changes; a later
+ * migration corrects it.
+ */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-events': events,

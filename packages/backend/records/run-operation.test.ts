@@ -14,7 +14,7 @@ import {
   sampleDeployment,
 } from '../testing/support/sample-deployment';
 import { bareApplication } from '../testing/support/bare-application';
-import { recordTypes } from '../admin/record-types/index';
+import { recordTypes } from '../admin/groups';
 import { adRecordType } from '../admin/record-types/ads';
 import { applicationRecordType } from '../admin/record-types/applications/index';
 import { blockRecordType } from '../admin/record-types/blocks';

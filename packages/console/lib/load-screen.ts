@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import { findRecordType } from '@superbrowser/backend/admin/record-types';
+import { findRecordType } from '@superbrowser/backend/admin/groups';
 import {
   openRecord,
   countNew,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/records/access';
 import type { AuditContext } from '@superbrowser/backend/records/audit-log';
-import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';

@@ -1,6 +1,6 @@
 /** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
-import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import {
   resolveText,

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
 import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-days';
 import { createOfferFormatter } from '@/components/campaigns/offer-formatter';
-import { campaignViewOf } from '@/components/campaigns/campaign-view';
+import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';

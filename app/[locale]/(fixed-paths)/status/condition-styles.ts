@@ -3,7 +3,7 @@ import type { Condition } from '@/lib/status/conditions';
 
 export type ShownCondition = Condition | 'unknown';
 
-/** The look of each state. The word for the state is always shown too, because color alone must not carry a state. */
+/** The look of each condition. Its word is always shown too, because color alone must not tell it. */
 export const conditionStyles = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
   impaired: {

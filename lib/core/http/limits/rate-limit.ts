@@ -51,7 +51,7 @@ const limitRules = {
    * may share an IP.
    */
   writesPerIp: { points: 600, seconds: 60 },
-  /** Forms with a picture, for each IP. */
+  /** Forms with a screenshot, for each IP; the name is stored with each hit and stays. */
   picturesPerIp: { points: 30, seconds: hourSeconds },
   /** Analytics events, for each IP. */
   eventsPerIp: { points: 3_000, seconds: hourSeconds },

@@ -140,9 +140,9 @@ const restoreOperation = operationWithoutRecord()({
   },
   positional: ['file'],
   async beforeDatabaseOpens({ file, replace }, deployment, now) {
-    const database = requireSqliteFile(deployment, file);
+    const databaseFile = requireSqliteFile(deployment, file);
     const from = resolve(file);
-    const result = await restoreBackup(from, database, { mayReplace: replace, now });
+    const result = await restoreBackup(from, databaseFile, { mayReplace: replace, now });
     const { downloadDir } = deployment;
     const source = join(dirname(from), packagesFolder);
     const packages = downloadDir

@@ -104,7 +104,10 @@ export const paragraph = (label: BilingualText, max = 2_000) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isAllowedText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
+      .refine(
+        isAllowedText,
+        withMessage(bilingual('含有无法保存的字符', 'has characters that cannot be stored')),
+      ),
   );
 /** Text that is stored unchanged, with spaces and line breaks. */
 export const verbatim = (label: BilingualText, max: number) =>
@@ -114,7 +117,10 @@ export const verbatim = (label: BilingualText, max: number) =>
     z
       .string()
       .max(max)
-      .refine(isAllowedText, withMessage(bilingual('含有无法保存的字符', 'must be text'))),
+      .refine(
+        isAllowedText,
+        withMessage(bilingual('含有无法保存的字符', 'has characters that cannot be stored')),
+      ),
   );
 /** One line that must match a pattern. @param message describes what is allowed */
 export const patternText = (label: BilingualText, regex: RegExp, message: BilingualText) =>
@@ -209,7 +215,7 @@ export const moment = (label: BilingualText) =>
     'moment',
   );
 function parseTypedPhone(value: string): Phone | null {
-  const isAmerican = /^\s*[+＋]\s*[1１][^\d]*/.test(value) && !/^\s*[+＋]\s*86/.test(value);
+  const isAmerican = /^\s*[+＋]\s*[1１]/.test(value);
   const area = isAmerican ? 1 : 86;
   const digits = normalizePhone(area, value);
   return digits === null ? null : (`+${area}${digits}` as Phone);

@@ -5,7 +5,7 @@ import {
   type RecordType,
   type FieldValues,
 } from '@superbrowser/backend/records/record-type';
-import { findGroup } from '@superbrowser/backend/admin/record-types';
+import { findGroup } from '@superbrowser/backend/admin/groups';
 import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
 import {
   runOperation,

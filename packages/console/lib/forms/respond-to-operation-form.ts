@@ -19,7 +19,7 @@ import {
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open-database';
-import type { NamedOperation } from '@superbrowser/backend/admin/record-types';
+import type { NamedOperation } from '@superbrowser/backend/admin/groups';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';

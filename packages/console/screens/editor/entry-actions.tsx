@@ -14,7 +14,7 @@ import { type ContentLocale, contentLocales } from '@superbrowser/contract/conte
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';

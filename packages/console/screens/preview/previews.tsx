@@ -11,7 +11,7 @@ import {
 import { dayMs } from '@superbrowser/shared/durations';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign-own-section';
-import { campaignViewOf } from '@/components/campaigns/campaign-view';
+import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { findOperationByVerb } from '@superbrowser/backend/admin/record-types';
+import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

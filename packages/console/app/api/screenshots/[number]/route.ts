@@ -17,7 +17,6 @@ const extensionByMediaType: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
-  'image/gif': 'gif',
 };
 
 async function loadScreenshotRow(number: string) {

@@ -1,27 +1,27 @@
-/** All groups of operations, in the order of the help: record types, then the groups of ../operation-groups. */
+/** All groups of operations, in the order of the help: record types, then the groups of operation-groups/. */
 import 'server-only';
-import type { Operation, OperationGroup, RecordType } from '../../records/record-type';
-import { healthOperations } from '../operation-groups/health';
-import { operatorCommands } from '../operation-groups/operator-commands';
-import { pictureOperations } from '../operation-groups/pictures';
-import { adRecordType } from './ads';
-import { applicationRecordType } from './applications';
-import { campaignRecordType, newsRecordType } from './news-and-campaigns';
-import { defineAuditRecordType } from './audit';
-import { blockRecordType } from './blocks';
-import { errorRecordType } from './errors';
-import { limitRecordType } from './limits';
-import { personRecordType } from './people';
-import { priceRecordType } from './prices';
-import { promoterRecordType } from './promoters';
-import { qrRecordType } from './qr';
-import { releaseRecordType } from './releases';
-import { scheduleRecordType } from './schedule';
-import { settingRecordType } from './settings';
-import { staffRecordType } from './staff';
-import { termsRecordType } from './terms';
-import { uploadRecordType } from './uploads';
-import { webhookRecordType } from './webhooks';
+import type { Operation, OperationGroup, RecordType } from '../records/record-type';
+import { healthOperations } from './operation-groups/health';
+import { operatorCommands } from './operation-groups/operator-commands';
+import { pictureOperations } from './operation-groups/pictures';
+import { adRecordType } from './record-types/ads';
+import { applicationRecordType } from './record-types/applications';
+import { campaignRecordType, newsRecordType } from './record-types/news-and-campaigns';
+import { defineAuditRecordType } from './record-types/audit';
+import { blockRecordType } from './record-types/blocks';
+import { errorRecordType } from './record-types/errors';
+import { limitRecordType } from './record-types/limits';
+import { personRecordType } from './record-types/people';
+import { priceRecordType } from './record-types/prices';
+import { promoterRecordType } from './record-types/promoters';
+import { qrRecordType } from './record-types/qr';
+import { releaseRecordType } from './record-types/releases';
+import { scheduleRecordType } from './record-types/schedule';
+import { settingRecordType } from './record-types/settings';
+import { staffRecordType } from './record-types/staff';
+import { termsRecordType } from './record-types/terms';
+import { uploadRecordType } from './record-types/uploads';
+import { webhookRecordType } from './record-types/webhooks';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
   applicationRecordType,
