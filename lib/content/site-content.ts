@@ -107,8 +107,7 @@ const getQrCodesContent = registerContentReader<QrCodes>({
   schema: z.object({
     footer: nullableTextSchema,
     sidebar: nullableTextSchema,
-    // What an earlier release stored has no id.
-    liveCodeId: nullableTextSchema.default(null),
+    liveCodeId: nullableTextSchema,
     name: nullableTextSchema,
   }),
   load: async () => {

@@ -70,7 +70,7 @@ function statusOf(reason: FailureReason<unknown> | undefined): number | undefine
 }
 
 /** 1 for each call whose breaker is open, 0 for the others. */
-const breakerOpenByPath = (callPolicies: Iterable<CallPolicy>): Record<string, number> =>
+const breakerStatesOf = (callPolicies: Iterable<CallPolicy>): Record<string, number> =>
   Object.fromEntries(
     [...callPolicies].map(({ path, breaker }) => [
       path,
@@ -84,7 +84,7 @@ const breakerOpenByPath = (callPolicies: Iterable<CallPolicy>): Record<string, n
  */
 export function createPolicyRunner({ halfOpenAfterMs = 10_000 }: CallPolicyOptions) {
   const policies = new Map<string, CallPolicy>();
-  addGaugeSource('upstream_breaker_open', () => breakerOpenByPath(policies.values()));
+  addGaugeSource('upstream_breaker_open', () => breakerStatesOf(policies.values()));
 
   function findOrCreatePolicy(endpoint: Endpoint, transportName: string): CallPolicy {
     const key = `${transportName} ${endpoint.method} ${endpoint.path}`;

@@ -135,6 +135,15 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       { downloadHost: 'https://dl.example.com' },
     );
     expect(await loadListed('mac-arm')).toContainEqual(['9.2.0', 'beta', 'x/App-9.2.0.dmg']);
+    // With a download host the list has the whole URL, and whether the file exists is not known.
+    const onHost = await loadData<Listed[]>(
+      'releases list',
+      {},
+      { downloadDir: null, downloadHost: 'https://dl.example.com' },
+    );
+    expect(onHost.find((one) => one.system === 'mac-arm' && one.version === '9.2.0')).toMatchObject(
+      { file: url, file_state: null },
+    );
     const before = await call(endpoints.v6Versions, {});
     await perform('releases add', {
       system: 'linux',
