@@ -9,7 +9,7 @@ const linkStyles =
 /** Another way to reach us, where a contact is configured, for visitors whose browser runs no scripts (F2, P1). */
 export async function NoScript() {
   const [t, common, qr, locale] = await Promise.all([
-    getTranslations('register.noscript'),
+    getTranslations('formNoScript'),
     getTranslations('common.contactBar'),
     getQrCodes(),
     getLocale(),

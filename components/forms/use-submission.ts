@@ -1,15 +1,11 @@
-/**
- * Sends a form: it validates by a schema that is loaded later, sends one request at a time, and shows errors at their
- * fields.
- */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod/mini';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { postToApi, type ApiResult } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { runWhenIdle } from '@/lib/browser/when-idle';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
+import type { LazyResolver } from './lazy-resolver';
 import { forgetResendCountdown } from './use-resend-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Data> {
@@ -103,76 +99,3 @@ export function useSubmission<Input extends FieldValues, Output, Data>(
   }
   return { isPending, problem, failureCount, send, submit };
 }
-
-/** Milliseconds from the start of a load after which a submission no longer waits for the schema. */
-const schemaWaitMs = 5_000;
-
-/** Validates a form by a schema that is loaded after the page. */
-export interface LazyResolver<Input extends FieldValues, Output> {
-  resolver: Resolver<Input, unknown, Output>;
-  /**
-   * Fetches the schema.
-   * @returns null once it is there
-   */
-  prepare: () => Promise<void> | null;
-}
-
-/** Waits for a load, {@link schemaWaitMs} at most; it never rejects. */
-function waitAtMost(pendingLoad: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, schemaWaitMs);
-  });
-  return Promise.race([pendingLoad, timeout]).finally(() => clearTimeout(timer));
-}
-
-/**
- * A resolver whose schema, and zod with it, is loaded while the visitor begins to fill in the form. If it cannot be
- * loaded, the values are sent unchecked: the handler validates them by the same schema and names the same fields.
- * @param load is called again after it failed
- */
-export function createLazyResolver<Input extends FieldValues, Output extends FieldValues>(
-  load: () => Promise<z.ZodMiniType<Output, Input>>,
-): LazyResolver<Input, Output> {
-  let validate: Resolver<Input, unknown, Output> | undefined;
-  let pendingLoad: Promise<void> | undefined;
-  function prepare(): Promise<void> | null {
-    if (validate) return null;
-    pendingLoad ??= waitAtMost(
-      load().then(
-        (schema) => {
-          validate = createSchemaResolver(schema);
-        },
-        () => {
-          pendingLoad = undefined;
-        },
-      ),
-    );
-    return pendingLoad;
-  }
-  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
-    await prepare();
-    return validate
-      ? validate(values, ...rest)
-      : { values: values as FieldValues as Output, errors: {} };
-  };
-  return { resolver, prepare };
-}
-
-/**
- * Validates a form by a schema of packages/contract/forms and names the first error of each field.
- * These few lines replace @hookform/resolvers, which brings every version of zod and nested forms along and would take
- * a kilobyte of the budget of each form page.
- */
-export const createSchemaResolver =
-  <Input extends FieldValues, Output extends FieldValues>(
-    schema: z.ZodMiniType<Output, Input>,
-  ): Resolver<Input, unknown, Output> =>
-  (values) => {
-    const result = schema.safeParse(values);
-    if (result.success) return { values: result.data, errors: {} };
-    const fieldErrors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of result.error.issues)
-      fieldErrors[String(path[0])] ??= { type: code, message };
-    return { values: {}, errors: fieldErrors as never };
-  };

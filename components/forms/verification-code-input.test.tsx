@@ -16,7 +16,7 @@ import {
   type MockResponse,
 } from './forms.test-support';
 import { formatRemaining } from './use-resend-countdown';
-import { createSchemaResolver } from './use-submission';
+import { createSchemaResolver } from './lazy-resolver';
 
 const startMs = 1_000_000;
 const path = '/api/account/code';

@@ -310,7 +310,7 @@ test.describe('without scripts', () => {
     await page.goto('/appointment');
     const notice = page.locator('main noscript > div');
     await expect(notice).toBeVisible();
-    await expect(notice).toContainText(messages['zh-CN'].register.noscript.text);
+    await expect(notice).toContainText(messages['zh-CN'].formNoScript.text);
     // The embedded backend has no QR code, so no text asks the visitor to scan a code.
     await expect(notice.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
@@ -322,11 +322,7 @@ test('every form names other contacts for visitors without scripts', async ({ re
   for (const { path } of formCases) {
     const html = await (await request.get(pagePath('en-US', path))).text();
     const [, notice = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
-    for (const text of [
-      messages['en-US'].register.noscript.text,
-      `tel:${number}`,
-      `mailto:${email}`,
-    ])
+    for (const text of [messages['en-US'].formNoScript.text, `tel:${number}`, `mailto:${email}`])
       expect(notice, path).toContain(text);
   }
 });

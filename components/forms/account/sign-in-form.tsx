@@ -10,8 +10,9 @@ import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneInput } from '../inputs';
-import { createLazyResolver, useSubmission } from '../use-submission';
-import { readDraftPhone, registrationDraft } from './use-form-prefill';
+import { createLazyResolver } from '../lazy-resolver';
+import { useSubmission } from '../use-submission';
+import { readDraftPhone, registrationDraft } from './registration-draft';
 
 const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),

@@ -12,8 +12,9 @@ import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import { useIdempotencyKey } from '../use-idempotency-key';
-import { createLazyResolver, useSubmission } from '../use-submission';
-import { useFormPrefill } from './use-form-prefill';
+import { createLazyResolver } from '../lazy-resolver';
+import { useSubmission } from '../use-submission';
+import { useRegistrationPrefill } from './use-registration-prefill';
 
 type RegistrationResolver = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
@@ -84,7 +85,7 @@ export function useRegistration(options: RegistrationOptions) {
     return false;
   }
 
-  const referral = useFormPrefill(form, {
+  const referral = useRegistrationPrefill(form, {
     ...options,
     onProven: (carriedPhone) =>
       setProvenPhone(parsePhonePair(carriedPhone.area_code, carriedPhone.phone)),

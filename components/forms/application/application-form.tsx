@@ -1,30 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useForm } from 'react-hook-form';
 import {
   applyButtonOf,
   applicationSlugOf,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
-import {
-  applicationForms,
-  fieldsOf,
-  isStoredInDraft,
-} from '@superbrowser/contract/forms/application-forms';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import type { ApplicationResponse } from '@/lib/core/api-responses';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
-import { createDraft } from '../draft';
 import { useIdempotencyKey } from '../use-idempotency-key';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, InlineAction } from '../form-frame';
-import { problemOf, type ChosenPicture } from '../picture-file';
-import { createLazyResolver, useSubmission, type LazyResolver } from '../use-submission';
+import type { ChosenPicture } from '../picture-file';
+import { useSubmission } from '../use-submission';
+import { createApplicationResolver, type ApplicationValues } from './application-resolver';
+import { useApplicationDraft } from './use-application-draft';
 
 // Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
 // code that only one form needs has its own client file (cancel-account-code.tsx, ../picture-input.tsx).
@@ -135,13 +131,16 @@ function useApplication(kind: ApplicationKind) {
   const honeypot = useRef<HTMLInputElement>(null);
   const readTimeShownMs = useTimeShown();
   const idempotencyKey = useIdempotencyKey('apply_sent');
-  const [{ resolver, prepare }] = useState(() => createResolver(kind));
-  const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
-  const draft = useDraft(kind, form);
+  const [{ resolver, prepare }] = useState(() => createApplicationResolver(kind));
+  const form = useForm<ApplicationValues, unknown, ApplicationValues>({
+    resolver,
+    shouldFocusError: false,
+  });
+  const draft = useApplicationDraft(kind, form);
   // The query names the button that led here; a change of language must keep it.
   useEffect(passQueryToOtherLanguage, []);
 
-  const submission = useSubmission<Values, Values, ApplicationResponse>({
+  const submission = useSubmission<ApplicationValues, ApplicationValues, ApplicationResponse>({
     form,
     prepare,
     fields,
@@ -184,94 +183,4 @@ function useApplication(kind: ApplicationKind) {
   }
 
   return { form, submission, fields, honeypot, isRestored: draft.isRestored, startOver };
-}
-
-/** Values of any of the forms; the schema knows each field. */
-type Values = FieldValues;
-
-/**
- * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form would
- * be sent without it.
- */
-function createResolver(kind: ApplicationKind): LazyResolver<Values, Values> {
-  const { resolver: validateTexts, prepare } = createLazyResolver<Values, Values>(() =>
-    import('@superbrowser/contract/forms/application-schemas').then(({ applicationSchema }) =>
-      applicationSchema(kind),
-    ),
-  );
-  // The schema handles texts only; the picture is sent separately.
-  const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
-    const result = await validateTexts(texts, ...rest);
-    const message = problemOf(screenshot);
-    if (!message) return result;
-    const errors = { ...result.errors, screenshot: { type: 'picture', message } };
-    return { values: {}, errors: errors as never };
-  };
-  return { resolver, prepare };
-}
-
-type Form = UseFormReturn<Values, unknown, Values>;
-
-const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
-
-/** The draft of an application; `area_code` belongs to the phone. */
-function createApplicationDraft(kind: ApplicationKind) {
-  const storedFields = fieldsOf(kind).filter(isStoredInDraft);
-  return createDraft(
-    `apply_draft_${kind}`,
-    storedFields.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
-  );
-}
-
-/**
- * Restores the draft into empty fields: text typed before the page was hydrated is newer, and so is the browser's own
- * form memory.
- */
-function restoreDraft(
-  { names, read }: ReturnType<typeof createApplicationDraft>,
-  kind: ApplicationKind,
-  form: Form,
-): void {
-  const draft = read();
-  const days = fieldsOf(kind).flatMap(({ name, type }): string[] => (type === 'day' ? [name] : []));
-  for (const name of names) {
-    const typedValue: unknown = form.getValues(name);
-    const value = typedValue || draft[name];
-    // A day that has passed cannot be chosen any more.
-    const hasPassed = days.includes(name) && !bookableDays(Date.now()).includes(String(value));
-    if (!value || hasPassed || name === 'area_code') continue;
-    // Typed text is set as well, because counters do not have it yet.
-    form.setValue(name, value);
-    if (name === 'phone' && !typedValue && draft.area_code)
-      form.setValue('area_code', draft.area_code);
-  }
-}
-
-/** Stores typed text for a reload, and restores it. */
-function useDraft(kind: ApplicationKind, form: Form) {
-  const draft = useMemo(() => createApplicationDraft(kind), [kind]);
-  const [hasDraft, setHasDraft] = useState(() => Object.keys(draft.read()).length > 0);
-  // A restored day needs the list of days, which only the hydrated page has.
-  const isHydrated = useIsHydrated();
-  useEffect(() => {
-    if (!isHydrated) return undefined;
-    restoreDraft(draft, kind, form);
-    // Includes text typed before the page was hydrated.
-    draft.store(form.getValues());
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => draft.store(values),
-    });
-  }, [draft, form, isHydrated, kind]);
-
-  /** Empties the form, including fields that are not in the draft. */
-  function clearForm(): void {
-    for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
-      form.setValue(name, emptyValues[name] ?? '');
-    form.clearErrors();
-    draft.remove();
-    setHasDraft(false);
-  }
-
-  return { isRestored: isHydrated && hasDraft, clearForm, forget: draft.remove };
 }

@@ -15,7 +15,8 @@ import { VerificationCodeInput } from '../verification-code-input';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
 import { FormFrame, SubmitButton } from '../form-frame';
 import { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
-import { createLazyResolver, useSubmission } from '../use-submission';
+import { createLazyResolver } from '../lazy-resolver';
+import { useSubmission } from '../use-submission';
 import { fetchInvitation, type InvitationResult } from './fetch-invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 

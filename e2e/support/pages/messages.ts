@@ -14,6 +14,7 @@ import { desktop as enDesktop, detect as enDetect } from '@/messages/en-US/detec
 import {
   errors as enErrors,
   fields as enFields,
+  formNoScript as enFormNoScript,
   forms as enForms,
   register as enRegister,
 } from '@/messages/en-US/forms.json';
@@ -33,6 +34,7 @@ import { desktop as zhDesktop, detect as zhDetect } from '@/messages/zh-CN/detec
 import {
   errors as zhErrors,
   fields as zhFields,
+  formNoScript as zhFormNoScript,
   forms as zhForms,
   register as zhRegister,
 } from '@/messages/zh-CN/forms.json';
@@ -59,6 +61,7 @@ export const messages = {
     errors: zhErrors.byCode,
     fields: zhFields,
     forms: zhForms,
+    formNoScript: zhFormNoScript,
     register: zhRegister,
     success: zhSuccess,
     team: zhTeam,
@@ -78,6 +81,7 @@ export const messages = {
     errors: enErrors.byCode,
     fields: enFields,
     forms: enForms,
+    formNoScript: enFormNoScript,
     register: enRegister,
     success: enSuccess,
     team: enTeam,

@@ -1,7 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/application/application-fields';
 import { FormCard, AnswerTimeLine } from '@/components/forms/application/apply-page';
-import { CancelAlternatives, CancelTerms } from '@/components/forms/application/cancel-account';
+import {
+  CancelAlternatives,
+  CancelTerms,
+} from '@/components/forms/application/cancel-account-sections';
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
 import { CancelPicture } from '@/components/forms/application/form-pictures';
 import { PageShell } from '@/components/layout/page-shell';

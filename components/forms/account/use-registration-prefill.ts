@@ -10,35 +10,17 @@ import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { fetchFromApi } from '@/lib/browser/api';
 import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
-import { createDraft } from '../draft';
+import { readDraftPhone, registrationDraft, restoreRegistrationDraft } from './registration-draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
-interface FormPrefillOptions {
+interface RegistrationPrefillOptions {
   /** The phone to start with, from the sign-in form. */
   initialPhone: RegisterPrefill | null;
   /** Called when the passed-on phone needs no code. */
   onProven: (phone: RegisterPrefill) => void;
   /** Called with the phone fields, at once and whenever they change. */
   onPhone: ((phone: RegisterPrefill) => void) | undefined;
-}
-
-/** Values of the registration that survive a reload; passwords and codes never do (F2). */
-export const registrationDraft = createDraft('register_draft', [
-  'area_code',
-  'phone',
-  'username',
-  'company_name',
-  'referral_code',
-]);
-
-/** Text typed before the page was hydrated is newer than the draft and stays. */
-function restoreDraft(form: Form): void {
-  const draft = registrationDraft.read();
-  for (const name of ['username', 'company_name', 'referral_code'] as const) {
-    const value = draft[name];
-    if (value && !form.getValues(name)) form.setValue(name, value);
-  }
 }
 
 function placePhone(form: Form, phone: RegisterPrefill): void {
@@ -74,7 +56,10 @@ async function fetchPromoter(referralCode: string) {
  * brought the visitor. Then stores the draft. A referral code that was not typed is filled in only where it looks like
  * an invite code or is a promoter the upstream knows (R10).
  */
-export function useFormPrefill(form: Form, options: FormPrefillOptions): ReferralState {
+export function useRegistrationPrefill(
+  form: Form,
+  options: RegistrationPrefillOptions,
+): ReferralState {
   const initialOptions = useRef(options);
   const prefilledCode = useRef('');
   const [knownPromoter, setKnownPromoter] = useState<PromoterDiscountResponse['promoter'] | null>(
@@ -82,7 +67,7 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
   );
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = initialOptions.current;
-    restoreDraft(form);
+    restoreRegistrationDraft(form);
     const carriedPhone = initialPhone ?? takeRegisterPrefill();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (phone) placePhone(form, phone);
@@ -124,10 +109,4 @@ export function useFormPrefill(form: Form, options: FormPrefillOptions): Referra
     isPrefilled: (code) => code !== '' && code === prefilledCode.current,
     promoterName: (code) => (knownPromoter?.code === code ? (knownPromoter?.name ?? '') : ''),
   };
-}
-
-/** The draft's phone, for the sign-in form. */
-export function readDraftPhone(): RegisterPrefill | null {
-  const { phone, area_code } = registrationDraft.read();
-  return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
 }

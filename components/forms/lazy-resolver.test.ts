@@ -1,7 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { applicationSchema } from '@superbrowser/contract/forms/application-schemas';
-import { createLazyResolver, createSchemaResolver } from './use-submission';
+import { createLazyResolver, createSchemaResolver } from './lazy-resolver';
 
 type Values = Record<string, unknown>;
 type Load = Parameters<typeof createLazyResolver<Values, Values>>[0];
