@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { DesktopConnection } from '../lib/desktop/connection/connection';
 import type { Socket } from '../lib/desktop/connection/connection-types';
-import { connectionStatus } from '../lib/desktop/connection/status';
+import { connectionStatus } from '../lib/desktop/connection/connection-state';
 import { startSimulator } from '../scripts/desktop/simulator';
 import { desktopBudget, measureConnectionBytes } from './lib/desktop-connection-weight.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';

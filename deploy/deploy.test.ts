@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { retentionRows } from '@/lib/content/legal/retention';
-import { legalText } from '@/lib/content/built-in-content';
+import { legalText } from '@/lib/content/legal/legal-text';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { buildTimeSettingNames, settings } from '@/lib/core/env/settings.mjs';
 

@@ -1,4 +1,5 @@
-/** Tests the values of the site that come from configuration (B2, B7). */
+/** Tests the values of the site that come from configuration (B2, B7), and its colors. */
+import { readFileSync } from 'node:fs';
 
 /** Loads the module of a site with these settings. */
 async function siteWith(env: Record<string, string>): Promise<typeof import('./site')> {
@@ -60,4 +61,11 @@ describe('social accounts (B2)', () => {
       await expect(siteWith({ SOCIAL_ACCOUNTS: value })).rejects.toThrow(/SOCIAL_ACCOUNTS/);
     },
   );
+});
+
+it('names the brand colors with the values of the style sheet', async () => {
+  const { brandColors } = await siteWith({});
+  const styles = readFileSync('app/styles/tokens.css', 'utf8');
+  for (const [token, value] of Object.entries(brandColors))
+    expect(styles).toContain(`--color-${token}: ${value};`);
 });

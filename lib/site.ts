@@ -1,12 +1,10 @@
 /**
- * Brands, contacts, official figures, offers, support hours, minimum systems and colors: facts about the company and
- * the product, in one place, so that no two pages differ.
+ * Brands, contacts, official figures, recommended line, server requirements and colors: facts about the company and the
+ * product, in one place, so that no two pages differ.
  */
 import { getBuildTimeEnv } from '@/lib/core/env/build';
-import type { Locale } from '@/lib/core/i18n/routing';
+import type { Localized } from '@/lib/core/i18n/routing';
 import { splitAtSpaces } from './core/env/validation/validate.mjs';
-
-export type Localized = Readonly<Record<Locale, string>>;
 
 interface Brand {
   readonly id: 'primary' | 'variant';
@@ -130,51 +128,6 @@ export const officialNumbers = {
 
 /** The official numbers on the double-eleven banner, which does not say what each one counts. */
 export const bannerNumbers = [1_900_000, 40_000, 1_000_000, 200_000] as const;
-
-/** Offers: amounts in yuan. */
-export const officialOffers = {
-  newUserCoupon: 38,
-  /** A factor of the price. */
-  firstMonthIpFactor: 0.5,
-  /** Amount on the register button without a promoter, or when the lookup fails. */
-  defaultDiscount: 76,
-  /** With this amount the label of the register button says "coupon pack". */
-  couponPackDiscount: 101,
-} as const;
-
-/** Support: Monday to Sunday, paid accounts only, Chinese or English. */
-export const supportHours = { open: '9:00', close: '22:00' } as const;
-
-/** When the company answers a form (L3), as part of a sentence; only used at the form and on its receipt. */
-export const answerDeadline = {
-  'zh-CN': `最迟次日 ${supportHours.close} 前`,
-  'en-US': `by ${supportHours.close} Beijing time the next day`,
-} as const satisfies Localized;
-
-/** Minimum systems of each client line (D10). Names of systems are the same in both languages. */
-export const minimumSystems = {
-  v5: { windows: '7', vista: 'Vista SP2', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
-  v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
-  vps: { windowsServer: '2019', dotNet: '4.5.2' },
-  android: '7.0',
-  /** The first macOS that runs on Apple's own chips. It does not depend on the client's minimum. */
-  macosAppleM: '11',
-} as const;
-
-/** The minimum systems as values for messages, because no message may contain a version of a system. */
-export const systemValues = {
-  windows: minimumSystems.v6.windows,
-  macos: minimumSystems.v6.macos,
-  linux: minimumSystems.v6.linux,
-  windowsOld: minimumSystems.v5.windows,
-  macosOld: minimumSystems.v5.macos,
-  vista: minimumSystems.v5.vista,
-  deepin: minimumSystems.v5.deepin,
-  server: minimumSystems.vps.windowsServer,
-  dotNet: minimumSystems.vps.dotNet,
-  android: minimumSystems.android,
-  macosAppleM: minimumSystems.macosAppleM,
-} as const;
 
 /**
  * The line that pages recommend and plain download buttons deliver. One message names the line (`release.recommended`).

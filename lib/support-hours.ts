@@ -1,5 +1,15 @@
-/** Computes whether support is open. Its hours are Beijing time, every day of the week. */
+/** When support is open, in Beijing time, and whether it is open at a minute. */
 import { minuteMs } from '@superbrowser/shared/durations';
+import type { Localized } from '@/lib/core/i18n/routing';
+
+/** Support: Monday to Sunday, paid accounts only, Chinese or English. */
+export const supportHours = { open: '9:00', close: '22:00' } as const;
+
+/** When the company answers a form (L3), as part of a sentence; only used at the form and on its receipt. */
+export const answerDeadline = {
+  'zh-CN': `最迟次日 ${supportHours.close} 前`,
+  'en-US': `by ${supportHours.close} Beijing time the next day`,
+} as const satisfies Localized;
 
 const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

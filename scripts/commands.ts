@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/backend/admin/cli/command';
 import { isRecordType, type OperationGroup } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { allGroups } from '@superbrowser/backend/admin/groups';
+import { allGroups } from '@superbrowser/backend/admin/all-operation-groups';
 
 const commandsFile = 'docs/operations/commands.md';
 

@@ -1,5 +1,5 @@
 // npm run page-days: gives each page of the sitemap whose texts changed the day of today, articles and cases excepted.
-// The days are in lib/content/page-days.json and become the sitemap's `lastmod`. With --check (part of
+// The days are in lib/seo/sitemap/page-days.json and become the sitemap's `lastmod`. With --check (part of
 // `npm run verify`) it writes nothing and fails when texts have changed. A page's texts are its block of the messages,
 // the block of its application form (not the labels of fields) and its long text, in both languages.
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { readMessages } from './lib/generate/read-messages.mjs';
 
-const recordFile = 'lib/content/page-days.json';
+const recordFile = 'lib/seo/sitemap/page-days.json';
 const locales = ['zh-CN', 'en-US'];
 
 /** What a TypeScript module exports; tsx wraps it in `default` where it loads the module as CommonJS. */

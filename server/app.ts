@@ -3,7 +3,7 @@
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
  *   every request ended when its body does not come (lib/core/http/requests/slow-bodies.ts), answered or told to close
- *                 while the process ends (drain.ts), counted (metrics.ts), checked (checks.ts)
+ *                 while the process ends (drain.ts), counted (metrics.ts), checked (request-checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
@@ -23,7 +23,7 @@ import { isRoutedAsPage } from '@/lib/page-routing/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/core/log/log';
 import { apiMethods } from './api-methods';
-import { addChecks, sendEarlyResponse, type CheckOptions } from './checks';
+import { addRequestChecks, sendEarlyResponse, type RequestCheckOptions } from './request-checks';
 import { respondToParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
 import { createForwarder } from './forward';
@@ -35,7 +35,7 @@ import { addStaticFiles, type StaticFileOptions } from './static-files';
 import type { PromoterVisitCounter } from './promoter-visits';
 
 export interface ServerAppOptions {
-  readonly checks: CheckOptions;
+  readonly checks: RequestCheckOptions;
   readonly drain: Pick<Drain, 'answerIfDraining'>;
   readonly visitCounter: Pick<PromoterVisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
@@ -87,7 +87,7 @@ export function createServerApp({
     else done();
   });
   addRequestCounting(app);
-  addChecks(app, checks);
+  addRequestChecks(app, checks);
   app.setErrorHandler((error, request, response) => {
     log.error('server', 'request failed', { request: request.id, reason: stackOf(error) });
     return response.code(500).type('text/plain; charset=utf-8').send('Internal Server Error\n');

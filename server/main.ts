@@ -10,7 +10,7 @@ import { getBuildTimeEnv } from '@/lib/core/env/build';
 import { stopOnInvalidSettings } from '@/lib/core/env/validation/check.mjs';
 import { readListenerEnv } from '@/lib/core/env/listener';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { prepareSamples } from '@/lib/downloads/prepare-samples';
+import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';
 import { startHealthRecorder, writeLastErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';

@@ -1,7 +1,7 @@
-import { getPublicConfig } from '@/lib/content/site-content';
+import { getPublicConfig } from '@/lib/site-content/public-config';
 import LocaleLayout from './layout';
 
-jest.mock('@/lib/content/site-content', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/lib/site-content/public-config', () => ({ getPublicConfig: jest.fn() }));
 jest.mock('@/components/every-page/every-page-scripts', () => ({ EveryPageScripts: () => null }));
 jest.mock('next-intl', () => ({ hasLocale: () => true }));
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));

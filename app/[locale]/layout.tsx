@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { EveryPageScripts } from '@/components/every-page/every-page-scripts';
 import { routing } from '@/lib/core/i18n/routing';
 import { site, themeColor } from '@/lib/site';
-import { getPublicConfig } from '@/lib/content/site-content';
+import { getPublicConfig } from '@/lib/site-content/public-config';
 import { latin, latinMarks } from './fonts';
 
 export function generateStaticParams() {

@@ -1,5 +1,5 @@
 import { endedCampaignPaths } from '@/lib/campaigns/campaigns';
-import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
+import { upstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';

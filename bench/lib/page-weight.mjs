@@ -5,7 +5,7 @@
 
 /**
  * Milliseconds without traffic after which a visit is over: more than the three seconds that analytics events wait for
- * further events (lib/analytics/track.ts).
+ * further events (lib/analytics/tracker.ts).
  */
 const quietMs = 4_000;
 const timeoutMs = 30_000;

@@ -17,10 +17,10 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { campaignLocales } from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText } from '@/lib/campaigns/types';
+import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { staffPathOf } from '@/lib/pages';
-import { supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 import { getActivities } from '@/lib/campaigns/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
 import {

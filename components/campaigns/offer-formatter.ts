@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { hasOfferTexts } from '@/lib/campaigns/campaigns';
-import type { ActivityOffer } from '@/lib/campaigns/types';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 
 export interface OfferTexts {
   readonly amountText: string;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PlainLink } from '@/components/ui/plain-link';
-import { legalText } from '@/lib/content/built-in-content';
+import { legalText } from '@/lib/content/legal/legal-text';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { formatLongDay } from '@/lib/core/i18n/dates';
 import { Markdown } from './markdown';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
-import { minimumSystems, recommendedLine } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
+import { recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
 /** The messages of the download button for each system. */

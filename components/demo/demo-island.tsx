@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useState, type SyntheticEvent } from 'r
 import type { StoreId } from '@/lib/demo/store-ids';
 import { addedLogLines } from '@/lib/demo/selectors';
 import { nextClickInScene } from '@/lib/demo/next-click';
-import { reduceDemo } from '@/lib/demo/reduce';
+import { reduceDemo } from '@/lib/demo/reducer';
 import { findSceneId, type SceneId } from '@/lib/demo/scene-ids';
 import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';

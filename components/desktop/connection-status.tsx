@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { connectionStatus } from '@/lib/desktop/connection/status';
+import { connectionStatus } from '@/lib/desktop/connection/connection-state';
 import { useConnectionState } from './desktop-hooks';
 import type { ConnectionMessages } from './connection-messages';
 

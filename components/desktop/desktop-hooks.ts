@@ -7,19 +7,19 @@ import type {
   RequestModule,
   UsedAction,
   UsedModule,
-} from '@/lib/desktop/protocol/catalog';
+} from '@/lib/desktop/protocol/actions';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
-import type { PageState } from '@/lib/desktop/connection/page-connection';
+import type { PageConnectionState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 
-interface ConnectionState extends PageState {
+interface UsedConnectionState extends PageConnectionState {
   /** Connects where the visitor has to confirm the connection. */
   readonly connect: () => void;
 }
 
 /** Whether the desktop app is present, and the state of the connection. */
-export function useConnectionState(): ConnectionState {
+export function useConnectionState(): UsedConnectionState {
   const connection = useConnection();
   const state = useSyncExternalStore(
     connection.subscribe,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { ConnectionProblem } from '@/lib/desktop/connection/status';
+import type { ConnectionProblem } from '@/lib/desktop/connection/connection-state';
 import { desktop } from '@/messages/en-US/detect.json';
 import { DesktopIdentity } from './desktop-identity';
 import { useUnusableClientToast } from './use-unusable-client-toast';

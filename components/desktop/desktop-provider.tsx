@@ -8,7 +8,7 @@ import {
 } from '@/lib/desktop/connection/browser-apis';
 import type { ConnectionOptions } from '@/lib/desktop/connection/connection-types';
 import { PageConnection } from '@/lib/desktop/connection/page-connection';
-import { isInsideClient } from '@/lib/desktop/connection/startup';
+import { isInsideClient } from '@/lib/desktop/connection/startup-data';
 import { queryLocalNetworkPermission } from './local-network-permission';
 
 const ConnectionContext = createContext<PageConnection | null>(null);

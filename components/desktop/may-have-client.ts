@@ -1,4 +1,4 @@
-import { startupCookies } from '@/lib/desktop/connection/startup';
+import { startupCookies } from '@/lib/desktop/connection/startup-data';
 
 /** Whether there may be a client: it left its secret in a cookie, or this is a page of its extension. */
 export const mayHaveClient = (): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createDesktopApi, type LoginInfo } from '@/lib/desktop/connection/desktop-api';
-import { connectionStatus } from '@/lib/desktop/connection/status';
+import { connectionStatus } from '@/lib/desktop/connection/connection-state';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { useConnection } from './desktop-provider';
 import { useConnectionState, useDesktopNotification } from './desktop-hooks';

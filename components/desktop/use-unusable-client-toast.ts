@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { ConnectionProblem } from '@/lib/desktop/connection/status';
+import type { ConnectionProblem } from '@/lib/desktop/connection/connection-state';
 import { useConnectionState } from './desktop-hooks';
 
 /** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */

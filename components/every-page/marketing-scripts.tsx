@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
-import { mayTrack } from '@/lib/analytics/permission';
+import { mayTrack } from '@/lib/analytics/may-track';
 import { decideAbGroup } from '@/lib/analytics/ab-test/decide-ab-group';
 import { readAndStoreEdition, showVpsEdition } from '@/lib/releases/editions/vps-edition-page';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/editions/edition';
-import { followVisit } from '@/lib/analytics/visits/visit';
+import { followVisit } from '@/lib/analytics/visits/follow-visit';
 import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
 import { TrialHint, type TrialHintMessages } from './trial-hint';
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { trialHintShownMs } from '@/lib/analytics/visits/trial-hint';
+
+/** Milliseconds after which the hint hides again. */
+const shownMs = 5_000;
 
 export interface TrialHintMessages {
   readonly title: string;
@@ -36,7 +38,7 @@ function HintCard({ messages, href, onHide }: Omit<TrialHintProps, 'isOpen'>) {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setTimeout(onHide, trialHintShownMs);
+    const timer = setTimeout(onHide, shownMs);
     return () => clearTimeout(timer);
   }, [isPaused, onHide]);
   useEffect(() => {

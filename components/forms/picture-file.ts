@@ -16,7 +16,7 @@ type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
  * The problem code that a form holds in place of a picture; without it the form would be sent as if no file had been
  * chosen.
  */
-export const problemOf = (value: unknown): string | undefined =>
+export const pictureProblemOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The media type by the first bytes, because names and declared types may be wrong. */

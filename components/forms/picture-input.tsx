@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/fields/field';
 import { useField } from './inputs';
-import { problemOf, readPicture, type ChosenPicture } from './picture-file';
+import { pictureProblemOf, readPicture, type ChosenPicture } from './picture-file';
 
 interface PictureInputProps {
   name: string;
@@ -35,7 +35,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
     const pictureOrProblem = await readPicture(file);
     if (latestFile.current !== file) return;
     setValue(name, pictureOrProblem);
-    const message = problemOf(pictureOrProblem);
+    const message = pictureProblemOf(pictureOrProblem);
     setNotice(message ? '' : t('added', { name: file.name }));
     if (message) setError(name, { type: 'picture', message });
     else clearErrors(name);
@@ -90,7 +90,7 @@ export function PictureInput({ name, label, hint }: PictureInputProps) {
           </div>
         )}
       </Field>
-      {(picture || (problemOf(value) && error)) && (
+      {(picture || (pictureProblemOf(value) && error)) && (
         <button
           type="button"
           onClick={remove}

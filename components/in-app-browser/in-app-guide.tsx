@@ -4,11 +4,11 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addAttributionForOtherBrowser } from '@/lib/attribution/page-query';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-in-url';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readDocumentLocale } from '@/lib/browser/document-locale';
-import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect';
+import { detectInAppBrowser, type InAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { downloadHref } from '@/lib/releases/release-package';
 

@@ -5,9 +5,10 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { IconName } from '@/components/ui/icon';
-import type { ClickTarget } from '@/lib/analytics/vocabulary';
-import { site, supportHours } from '@/lib/site';
-import { getQrCodes } from '@/lib/content/site-content';
+import type { ClickTarget } from '@/lib/analytics/event-values';
+import { site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
+import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 import { ContactQr } from './contact-qr';
 
 const barButtonStyles =
@@ -21,7 +22,7 @@ const barButtonStyles =
  * nothing covers a field or a text
  */
 export async function ContactBar({ isDocked }: { isDocked: boolean }) {
-  const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.contactBar')]);
+  const [qr, t] = await Promise.all([getWechatQrCodes(), getTranslations('common.contactBar')]);
   return (
     <aside aria-label={t('label')} data-contact-bar>
       <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { qrLabelOf, type QrCodes } from '@/lib/content/site-content';
+import { pageQrCodeSrc } from '@/lib/page-qr-codes';
+import { qrLabelOf, type WechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 
 /**
  * A QR code with a line that says what scanning it does. It is the published code, or else a code that opens the
  * contact page on the phone.
  */
-export function ContactQr({ qr }: { qr: QrCodes }) {
+export function ContactQr({ qr }: { qr: WechatQrCodes }) {
   const locale = useLocale();
   const t = useTranslations('common.contactBar');
   const label = qr.sidebar ? t('wechat') : t('scan');

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { breadcrumbListJsonLd } from '@/lib/seo/json-ld';
 import { crumbSteps } from '@/lib/seo/page-texts';
-import type { extraPageNames } from '@/lib/analytics/vocabulary';
+import type { extraPageNames } from '@/lib/analytics/event-values';
 import { frameOf, pageOf, type SitePath } from '@/lib/pages';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { AdBottom } from './ads/ad-bottom';

@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import type { Price } from '@superbrowser/contract/content/prices';
-import { getPublicConfig } from '@/lib/content/site-content';
+import { getPublicConfig } from '@/lib/site-content/public-config';
 import { userService as english } from '@/messages/en-US/help.json';
 import { userService as chinese } from '@/messages/zh-CN/help.json';
 import { NewcomerBill, PriceTable, PublishedPrices } from './price-table';
 
-jest.mock('@/lib/content/site-content', () => ({ getPublicConfig: jest.fn() }));
+jest.mock('@/lib/site-content/public-config', () => ({ getPublicConfig: jest.fn() }));
 
 const plan: Price = {
   name: { zh: '团队套餐', en: 'Team plan' },

@@ -4,9 +4,9 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { officialOffers } from '@/lib/site';
-import { getPublicConfig } from '@/lib/content/site-content';
-import { priceExamplesOf, firstMonthSaving } from '@/lib/content/price-examples';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { getPublicConfig } from '@/lib/site-content/public-config';
+import { priceExamplesOf, firstMonthSaving } from '@/lib/offers/price-examples';
 
 /** The table of prices if staff published any; it renders nothing otherwise. */
 export async function PublishedPrices() {

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { officialOffers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 
 /** Texts of the coupon label with `{n}` for the amount, and of the promoter’s name. */
 export interface DiscountMessages {

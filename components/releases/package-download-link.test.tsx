@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { release as messages } from '@/messages/en-US/downloads.json';
 import { PackageDownloadLink } from './package-download-link';
-import { ReleaseChecksums, ReleaseVersion } from './release-parts';
+import { ReleaseChecksums } from './release-checksums';
+import { ReleaseVersion } from './package-details';
 import { createReleaseFormatter, type ReleaseFormatter } from './release-formatter';
 
 jest.mock('next-intl/server', () => ({

@@ -4,7 +4,7 @@ import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
 import { hasSamplePackages } from '@/lib/core/env/launch-settings';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextTable } from '@/components/content/text-table';
-import { systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 
 const systems = ['windows', 'mac', 'linux'] as const;
 const columns = ['v6', 'v5', 'vps'] as const;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { getQrCodes } from '@/lib/content/site-content';
+import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageTextLink } from './page-text-link';
 import { Faq, type FaqItem, type FaqProps } from './faq';
@@ -13,7 +13,10 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
 
 /** Questions with the contact code next to them; they are also in the page as structured data. */
 export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
-  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.contactBar')]);
+  const [{ sidebar }, t] = await Promise.all([
+    getWechatQrCodes(),
+    getTranslations('common.contactBar'),
+  ]);
   return (
     <>
       <Faq

@@ -1,8 +1,11 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
-import { officialOffers, privateServerRequirements, supportHours, systemValues } from '@/lib/site';
-import { recommendation } from '@/components/releases/recommendation';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { privateServerRequirements } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
+import { systemValues } from '@/lib/releases/minimum-systems';
+import { recommendationText } from '@/components/releases/recommendation-text';
 import type { FaqItem } from './faq';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
@@ -48,7 +51,7 @@ export async function PageFaq({ namespace, omit = [], tone, values }: PageFaqPro
     (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];
   };
-  const recommended = recommendation(await getTranslations('release'));
+  const recommended = recommendationText(await getTranslations('release'));
   const namedValues = { ...answerValues, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (

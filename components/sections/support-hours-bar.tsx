@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { supportHours, contactOptionOf } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
+import { contactOptionOf } from '@/lib/site';
 import { SupportHoursBarIsland } from './support-hours-bar-island';
 
 /**

@@ -17,10 +17,10 @@ const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 /** A field that no operation has: the operation refuses it even from roles with the right, so that nothing changes. */
 const unknownField = { 'no such field': 'x' };
 
-/** @param asForm whether a form requests the operation; otherwise a page is opened */
-function permissionOf(role: StaffRole, verb: string, asForm = false) {
+/** @param isRequestedByForm whether a form requests the operation; otherwise a page is opened */
+function permissionOf(role: StaffRole, verb: string, isRequestedByForm = false) {
   const knownVerb = allVerbs.find(({ name }) => name === verb);
-  return knownVerb && (knownVerb.isForm || !asForm) ? knownVerb.rights[role] : 'hidden';
+  return knownVerb && (knownVerb.isForm || !isRequestedByForm) ? knownVerb.rights[role] : 'hidden';
 }
 
 async function postVerbs(client: APIRequestContext, session: string, verbs: readonly string[]) {

@@ -87,7 +87,7 @@ const textOf = ({ status, headers, body }: PageResponse) =>
  * Issues that a rule finds in the page; a rule that throws while it reads the damaged page counts as having found an
  * issue.
  */
-async function issuesOf(rule: string, damage: DamageResponse) {
+async function findIssues(rule: string, damage: DamageResponse) {
   const intactResponse = await client.get(localizedPage.pathToOpen);
   const response = damage(intactResponse);
   expect(textOf(response) === textOf(intactResponse), 'changes nothing').toBe(false);
@@ -111,5 +111,5 @@ for (const [beginning, damageList] of Object.entries(damages)) {
   const rule = ruleBeginningWith(beginning);
   for (const [name, damage] of damageList)
     test(`${rule}: finds ${name}`, async () =>
-      expect(await issuesOf(rule, damage)).not.toEqual([]));
+      expect(await findIssues(rule, damage)).not.toEqual([]));
 }

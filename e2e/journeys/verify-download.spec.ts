@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
-import { sampleBytes } from '@/lib/downloads/samples';
+import { sampleBytes } from '@/lib/downloads/sample-packages';
 import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';

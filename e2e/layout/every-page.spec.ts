@@ -9,7 +9,7 @@ import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 import { pathToOpen } from '../support/pages/localized-pages';
 import { checkedPages } from '../support/pages/checked-pages';
-import { reflowIssues, readingConditions, applyCondition } from './support/reflow';
+import { findReflowIssues, readingConditions, applyCondition } from './support/reflow';
 
 test.use({ userAgent: userAgents.windows });
 
@@ -56,7 +56,7 @@ for (const path of paths)
       }
       for (const condition of isNightly ? readingConditions : narrowConditions) {
         await applyCondition(page, condition);
-        expect(await reflowIssues(page), condition.name).toEqual([]);
+        expect(await findReflowIssues(page), condition.name).toEqual([]);
       }
       expect([...foreignOrigins], 'requests to other origins').toEqual([]);
     });

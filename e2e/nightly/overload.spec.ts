@@ -10,7 +10,7 @@ import {
   type ApplicationHttpResponse,
   type KindFields,
 } from '../support/applications/send-application';
-import { changeTopAd, createText } from '../support/servers/changed-content';
+import { changeTopAd, createText } from '../support/servers/change-content';
 import type { OwnSite } from '../support/servers/own-site';
 import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
 import { runSql } from '../support/servers/database';

@@ -1,6 +1,6 @@
 /** The product demo on its page: the tour by mouse, keys and touch, and its limits. */
 import { sceneIds } from '@/lib/demo/scene-ids';
-import { tourScenes } from '@/lib/demo/tour';
+import { tourScenes } from '@/lib/demo/tour-scenes';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';
 import { demoMessages, openDemo, finishTourStep } from '../support/pages/demo-page';

@@ -17,10 +17,10 @@ const linesOf = (locale: Locale, lesson: LessonId) =>
 async function openLesson(page: Page, locale: Locale, lesson: LessonId) {
   await page.clock.install();
   await page.goto(`${prefixByLocale[locale]}/help/video#${lesson}`);
-  return playerOf(page, locale, lesson);
+  return findPlayer(page, locale, lesson);
 }
 
-async function playerOf(page: Page, locale: Locale, lesson: LessonId) {
+async function findPlayer(page: Page, locale: Locale, lesson: LessonId) {
   await page.locator(`#${lesson}`).scrollIntoViewIfNeeded();
   const player = page.getByRole('group', { name: demoMessages[locale].lessons[lesson].title });
   await player.waitFor();
@@ -61,7 +61,7 @@ test('by mouse, one lesson at a time', async ({ page }) => {
   await expect(share.now).toHaveText(fourth);
   await expect(share.pause).toBeVisible();
 
-  const leaving = await playerOf(page, locale, 'someone-leaves');
+  const leaving = await findPlayer(page, locale, 'someone-leaves');
   await leaving.play.click();
   await expect(leaving.pause).toBeVisible();
   await expect(share.play).toBeVisible();

@@ -73,9 +73,9 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   browser,
 }) => {
   const cache = await startSharedCache();
-  const newVisitor = () =>
+  const openVisitor = () =>
     browser.newContext({ baseURL: cache.origin, userAgent: userAgents.windows });
-  const [first, second] = [await newVisitor(), await newVisitor()];
+  const [first, second] = [await openVisitor(), await openVisitor()];
   const [firstPage, secondPage] = [await first.newPage(), await second.newPage()];
   const secret = 'firstvisitor77';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import content from '@superbrowser/backend/seed/content.json';
-import { sampleBytes } from '@/lib/downloads/samples';
+import { sampleBytes } from '@/lib/downloads/sample-packages';
 import { findViolations } from '../support/browser/axe';
 import { parseHtml, textOf } from '../support/pages/html';
 import { tabTo } from '../support/browser/keyboard';

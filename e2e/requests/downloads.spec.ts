@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { settingOf } from '@/lib/core/env/settings.mjs';
 import { prefixByLocale } from '@/lib/core/i18n/paths';
-import { computeAuthKey, resumeSeconds } from '@/lib/downloads/sign';
+import { computeAuthKey, resumeSeconds } from '@/lib/downloads/url-signature';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/ports-and-folders';

@@ -8,7 +8,7 @@ import {
   figuresPath,
   createFiguresLink,
   createPromoter,
-  numbersOfPage,
+  readShownNumbers,
   openFiguresLink,
   sumsOfFile,
 } from '../support/visits/promoter-figures';
@@ -148,7 +148,7 @@ test.describe('an account', () => {
       const text = await fetchText(figuresPath + query);
       expect(text, query).toContain(code);
       // The address may appear in the page's links, but the figures stay the same.
-      expect((await numbersOfPage(text)).totals.visits, query).toEqual([1, 0, 0, 0]);
+      expect((await readShownNumbers(text)).totals.visits, query).toEqual([1, 0, 0, 0]);
     }
   });
 

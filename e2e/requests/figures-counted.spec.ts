@@ -22,7 +22,7 @@ import {
   loadSums,
   createFiguresLink,
   createPromoter,
-  numbersOfPage,
+  readShownNumbers,
   openFiguresLink,
   type Sums,
 } from '../support/visits/promoter-figures';
@@ -71,7 +71,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
     const expectedSums = ledger.of(promoter);
     await expect.poll(() => loadSums(client), { message: promoter }).toEqual(expectedSums);
 
-    const shownNumbers = await numbersOfPage((await client.request(figuresPath)).text);
+    const shownNumbers = await readShownNumbers((await client.request(figuresPath)).text);
     const totals = figureOutcomes.map((outcome) =>
       addUp(expectedSums, ([, , , sumOutcome]) => sumOutcome === outcome),
     );
@@ -107,7 +107,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
 
     // One source only, with the address that the page's form makes.
     const [source = ''] = sources.filter((candidate) => candidate === 'wechat');
-    const sourceNumbers = await numbersOfPage(
+    const sourceNumbers = await readShownNumbers(
       (await client.request(`${figuresPath}?source=${source}`)).text,
     );
     expect(figureKinds.map((kind) => sourceNumbers.totals[kind]?.[0])).toEqual(
@@ -163,7 +163,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
   }
   const client = await openFiguresLink(await createFiguresLink(promoter));
   const fetchTotals = async () =>
-    (await numbersOfPage((await client.request(figuresPath)).text)).totals;
+    (await readShownNumbers((await client.request(figuresPath)).text)).totals;
   await expect.poll(fetchTotals).toEqual({
     visits: [maxEventsPerNetworkPerDay, 0, 0, 6],
     downloads: [maxEventsPerNetworkPerDay, 0, 0, 5],
@@ -171,7 +171,7 @@ test('one machine cannot inflate figures with user agents and forms', async () =
     applications: [1, 0, 0, 0],
   });
   // Today is measured; the days before this server ran are not.
-  const days = (await numbersOfPage((await client.request(figuresPath)).text)).table('by-time');
+  const days = (await readShownNumbers((await client.request(figuresPath)).text)).table('by-time');
   expect(days[startDay]).toEqual([maxEventsPerNetworkPerDay, maxEventsPerNetworkPerDay, 0, 1]);
   expect(days[addDays(startDay, -20)]).toEqual([NaN]);
   expect((await client.request(figuresPath)).text).toContain(zh.unmeasured);
@@ -192,7 +192,7 @@ if (isNightly)
     });
     const client = await openFiguresLink(await createFiguresLink(promoter));
     const fetchVisits = async () => {
-      const { totals } = await numbersOfPage((await client.request(figuresPath)).text);
+      const { totals } = await readShownNumbers((await client.request(figuresPath)).text);
       return totals.visits?.[0];
     };
     await expect.poll(fetchVisits).toBe(600);

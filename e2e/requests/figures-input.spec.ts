@@ -11,7 +11,7 @@ import {
   loadSums,
   createFiguresLink,
   createPromoter,
-  numbersOfPage,
+  readShownNumbers,
   openFiguresLink,
 } from '../support/visits/promoter-figures';
 import { userAgents } from '../support/browser/user-agents';
@@ -76,7 +76,7 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     expect(response.status, query).toBe(200);
     if (message) expect(response.text, query).toContain(message);
     else expect(response.text, query).not.toContain('role="alert"');
-    const { table } = await numbersOfPage(response.text);
+    const { table } = await readShownNumbers(response.text);
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
     if (isCounted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
     expect(response.text.length, query).toBeLessThan(600_000);

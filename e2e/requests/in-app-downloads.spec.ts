@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { HostApp, InAppBrowser } from '@/lib/in-app-browser/detect';
+import type { HostApp, InAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import { findHtmlIssues } from '../support/pages/html';

@@ -110,7 +110,7 @@ test('a code for one purpose is invalid for another, and works once', async ({ r
   expect(await (await signIn()).json()).toMatchObject({ reason: 'codeExpired' });
 });
 
-// A hundred at once are tested in packages/backend/testing/suites/code-suite.ts.
+// A hundred at once are tested in packages/backend/testing/suites/verification-code-suite.ts.
 test('thirty guesses at once count as thirty', async ({ request }) => {
   const [visitor, phone] = [createVisitor(request), createPhone()];
   await visitor.sendCode(phone);

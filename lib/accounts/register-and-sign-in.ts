@@ -9,7 +9,7 @@ import type {
 } from '@superbrowser/contract/forms/account-requests';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
-import { attributionPayload } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/attribution-payload';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';

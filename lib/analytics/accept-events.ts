@@ -1,6 +1,6 @@
 /** Passes visitors' events on to the upstream's log. */
 import 'server-only';
-import { attributionPayload } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/attribution-payload';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';

@@ -14,7 +14,7 @@ import {
   clickTargets,
   extraPageNames,
   shownComponents,
-} from './vocabulary';
+} from './event-values';
 
 /** Details of each event, in addition to the common details about visitor and page. */
 const eventDetails = {

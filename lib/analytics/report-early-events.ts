@@ -2,7 +2,7 @@
  * Reports events that happened before the analytics code was loaded. This module is small because every page loads it.
  */
 import { readUrlLocale } from './url-locale';
-import { mayTrack } from './permission';
+import { mayTrack } from './may-track';
 
 /** The `data-track` of a clicked control or of an element around it. */
 const clickTargetOf = (element: Element) =>

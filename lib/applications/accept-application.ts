@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/contract/forms/application-kinds';
 import { idempotencyKeySchema } from '@superbrowser/contract/forms/idempotency-key';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
-import { attributionPayload } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/attribution-payload';
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
 import { createConcurrencyLimit } from '@/lib/core/http/limits/concurrency-limit';

@@ -1,5 +1,5 @@
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { legalText } from '@/lib/content/built-in-content';
+import { legalText } from '@/lib/content/legal/legal-text';
 import {
   attributionCookies,
   landingCookie,

@@ -13,7 +13,7 @@ import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
 import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
 import { activityIds } from './activity-ids';
-import type { ActivityOffer } from './types';
+import type { ActivityOffer } from './campaign-types';
 
 const offerSchema = z.object({
   kind: z.string(),

@@ -1,4 +1,4 @@
-import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
+import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
 import { dayRangeText } from '@/lib/campaigns/campaign-days';
 import { campaignViewOf } from './campaign-view';
 

@@ -10,9 +10,9 @@ import {
   type Period,
   type EndDisplay,
 } from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/types';
+import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/campaign-types';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { officialOffers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 import { getActivities, type Activity } from '@/lib/campaigns/activities';
 
 /** A campaign in its present state. */

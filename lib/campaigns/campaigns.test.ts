@@ -1,8 +1,8 @@
 import { offerKinds } from '@superbrowser/contract/content/schemas';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
+import { builtInCampaignOf } from './built-in-campaigns.test-support';
 import {
-  builtInCampaignOf,
   builtInCampaigns,
   campaignState,
   couponsOf,

@@ -14,7 +14,7 @@ import { campaignBodyOf } from '@superbrowser/contract/content/validate-text';
 import { dayMs } from '@superbrowser/shared/durations';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
-import type { BuiltInCampaign, Campaign, CampaignText } from './types';
+import type { BuiltInCampaign, Campaign, CampaignText } from './campaign-types';
 
 interface WrittenCampaign {
   readonly fields: Pick<CampaignText, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
@@ -57,16 +57,6 @@ export const builtInCampaigns: readonly BuiltInCampaign[] = Object.entries(texts
   .map(([slug, textByLocale]) => buildCampaign(slug, textByLocale))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
-
-/**
- * The built-in campaign of a page.
- * @throws Error for an unknown campaign
- */
-export function builtInCampaignOf(slug: CampaignSlug): BuiltInCampaign {
-  const campaign = builtInCampaigns.find((candidate) => candidate.slug === slug);
-  if (!campaign) throw new Error(`No campaign ${slug}`);
-  return campaign;
-}
 
 /** The languages a campaign is in. */
 export const campaignLocales = ({ text }: Pick<Campaign, 'text'>): readonly ContentLocale[] =>

@@ -2,7 +2,7 @@
 import 'server-only';
 import { isEvergreen } from './campaign-days';
 import { campaignState, builtInCampaigns, periodOf, type DatedActivity } from './campaigns';
-import type { Campaign } from './types';
+import type { Campaign } from './campaign-types';
 
 /** Maximum number of campaigns shown; the page of all offers is linked next to them. */
 const maxOthers = 2;

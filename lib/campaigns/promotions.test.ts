@@ -1,5 +1,5 @@
 import { contentPath } from '@/lib/pages';
-import { builtInCampaignOf } from './campaigns';
+import { builtInCampaignOf } from './built-in-campaigns.test-support';
 import {
   currentPromotions,
   withUniqueOffers,

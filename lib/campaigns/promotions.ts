@@ -3,7 +3,7 @@ import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { campaignState, builtInCampaigns, couponsOf } from './campaigns';
-import type { ActivityOffer, Campaign } from './types';
+import type { ActivityOffer, Campaign } from './campaign-types';
 
 export interface Promotion {
   readonly id: string;

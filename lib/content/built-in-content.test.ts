@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
 import { compareLanguages } from '@superbrowser/contract/content/validate-text';
 import {
@@ -6,11 +5,11 @@ import {
   parseMarkdown,
   searchableText,
 } from '@superbrowser/contract/content/markdown';
+import type { ChangelogLine } from '@superbrowser/contract/content/categories';
 import { attributionCookies } from '@/lib/browser/storage-keys';
-import { brandColors } from '@/lib/site';
 import { changelogAnchorOf, announcements, changelog, firstReleaseDay } from './built-in-lists';
-import { builtInArticles, caseStudies, legalText, legalVersionDay } from './built-in-content';
-import type { ChangelogLine } from './types';
+import { builtInArticles, caseStudies } from './built-in-texts';
+import { legalText, legalVersionDay } from './legal/legal-text';
 
 const countHan = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
 const countWords = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
@@ -127,10 +126,4 @@ describe('legal texts', () => {
 it('lists announcements newest first', () => {
   const days = announcements.map(({ publishedOn }) => publishedOn);
   expect(days).toEqual([...days].sort().reverse());
-});
-
-it('names the brand colors with the values of the style sheet', () => {
-  const styles = readFileSync('app/styles/tokens.css', 'utf8');
-  for (const [token, value] of Object.entries(brandColors))
-    expect(styles).toContain(`--color-${token}: ${value};`);
 });

@@ -1,6 +1,9 @@
 /** Release notes, press announcements and apps, from content/*.yaml. */
+import type { BuiltLists } from '@superbrowser/contract/content/schemas';
 import { lists } from '@/lib/generated/lists';
-import type { ChangelogEntry } from './types';
+
+export type ChangelogEntry = BuiltLists['changelog'][number];
+export type AppRecord = BuiltLists['apps'][number];
 
 /** Press announcements, newest first, and the apps of the app center. */
 export const { announcements, apps } = lists;

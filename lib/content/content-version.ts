@@ -5,8 +5,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getContentResources } from '@/lib/core/upstream/cache/content-reader';
-// This import registers every resource, even before a page has been rendered.
-import './register-page-content';
+// These imports register every resource, even before a page has been rendered.
+import './staff-texts';
+import '@/lib/campaigns/activities';
+import '@/lib/releases/lists/get-package-lists';
+import '@/lib/site-content/ads';
+import '@/lib/site-content/public-config';
+import '@/lib/site-content/wechat-qr-codes';
 
 /**
  * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.

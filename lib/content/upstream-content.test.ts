@@ -152,9 +152,9 @@ describe('site content (S8)', () => {
   it('uses the built-in fallbacks when the upstream is down', async () => {
     const results = await loadFreshModules(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
-        import('./site-content'),
-        import('./site-content'),
-        import('./site-content'),
+        import('@/lib/site-content/ads'),
+        import('@/lib/site-content/wechat-qr-codes'),
+        import('@/lib/site-content/public-config'),
         import('@/lib/releases/lists/get-package-lists'),
         import('@/lib/core/upstream/calls/promoters'),
         import('@/lib/campaigns/activities'),
@@ -163,7 +163,7 @@ describe('site content (S8)', () => {
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
     });
     expect(await results.getAds()).toEqual({ top: null, bottom: null });
-    expect(await results.getQrCodes()).toEqual({
+    expect(await results.getWechatQrCodes()).toEqual({
       footer: null,
       sidebar: null,
       liveCodeId: null,
@@ -192,7 +192,7 @@ describe('site content (S8)', () => {
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
     on('/advertisement_info/website_top', respondData(data));
-    const { getAds } = await loadFresh(() => import('./site-content'));
+    const { getAds } = await loadFresh(() => import('@/lib/site-content/ads'));
     expect((await getAds()).top).toEqual(top);
   });
 
@@ -227,7 +227,7 @@ describe('site content (S8)', () => {
     on('/static-config/public', respondJson({ ret: 0, msg: '', data }));
     // An invalid price is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { getPublicConfig } = await loadFresh(() => import('./site-content'));
+    const { getPublicConfig } = await loadFresh(() => import('@/lib/site-content/public-config'));
     expect(await getPublicConfig()).toEqual(expected);
   });
 
@@ -245,8 +245,10 @@ describe('site content (S8)', () => {
     });
     process.env.SITE_BRAND = brand;
     try {
-      const { getQrCodes } = await loadFreshModules(() => import('./site-content'));
-      expect(await getQrCodes()).toMatchObject({
+      const { getWechatQrCodes } = await loadFreshModules(
+        () => import('@/lib/site-content/wechat-qr-codes'),
+      );
+      expect(await getWechatQrCodes()).toMatchObject({
         liveCodeId: String(group_id),
         sidebar: '/qr.svg',
       });

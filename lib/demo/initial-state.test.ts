@@ -1,6 +1,6 @@
 import { runningStoreCount } from './selectors';
 import { sceneIds } from './scene-ids';
-import { reduceDemo } from './reduce';
+import { reduceDemo } from './reducer';
 import { initialStateOf, withStoreWindow } from './initial-state';
 
 describe.each(sceneIds)('%s', (scene) => {

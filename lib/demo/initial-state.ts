@@ -8,7 +8,7 @@ import {
   initialHours,
   leavingMinute,
   robotDoneMinute,
-} from './day';
+} from './scripted-day';
 import { roleByPerson, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';

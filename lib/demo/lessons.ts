@@ -1,4 +1,4 @@
-import { reduceDemo } from './reduce';
+import { reduceDemo } from './reducer';
 import type { SceneId } from './scene-ids';
 import { initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState } from './state';

@@ -1,5 +1,5 @@
 import type { StoreId } from './store-ids';
-import { codeMinute, deviceRequestMinute, leavingMinute } from './day';
+import { codeMinute, deviceRequestMinute, leavingMinute } from './scripted-day';
 import type { ViewId } from './people';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, Minute } from './state';

@@ -1,5 +1,5 @@
 import { storeIds, type StoreId } from './store-ids';
-import { codeMinute } from './day';
+import { codeMinute } from './scripted-day';
 import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './people';
 import type { DemoState, LogLine, Minute, StoreSession } from './state';
 import { deviceStore } from './stores';

@@ -1,12 +1,12 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
-import type { RequestAction, RequestModule } from './protocol/catalog';
+import type { RequestAction, RequestModule } from './protocol/actions';
 
 /** The first version of each line whose clients support all actions below. */
 const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
  * Actions that older clients do not support. The client's makers name the two minimum versions, but not the actions
- * that came with them. The site assumes that these are the repair actions, which joined the catalog last.
+ * that came with them. The site assumes that these are the repair actions, which joined protocol/actions.ts last.
  */
 const newActions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',

@@ -1,8 +1,8 @@
-import { factGroups } from './fact-rows';
+import { factGroups } from './fact-groups';
 import { createReport } from './report';
-import { redactReport, serializeRedactedReport } from './redact';
-import { withChanges, withHeaders } from './changes.test-support';
-import { ordinaryBrowsers } from './facts.test-support';
+import { redactReport, serializeRedactedReport } from './redact-report';
+import { withChanges, withHeaders } from './changed-facts.test-support';
+import { ordinaryBrowsers } from './ordinary-browsers.test-support';
 
 const { chromeMac } = ordinaryBrowsers;
 const at = Date.UTC(2026, 10, 21, 8);

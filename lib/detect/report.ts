@@ -1,6 +1,6 @@
 /** Makes a report from facts: which rules could be checked, what they found, and the result. */
 import type { Facts } from './facts';
-import { weightPoints, type Evidence, type FindingWeight } from './rule';
+import { weightPoints, type Evidence, type FindingWeight } from './rules/rule';
 import { rules, type RuleId } from './rules';
 
 export interface Finding {

@@ -44,10 +44,10 @@ const agents = {
 async function loadWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
-  const [{ resolveDownload }, offers, { recommendation }] = await Promise.all([
+  const [{ resolveDownload }, offers, { recommendationText }] = await Promise.all([
     import('./resolve-download'),
     import('@/lib/releases/lists/offered-packages'),
-    import('@/components/releases/recommendation'),
+    import('@/components/releases/recommendation-text'),
   ]);
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {
     const query = new URLSearchParams();
@@ -61,12 +61,12 @@ async function loadWith(line: ClientLine) {
     return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;
   };
   const sentence = (locale: 'zh-CN' | 'en-US') =>
-    recommendation(
+    recommendationText(
       createTranslator({
         locale,
         messages: { release: locale === 'zh-CN' ? zh : en },
         namespace: 'release',
-      }) as unknown as Parameters<typeof recommendation>[0],
+      }) as unknown as Parameters<typeof recommendationText>[0],
     );
   return { deliverLine, sentence, ...offers };
 }

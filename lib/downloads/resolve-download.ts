@@ -25,7 +25,7 @@ import {
   parseDownloadRequest,
   type DownloadRequest,
 } from './choose-package';
-import { signUrl } from './sign';
+import { signUrl } from './url-signature';
 
 type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }

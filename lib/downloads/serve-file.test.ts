@@ -30,7 +30,7 @@ jest.mock('@/lib/core/upstream/calls/promoters', () => ({
 import { resolveDownload } from './resolve-download';
 import { getSigningKeys } from './download-host';
 import { serveFile } from './serve-file';
-import { computeAuthKey, signUrl } from './sign';
+import { computeAuthKey, signUrl } from './url-signature';
 
 const day = 86_400_000;
 let now = 1_700_000_000_000;

@@ -8,7 +8,7 @@ import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
 import { tagOf, createTaggedRand } from './link-tag';
 import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
-import { randOf, signUrl, verifySignature } from './sign';
+import { randOf, signUrl, verifySignature } from './url-signature';
 
 /**
  * Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12).

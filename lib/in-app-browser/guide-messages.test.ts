@@ -1,6 +1,6 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
-import type { HostApp, InAppBrowser } from './detect';
+import type { HostApp, InAppBrowser } from './detect-in-app-browser';
 import { guidePictures } from './guide-pictures';
 import { guideMessages } from './guide-messages';
 

@@ -1,5 +1,5 @@
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
-import type { InAppBrowser } from './detect';
+import type { InAppBrowser } from './detect-in-app-browser';
 
 /** Texts for a visitor of an app, in order. */
 export interface GuideMessages {

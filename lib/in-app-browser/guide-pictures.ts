@@ -3,7 +3,7 @@
  * components, because the page of the download route is made outside Next's rendering; client components show the same
  * drawings. Colors are currentColor and the token blue-600.
  */
-import type { HostApp, InAppBrowser } from './detect';
+import type { HostApp, InAppBrowser } from './detect-in-app-browser';
 
 interface AppBarLook {
   readonly leading: 'close' | 'back';

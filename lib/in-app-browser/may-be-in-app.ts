@@ -1,6 +1,6 @@
 /**
- * A cheap check for every page. It is true whenever detectInAppBrowser (detect.ts) names an app, and sometimes where
- * detectInAppBrowser names none.
+ * A cheap check for every page. It is true whenever detectInAppBrowser (detect-in-app-browser.ts) names an app, and
+ * sometimes where detectInAppBrowser names none.
  */
 const inAppPattern =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;

@@ -1,5 +1,5 @@
 /** Tests that a built-in text in one language is a page in that language only. */
-import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
+import { upstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { decidePage } from './page-decision';

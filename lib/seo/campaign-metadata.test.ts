@@ -1,5 +1,5 @@
 import { getActivities } from '@/lib/campaigns/activities';
-import { builtInCampaignOf } from '@/lib/campaigns/campaigns';
+import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
 import { getCampaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { hasCampaignEnded } from '@/lib/campaigns/campaigns';
-import type { Campaign } from '@/lib/campaigns/types';
+import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { getActivities } from '@/lib/campaigns/activities';
 import { notIndexed } from './metadata';
 

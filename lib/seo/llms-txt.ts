@@ -2,8 +2,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
-import type { Campaign } from '@/lib/campaigns/types';
-import type { Article } from '@/lib/content/types';
+import type { Campaign } from '@/lib/campaigns/campaign-types';
+import type { Article } from '@/lib/content/built-in-texts';
 import {
   isDetailPage,
   isInLanguage,

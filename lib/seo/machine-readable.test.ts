@@ -1,4 +1,4 @@
-import { allPackages, testProduct } from '@/lib/downloads/manifests/packages.test-support';
+import { allPackages, testProduct } from '@/lib/downloads/manifests/manifest-package.test-support';
 import { machineReadableGroups } from './machine-readable';
 
 const groups = (

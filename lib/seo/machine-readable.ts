@@ -2,8 +2,8 @@
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
-import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/files';
-import type { Product } from '@/lib/downloads/manifests/packages';
+import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/manifest-files';
+import type { Product } from '@/lib/downloads/manifests/manifest-package';
 
 interface MachineReadableGroup {
   readonly id:

@@ -1,8 +1,9 @@
 import type { useTranslations } from 'next-intl';
-import { findBuiltInText } from '@/lib/content/built-in-content';
+import { findBuiltInText } from '@/lib/content/built-in-texts';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
-import { site, systemValues } from '@/lib/site';
+import { site } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 import { maxTitleLength } from './text-lengths';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareSamples } from '@/lib/downloads/prepare-samples';
+import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
 
 const initialEnvironment = process.env;
 let folder: string;

@@ -11,8 +11,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { subscribeToLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
-import { createHealthStore } from '@superbrowser/backend/site-data/health';
-import { settingOf } from '@/lib/core/env/settings.mjs';
+import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import {
   determineClientIp,
   clientIpHeader,
@@ -33,9 +32,9 @@ const consoleFolder = 'packages/console';
  * Applies the configuration of the build. Otherwise Next would compile next.config.ts at each start, with dependencies
  * that only a build needs.
  */
-function applyBuiltConfig(): void {
+function applyBuiltConfig({ buildFolder }: ConsoleSettings): void {
   const buildOutput = readFileSync(
-    join(consoleFolder, settingOf('NEXT_DIST_DIR'), 'required-server-files.json'),
+    join(consoleFolder, buildFolder, 'required-server-files.json'),
     'utf8',
   );
   const { config } = JSON.parse(buildOutput) as { config: object };
@@ -99,8 +98,11 @@ function enforceBodyDeadlines(
   else enforceBodyDeadline(request, response);
 }
 
-function createListener(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
-  const proxies = parseTrustedProxies(settingOf('TRUSTED_PROXIES'));
+function createListener(
+  handle: RequestListener,
+  { origin, trustedProxies }: ConsoleSettings,
+): RequestListener {
+  const proxies = parseTrustedProxies(trustedProxies);
   return (request, response) => {
     const id = randomUUID();
     const target = request.url ?? '';
@@ -133,7 +135,7 @@ async function startConsole(): Promise<void> {
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
   subscribeToLimitHits(countLimitHit);
   startHealthRecorder(createHealthStore(getDatabase), getLimitHits, 'console');
-  applyBuiltConfig();
+  applyBuiltConfig(settings);
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });
   await app.prepare();

@@ -8,7 +8,7 @@ import {
   type Action,
   type Notify,
   type ClientModules,
-} from './module-parts';
+} from './module-actions';
 
 function gatewayActions(): Record<string, Action> {
   const lines = [

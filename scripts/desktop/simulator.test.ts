@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { requestActions } from '../../lib/desktop/protocol/catalog';
+import { requestActions } from '../../lib/desktop/protocol/actions';
 import { encryptForPage, decryptFromPage } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { createSecret, encryptForPage, decryptFromPage } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Notify, type ClientModules } from './module-parts';
+import { Refusal, type Notify, type ClientModules } from './module-actions';
 import { createClientModules } from './client-modules';
 
 export interface ReceivedRequest {

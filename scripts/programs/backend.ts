@@ -8,7 +8,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
-import { siteFunctions } from '@/lib/site-functions';
+import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { passOnBackendLog, startEmbeddedBackend } from '@/scripts/lib/serve/embedded-backend';
 

@@ -46,11 +46,14 @@ export function compareMessages(zh, en) {
   return problems;
 }
 
-/** A system with a version, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15": messages take these from lib/site. */
+/**
+ * A system with a version, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15": messages take these from
+ * lib/releases/minimum-systems.
+ */
 const versionOfASystem =
   /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
 
-/** Whether a text contains a version of a system, which messages must take from lib/site. */
+/** Whether a text contains a version of a system, which messages must take from lib/releases/minimum-systems. */
 export const mentionsSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
@@ -158,7 +161,10 @@ export function problemsOf({ read, sourceFolders, mustNotNameVersions = false })
   const [zh, en] = locales.map((locale) => flattenMessages(read(locale)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
     .filter(([, text]) => mustNotNameVersions && mentionsSystemVersion(text))
-    .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);
+    .map(
+      ([key, text]) =>
+        `${key}: versions of systems come from lib/releases/minimum-systems: "${text}"`,
+    );
   const unused = Object.keys(zh)
     .filter((key) => !isUsed(key))
     .map((key) => `${key}: not used anywhere`);

@@ -11,7 +11,9 @@ import { flattenMessages } from './messages.mjs';
 const pathsWithTexts = [
   'lib/campaigns',
   'lib/content',
+  'lib/site-content',
   'lib/site.ts',
+  'lib/support-hours.ts',
   'packages/backend',
   'server/busy-page.ts',
   'lib/core/http/responses/plain-page.ts',

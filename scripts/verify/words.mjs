@@ -1,6 +1,6 @@
-// One thing has one name (docs/glossary.md): finds the variants that ruled-out-words.json rules out. Variants in Chinese
-// and English are searched in the texts for visitors and staff, words under `code` in comments, names of tests and
-// documents.
+// One thing has one name (docs/glossary.md): finds the variants that ruled-out-words.json rules out, and words against
+// the style of the texts. Words in Chinese and English are searched in the texts for visitors and staff, words under
+// `code` in comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
@@ -14,20 +14,22 @@ function patternOf(language, variant) {
 }
 
 /**
- * The rules of this project: each language (or `code`) of the file has its variants below what to write instead.
+ * The rules of this project. The file has two groups: `terms`, the names that a thing does not have, and `style`, other
+ * words that texts do without. In both, each language (or `code`) has its variants below what to write instead.
  * @returns {{ language: string, variant: string, pattern: RegExp, instead: string }[]}
  */
 export function readWordRules() {
-  const words = JSON.parse(readFileSync('scripts/verify/ruled-out-words.json', 'utf8'));
-  return Object.entries(words).flatMap(([language, variantsByTerm]) =>
-    Object.entries(variantsByTerm).flatMap(([instead, variants]) =>
-      variants.map((variant) => ({
-        language,
-        variant,
-        pattern: patternOf(language, variant),
-        instead,
-      })),
-    ),
+  const { terms, style } = JSON.parse(readFileSync('scripts/verify/ruled-out-words.json', 'utf8'));
+  return [...Object.entries(terms), ...Object.entries(style)].flatMap(
+    ([language, variantsByReplacement]) =>
+      Object.entries(variantsByReplacement).flatMap(([instead, variants]) =>
+        variants.map((variant) => ({
+          language,
+          variant,
+          pattern: patternOf(language, variant),
+          instead,
+        })),
+      ),
   );
 }
 

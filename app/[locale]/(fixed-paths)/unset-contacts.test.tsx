@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { CompanyCard } from '@/app/[locale]/(fixed-paths)/about/service-and-company';
-import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/new-contact-sections';
+import { CompanyCard } from '@/app/[locale]/(fixed-paths)/about/support-and-company';
+import { NeedFinder } from '@/app/[locale]/(fixed-paths)/contact/new/need-finder';
 import { ContactChannels } from '@/app/[locale]/(fixed-paths)/contact/contact-channels';
 import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/contact-sections';
 import { HelpLinks } from '@/app/[locale]/(fixed-paths)/service/help-links';
@@ -12,7 +12,7 @@ import {
   WhatHappensNext,
   DirectContacts,
   WhoHandlesFeedback,
-} from '@/components/forms/application/after-form';
+} from '@/components/forms/application/what-happens-next';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/core/i18n/messages';

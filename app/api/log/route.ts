@@ -1,6 +1,6 @@
 import { eventBatchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/accept-events';
-import { mayTrackRequest } from '@/lib/analytics/permission';
+import { mayTrackRequest } from '@/lib/analytics/may-track';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 
 const maxBodyBytes = 16 * 1024;

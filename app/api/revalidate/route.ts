@@ -7,7 +7,7 @@ import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key'
 import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-texts';
 import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
 import { changedKeys, computeContentVersion } from '@/lib/content/content-version';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 import { PaymentTerms } from './payment-terms';
 import { AppConnections } from './app-connections';
 import { ShiftPanels } from './shift-panels';

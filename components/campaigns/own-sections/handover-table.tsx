@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextTable } from '@/components/content/text-table';
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 
 type HandoverTexts = Omit<
   Extract<OwnSection, { kind: 'duty' }>,

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 
 type PaymentTermsProps = Omit<
   Extract<OwnSection, { kind: 'payment' }>,

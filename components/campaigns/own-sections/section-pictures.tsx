@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
 import { InstalledApps } from '@/components/mockups/installed-apps';
 import { cn } from '@/components/ui/cn';
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 import { MoonPhase } from '../visuals/moon-phase';
 
 /** Before, at and after the full moon. */

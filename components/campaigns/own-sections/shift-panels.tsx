@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 import { shiftColor } from '../visuals/shift-colors';
 
 type ShiftItems = Extract<OwnSection, { kind: 'night' }>['items'];

@@ -1,4 +1,4 @@
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 import { MoonPhase } from '../visuals/moon-phase';
 
 type PathItems = Extract<OwnSection, { kind: 'path' }>['items'];

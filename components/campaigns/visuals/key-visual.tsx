@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campaign } from '@/lib/campaigns/types';
+import type { Campaign } from '@/lib/campaigns/campaign-types';
 import type { CampaignView } from '../../../lib/campaigns/campaign-view';
 import { ExampleOrderVisual } from './example-order-visual';
 import { ConnectedAppsVisual } from './connected-apps-visual';

@@ -1,4 +1,4 @@
-import type { OwnSection } from '@/lib/campaigns/types';
+import type { OwnSection } from '@/lib/campaigns/campaign-types';
 import { shiftColor } from './shift-colors';
 
 interface Shift {

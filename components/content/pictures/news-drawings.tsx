@@ -1,5 +1,5 @@
 import type { StoreId } from '@/lib/demo/store-ids';
-import { DrawingFrame, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-parts';
+import { DrawingFrame, StoreLine, RackUnit, ThinLine, StorePlace } from './drawing-shapes';
 
 /** The stores on the local computer in the drawing of two machines. */
 const localStores: readonly StoreId[] = ['us', 'th', 'de', 'br'];

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { tourScenes } from '@/lib/demo/tour';
+import { tourScenes } from '@/lib/demo/tour-scenes';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import s from './head.module.css';

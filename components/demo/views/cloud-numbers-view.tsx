@@ -1,6 +1,6 @@
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { codeMinute } from '@/lib/demo/day';
+import { codeMinute } from '@/lib/demo/scripted-day';
 import { formatMinute, isGranted } from '@/lib/demo/selectors';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';

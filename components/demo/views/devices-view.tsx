@@ -1,5 +1,5 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { deviceRequestMinute } from '@/lib/demo/day';
+import { deviceRequestMinute } from '@/lib/demo/scripted-day';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { formatMinute } from '@/lib/demo/selectors';
 import { useDemo } from '../demo-context';

@@ -1,7 +1,7 @@
 import type { StoreId } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { codeMinute } from '@/lib/demo/day';
+import { codeMinute } from '@/lib/demo/scripted-day';
 import { formatMinute, earlierCodeLines, isGranted } from '@/lib/demo/selectors';
 import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

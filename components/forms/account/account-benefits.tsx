@@ -8,7 +8,8 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { officialNumbers, officialOffers, site } from '@/lib/site';
+import { officialNumbers, site } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 
 /** What a new account gets: coupons and features. */
 export function NewAccountBenefits() {

@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { createLazyResolver, type LazyResolver } from '../lazy-resolver';
-import { problemOf } from '../picture-file';
+import { pictureProblemOf } from '../picture-file';
 
 /** Values of any of the forms; the schema knows each field. */
 export type ApplicationValues = FieldValues;
@@ -27,7 +27,7 @@ export function createApplicationResolver(
     ...rest
   ) => {
     const result = await validateTexts(texts, ...rest);
-    const message = problemOf(screenshot);
+    const message = pictureProblemOf(screenshot);
     if (!message) return result;
     const errors = { ...result.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };

@@ -5,9 +5,9 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Icon } from '@/components/ui/icon';
-import { answerDeadline } from '@/lib/site';
-import { NoScript } from '../no-script';
-import { WhatHappensNext, stepsOf } from './after-form';
+import { answerDeadline } from '@/lib/support-hours';
+import { NoScriptContacts } from '../no-script-contacts';
+import { WhatHappensNext, stepsOf } from './what-happens-next';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import {
   AppointmentPicture,
@@ -95,7 +95,7 @@ export function AnswerTimeLine({ children }: { children: ReactNode }) {
 export function FormCard({ children }: { children: ReactNode }) {
   return (
     <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
-      <NoScript />
+      <NoScriptContacts />
       {children}
     </div>
   );
@@ -105,7 +105,7 @@ export function FormCard({ children }: { children: ReactNode }) {
  * The customization request: a heading, the form, and what happens next. It brings its own `wrap`; the section around
  * it brings background, spacing and `id`, and takes its name from `request-title`.
  */
-export function CustomizationRequest() {
+export function CustomizationForm() {
   const t = useTranslations('applications.customization');
   const answerTime = answerDeadline[useLocale()];
   return (

@@ -8,8 +8,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { answerDeadline } from '@/lib/site';
-import { DirectContacts, NumberedSteps, stepsOf } from './after-form';
+import { answerDeadline } from '@/lib/support-hours';
+import { DirectContacts, NumberedSteps, stepsOf } from './what-happens-next';
 import { IfReceived, Receipt } from './receipt';
 
 type PageAnchor = readonly [path: PagePath, hash?: `#${string}`];

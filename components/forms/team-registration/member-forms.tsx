@@ -10,7 +10,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { readPreviousPagePath } from '../account/read-previous-page-path';
 import { RegistrationForm } from '../account/registration-form';
-import { parseInvitation } from './invitation-link';
+import { parsePastedInvitation } from './pasted-invitation';
 
 interface TeamMemberFormProps {
   /** The id of the field for the invitation link. */
@@ -76,7 +76,7 @@ export function InvitationLinkForm({ id }: InvitationLinkFormProps) {
   function openInvitation(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    const result = parseInvitation(field?.value ?? '', location.origin);
+    const result = parsePastedInvitation(field?.value ?? '', location.origin);
     if ('error' in result) {
       setError(t(`errors.${result.error}`));
       return field?.focus();

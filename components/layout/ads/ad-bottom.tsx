@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getAds } from '@/lib/content/site-content';
+import { getAds } from '@/lib/site-content/ads';
 import { localizeAd } from './localize-ad';
 
 /** The advertisement above the footer; it is not rendered when it has a picture to expand (S7). */

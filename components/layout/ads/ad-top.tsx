@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getAds, type Ad } from '@/lib/content/site-content';
+import { getAds, type Ad } from '@/lib/site-content/ads';
 import { localizeAd } from './localize-ad';
 
 const stripStyles =

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { getAds, type Ad } from '@/lib/content/site-content';
+import { getAds, type Ad } from '@/lib/site-content/ads';
 import { AdBottom } from './ad-bottom';
 import { AdTop } from './ad-top';
 
-jest.mock('@/lib/content/site-content', () => ({ getAds: jest.fn() }));
+jest.mock('@/lib/site-content/ads', () => ({ getAds: jest.fn() }));
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: () => Promise.resolve((key: string) => key),

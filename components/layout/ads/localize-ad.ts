@@ -1,7 +1,7 @@
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
-import type { Ad } from '@/lib/content/site-content';
+import type { Ad } from '@/lib/site-content/ads';
 
 /**
  * The advertisement as a page shows it: with the link to a page of this site and the words in that page's language. An

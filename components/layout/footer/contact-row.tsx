@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { site, supportHours } from '@/lib/site';
-import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { getQrCodes, qrLabelOf } from '@/lib/content/site-content';
+import { site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
+import { pageQrCodeSrc } from '@/lib/page-qr-codes';
+import { getWechatQrCodes, qrLabelOf } from '@/lib/site-content/wechat-qr-codes';
 import { BrandMark } from '../brand-mark';
 
 /** The brand, and how and when to reach us; contacts that are not configured are left out (B7). */
@@ -71,7 +72,11 @@ function SocialLinks() {
  * contact page (B7).
  */
 async function FollowCode() {
-  const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
+  const [qr, t, locale] = await Promise.all([
+    getWechatQrCodes(),
+    getTranslations('common'),
+    getLocale(),
+  ]);
   const label = qr.footer ? t('footer.qr') : t('contactBar.scan');
   return (
     // The screen in the hand cannot be scanned; the published picture can be pressed and recognized.

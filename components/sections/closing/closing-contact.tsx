@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { site, supportHours } from '@/lib/site';
+import { site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 import { Phrases } from '../phrases';
 
 interface ClosingContactProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { officialOffers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 import { PreviousNextLinks } from './previous-next-links';
 
 interface ClosingPageLinksProps {

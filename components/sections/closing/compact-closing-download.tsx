@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref, type ClientLine } from '@/lib/releases/release-package';
 import type { SitePath } from '@/lib/pages';
-import { officialOffers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 import { PageTextLink } from '../page-text-link';
 import { CompactClosing } from './compact-closing';
 

@@ -49,7 +49,7 @@ export async function applyCondition(page: Page, { width, css }: ReadingConditio
  * What a visitor cannot reach, as text: a page that scrolls sideways, header controls outside the window, covered
  * controls, and text cut off by its box. Pictures (role="img") and content hidden from readers may be cut.
  */
-export const reflowIssues = (page: Page): Promise<string[]> =>
+export const findReflowIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Without this wait, the wider fallback font would be measured on a slow machine.
     await document.fonts.ready;
@@ -151,7 +151,7 @@ export async function expectEveryPageReflows(
     await page.goto(pathToOpen(locale, path), { waitUntil: 'load' });
     for (const condition of readingConditions) {
       await applyCondition(page, condition);
-      expect.soft(await reflowIssues(page), `${path} ${condition.name}`).toEqual([]);
+      expect.soft(await findReflowIssues(page), `${path} ${condition.name}`).toEqual([]);
     }
   }
 }

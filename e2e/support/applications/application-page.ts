@@ -6,7 +6,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { answerDeadline } from '@/lib/site';
+import { answerDeadline } from '@/lib/support-hours';
 import { messages, type Locale } from '../pages/messages';
 import { namesOf, type FormCase, type FormValues } from './form-cases';
 

@@ -8,7 +8,7 @@ import {
   type Operation,
 } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { allGroups } from '@superbrowser/backend/admin/groups';
+import { allGroups } from '@superbrowser/backend/admin/all-operation-groups';
 import { staffRoles } from '@superbrowser/backend/database/tables/staff';
 
 const labelsOf = (fields: Fields = {}) =>

@@ -78,7 +78,7 @@ interface ShownNumbers {
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
 
-export async function numbersOfPage(html: string): Promise<ShownNumbers> {
+export async function readShownNumbers(html: string): Promise<ShownNumbers> {
   const page = await parseHtml(html);
   const cards = page.querySelectorAll('section[aria-labelledby="totals-title"] li');
   const totals = cards.map((card, n): [FigureKind, number[]] => [

@@ -3,9 +3,9 @@ import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { fetchPromoterLine } from '@/lib/attribution/promoter-line';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
-import { detectWindows10OrLater } from '@/lib/visitor-system/windows-version';
-import type { AbGroup } from '../vocabulary';
-import { abGroupOf } from './groups';
+import { detectWindows10OrLater } from '@/lib/visitor-system/detect-windows-10-or-later';
+import type { AbGroup } from '../event-values';
+import { abGroupOf } from './ab-group';
 
 /**
  * Determines the visitor's group and stores it. Never rejects.

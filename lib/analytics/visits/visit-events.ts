@@ -2,7 +2,7 @@
  * Passes a visit's events to the tracking code, and queues them until components/every-page/marketing-scripts.tsx has
  * loaded it. So early clicks are counted, and the tracking code need not be loaded before a click.
  */
-import type { AbGroup } from '../vocabulary';
+import type { AbGroup } from '../event-values';
 
 export interface VisitEvent {
   /** Analytics name of the page where it happened. */

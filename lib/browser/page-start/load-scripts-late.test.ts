@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Tests when the page's scripts start: after the first paint and in idle time, or when the visitor acts. */
-import { resetPage, startTestPage } from './page.test-support';
+import { resetPage, startTestPage } from './start-test-page.test-support';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Tests which events the page's first script stores for the scripts that load later. */
-import { resetPage, startTestPage } from './page.test-support';
+import { resetPage, startTestPage } from './start-test-page.test-support';
 
 beforeEach(() => {
   jest.useFakeTimers();

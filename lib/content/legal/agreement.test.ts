@@ -1,5 +1,5 @@
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { legalText } from '../built-in-content';
+import { legalText } from './legal-text';
 
 /**
  * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the court.

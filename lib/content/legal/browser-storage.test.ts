@@ -6,12 +6,12 @@ import {
   localStorageKeys,
   sessionStorageKeys,
 } from '@/lib/browser/storage-keys';
-import { startupCookies } from '@/lib/desktop/connection/startup';
+import { startupCookies } from '@/lib/desktop/connection/startup-data';
 import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHintCookie } from '@/lib/session/signed-in-hint';
 import { proofSeconds } from '@/lib/session/phone-proof';
 import { sessionTtlSeconds } from '@/lib/session/session';
-import { legalText } from '../built-in-content';
+import { legalText } from './legal-text';
 import { cookieRows, storageRows, storedGroups, storedItems } from './browser-storage';
 
 const dayOf = (seconds: number) => seconds / 86_400;

@@ -6,7 +6,7 @@
 import { daySeconds } from '@superbrowser/shared/durations';
 import { attributionTtlSeconds } from '@/lib/attribution/cookie-rules';
 import type { SecretCookieName } from '@/lib/session/cookies';
-import type { Localized } from '@/lib/site';
+import type { Localized } from '@/lib/core/i18n/routing';
 import {
   landingCookie,
   attributionCookies,
@@ -14,7 +14,7 @@ import {
   type LocalStorageKey,
   type SessionStorageKey,
 } from '@/lib/browser/storage-keys';
-import { startupCookies } from '@/lib/desktop/connection/startup';
+import { startupCookies } from '@/lib/desktop/connection/startup-data';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
 type StoredGroup = (typeof storedGroups)[number];

@@ -1,5 +1,5 @@
 import { searchableText } from '@superbrowser/contract/content/markdown';
-import { attributionPayload } from '@/lib/attribution/payload';
+import { attributionPayload } from '@/lib/attribution/attribution-payload';
 import { answerWorkingDays } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;
@@ -23,8 +23,7 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   try {
     let texts = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
-      const { legalText } =
-        jest.requireActual<typeof import('../built-in-content')>('../built-in-content');
+      const { legalText } = jest.requireActual<typeof import('./legal-text')>('./legal-text');
       const privacyText = (locale: Language) => searchableText(legalText('privacy', locale).root);
       texts = { 'zh-CN': privacyText('zh-CN'), 'en-US': privacyText('en-US') };
     });

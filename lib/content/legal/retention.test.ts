@@ -4,8 +4,8 @@ import { codeDurationsMs } from '@superbrowser/backend/verification-codes/verifi
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { privacyAgreementRules } from '@superbrowser/backend/retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import type { Localized } from '@/lib/site';
-import { legalText } from '../built-in-content';
+import type { Localized } from '@/lib/core/i18n/routing';
+import { legalText } from './legal-text';
 import { retentionKinds, retentionRows } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;

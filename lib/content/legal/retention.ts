@@ -4,7 +4,7 @@
  * the list.
  */
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
-import type { Localized } from '@/lib/site';
+import type { Localized } from '@/lib/core/i18n/routing';
 
 interface RetentionKind {
   readonly description: Localized;

@@ -5,7 +5,8 @@
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { contractPartyName, site, supportHours } from '@/lib/site';
+import { contractPartyName, site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './browser-storage';
 

@@ -11,3 +11,6 @@ export const routing = defineRouting({
 });
 
 export type Locale = (typeof routing.locales)[number];
+
+/** A text in each language. */
+export type Localized = Readonly<Record<Locale, string>>;

@@ -19,7 +19,6 @@ it('stores what the log says of a failure, without the visitor it concerns', () 
     status: 502,
     call: '/x',
     gone: undefined,
-    worker: 2,
     reason: 'timeout',
   });
   expect(buffer.take()).toEqual([
@@ -32,7 +31,6 @@ it('stores what the log says of a failure, without the visitor it concerns', () 
       route: 'POST /api/x',
       code: '502',
       reason: 'call=/x timeout',
-      worker: '2',
     },
   ]);
   expect(buffer.take()).toEqual([]);

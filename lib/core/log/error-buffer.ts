@@ -44,8 +44,11 @@ const messageAndFirstFrame = (stack: string): string =>
 const lineOrNull = (value: LogFields[string]): string | null =>
   value === undefined ? null : oneLine(String(value));
 
-function lineOf(at: number, part: string, message: string, fields: LogFields): ErrorLineRow {
-  const { request, route, worker, code, status, reason, ...more } = fields;
+/** A line as it is stored, except the name of the process, which the writer adds. */
+type BufferedErrorLine = Omit<ErrorLineRow, 'worker'>;
+
+function lineOf(at: number, part: string, message: string, fields: LogFields): BufferedErrorLine {
+  const { request, route, code, status, reason, ...more } = fields;
   // The phone is left out: a record of failures does not need to name the person.
   const otherFields = Object.entries(more).filter(
     ([name, value]) => name !== 'phone' && value !== undefined,
@@ -63,7 +66,6 @@ function lineOf(at: number, part: string, message: string, fields: LogFields): E
     route: lineOrNull(route),
     code: lineOrNull(code ?? status),
     reason: oneLine(reasonParts.filter(Boolean).join(' ')) || null,
-    worker: lineOrNull(worker),
   };
 }
 
@@ -75,14 +77,14 @@ export interface ErrorBuffer {
    * Returns the waiting lines and empties the buffer.
    * @param isLast true at the end of the process: the number of lines left out is added at once, not after the minute
    */
-  readonly take: (isLast?: boolean) => ErrorLineRow[];
+  readonly take: (isLast?: boolean) => BufferedErrorLine[];
   /** Puts back lines that could not be written. */
-  readonly putBack: (lines: readonly ErrorLineRow[]) => void;
+  readonly putBack: (lines: readonly BufferedErrorLine[]) => void;
 }
 
 /** Creates a buffer with limits for each minute and kind of line. @param now milliseconds */
 export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
-  let lines: ErrorLineRow[] = [];
+  let lines: BufferedErrorLine[] = [];
   let minuteNumber = -1;
   const countByKind = new Map<string, number>();
   let recordedCount = 0;

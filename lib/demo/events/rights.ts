@@ -2,7 +2,7 @@ import { isInLoginHours, isGranted, mayGrant, mayOffboard, maySetHours } from '.
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
 import { withLogLines } from './log-lines';
-import { closeSessions } from './sessions';
+import { closeSessions } from './close-sessions';
 
 const belongsTo = (person: PersonId) => (session: StoreSession) => session.person === person;
 

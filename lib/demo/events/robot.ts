@@ -4,7 +4,7 @@ import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
 import { robotStepCount, robotStepsPerStore, robotStores } from '../stores';
 import { withLogLines } from './log-lines';
-import { closeSessions } from './sessions';
+import { closeSessions } from './close-sessions';
 
 const openStep = 0;
 const closeStep = 3;

@@ -4,7 +4,7 @@ import { hasUnsavedText } from '@/lib/desktop/unsaved-text';
 import type { PageType } from '../protocol/frames';
 import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';
-import { readStartup, type ExtensionCookie, type StartupData } from './startup';
+import { readStartup, type ExtensionCookie, type StartupData } from './startup-data';
 
 const reloadMemory = {
   read: () => readSessionValue('desktop_reloads'),

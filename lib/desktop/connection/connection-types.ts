@@ -1,6 +1,6 @@
 /** Types for the connection's parameters: the browser's APIs and a page's options. */
 import type { PageType } from '../protocol/frames';
-import type { StartupData } from './startup';
+import type { StartupData } from './startup-data';
 
 /** The parts of a browser's WebSocket that the connection uses. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;

@@ -6,7 +6,7 @@ import {
   startup,
   recordOutcome,
 } from '../connection.test-support';
-import { connectionStatus } from './status';
+import { connectionStatus } from './connection-state';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -4,7 +4,7 @@ import {
   secret,
   startup,
 } from '../connection.test-support';
-import { connectionStatus } from './status';
+import { connectionStatus } from './connection-state';
 
 const { initing, success, fail } = connectionStatus;
 

@@ -8,7 +8,7 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '../protocol/catalog';
+} from '../protocol/actions';
 import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../protocol/cipher';
 import type { DesktopError } from '../desktop-error';
 import {
@@ -18,7 +18,7 @@ import {
   type DesktopResponse,
 } from '../protocol/frames';
 import { PendingRequests, type Send } from '../protocol/pending-requests';
-import { NotificationListeners, type NotificationListener } from './listeners';
+import { NotificationListeners, type NotificationListener } from './notification-listeners';
 import type {
   BrowserApis,
   ConnectionOptions,
@@ -26,8 +26,8 @@ import type {
   Socket,
 } from './connection-types';
 import { Backoff } from './backoff';
-import { withStartupCookies, socketUrl, type StartupData } from './startup';
-import { connectionStatus, type DesktopState, type ConnectionProblem } from './status';
+import { withStartupCookies, socketUrl, type StartupData } from './startup-data';
+import { connectionStatus, type ConnectionState, type ConnectionProblem } from './connection-state';
 
 /** Milliseconds between heart beats, and from a lost connection to the reload of the page (W4). */
 const heartBeatMs = 30_000;
@@ -43,7 +43,7 @@ export class DesktopConnection {
     unrequested: 0,
   };
 
-  #state: DesktopState = { status: connectionStatus.initing, problem: null };
+  #state: ConnectionState = { status: connectionStatus.initing, problem: null };
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new NotificationListeners();
   readonly #requests: PendingRequests;
@@ -66,7 +66,7 @@ export class DesktopConnection {
   }
 
   /** The present state; the same object until it changes. */
-  readonly snapshot = (): DesktopState => this.#state;
+  readonly snapshot = (): ConnectionState => this.#state;
 
   /** @returns stops watching */
   readonly subscribe = (watcher: () => void): (() => void) => {
@@ -123,7 +123,7 @@ export class DesktopConnection {
     return this.#listeners.add(module, action, listener);
   }
 
-  #setState(status: DesktopState['status'], problem: ConnectionProblem | null): void {
+  #setState(status: ConnectionState['status'], problem: ConnectionProblem | null): void {
     if (this.#state.status === status && this.#state.problem === problem) return;
     this.#state = { status, problem };
     this.#watchers.forEach((watcher) => watcher());

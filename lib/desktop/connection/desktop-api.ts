@@ -1,5 +1,5 @@
 /** Typed requests to the desktop client. Each validates the answer against a schema. */
-import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalog';
+import type { ArgsOf, RequestAction, RequestModule } from '../protocol/actions';
 import type { DesktopResponse } from '../protocol/frames';
 import {
   loginSchema,

@@ -2,7 +2,7 @@
 import { createTestConnection, settleMessages, startup } from '../connection.test-support';
 import type { DesktopConnection } from './connection';
 import { PageConnection, type PageApis } from './page-connection';
-import { connectionStatus } from './status';
+import { connectionStatus } from './connection-state';
 
 const { success, fail } = connectionStatus;
 

@@ -5,19 +5,19 @@ import type {
   NotificationModule,
   RequestAction,
   RequestModule,
-} from '../protocol/catalog';
+} from '../protocol/actions';
 import { DesktopError } from '../desktop-error';
 import type { DesktopResponse } from '../protocol/frames';
 import type { DesktopConnection } from './connection';
 import type { DesktopCaller } from './desktop-api';
-import type { NotificationListener } from './listeners';
+import type { NotificationListener } from './notification-listeners';
 import {
   clientEnvironmentOf,
   isInsideClient,
   type ClientEnvironment,
   type StartupData,
-} from './startup';
-import { connectionStatus, type DesktopState } from './status';
+} from './startup-data';
+import { connectionStatus, type ConnectionState } from './connection-state';
 
 /**
  * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; reachable: in another browser on a
@@ -25,7 +25,7 @@ import { connectionStatus, type DesktopState } from './status';
  */
 type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
 
-export interface PageState extends DesktopState {
+export interface PageConnectionState extends ConnectionState {
   readonly presence: DesktopPresence;
   /** The page requested a connection: automatically because of its presence, or for the visitor. */
   readonly isRequested: boolean;
@@ -39,7 +39,7 @@ export interface PageApis {
   loadConnection(startup: StartupData): Promise<DesktopConnection>;
 }
 
-const initialState: PageState = {
+const initialState: PageConnectionState = {
   status: connectionStatus.initing,
   problem: null,
   presence: 'unknown',
@@ -59,9 +59,9 @@ export class PageConnection implements DesktopCaller {
 
   constructor(private readonly apis: PageApis) {}
 
-  readonly snapshot = (): PageState => this.#state;
+  readonly snapshot = (): PageConnectionState => this.#state;
   /** The state in the server's HTML. */
-  readonly serverSnapshot = (): PageState => initialState;
+  readonly serverSnapshot = (): PageConnectionState => initialState;
 
   /** The client environment in which the page was opened; known once the presence is known. */
   environment(): ClientEnvironment {
@@ -171,7 +171,7 @@ export class PageConnection implements DesktopCaller {
     };
   }
 
-  #setState(change: Partial<PageState>): void {
+  #setState(change: Partial<PageConnectionState>): void {
     this.#state = { ...this.#state, ...change };
     this.#watchers.forEach((watcher) => watcher());
   }

@@ -1,6 +1,6 @@
 /** Reads graphics and sound of the browser. The canvas and the sound are made twice, so that added noise shows. */
 import type { RenderedFacts, WebglFacts } from '../facts';
-import { hashBytes } from './hash';
+import { hashBytes } from './hash-bytes';
 import { UnsupportedError } from './try-read';
 
 const canvasSize = { width: 240, height: 60 };

@@ -1,4 +1,4 @@
-import { hashBytes } from './hash';
+import { hashBytes } from './hash-bytes';
 import { UnsupportedError, tryRead } from './try-read';
 
 describe('tryRead', () => {

@@ -1,7 +1,7 @@
 /** Rules about screen, hardware, fonts and the pictures and sounds the browser renders. */
-import { mismatch, defineRule, type RuleResult } from '../rule';
 import type { RenderedFacts } from '../facts';
-import { claimedFamily } from '../systems';
+import { claimedFamily } from '../systems-and-engines';
+import { mismatch, defineRule, type RuleResult } from './rule';
 
 /** Tolerance for rounding on scaled screens. */
 const toleratedPixels = 2;

@@ -9,7 +9,7 @@ import {
   withScreen,
   withHeaders,
   type RuleCase,
-} from './case-facts.test-support';
+} from './rule-case.test-support';
 
 const { chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = ordinaryBrowsers;
 

@@ -7,7 +7,7 @@ import {
   withScreen,
   withHints,
   type RuleCase,
-} from './case-facts.test-support';
+} from './rule-case.test-support';
 
 const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } =
   ordinaryBrowsers;

@@ -1,6 +1,5 @@
 /** Rules about the browser's claimed identity: system, engine, version, kind of device. */
 import type { Facts } from '../facts';
-import { mismatch, defineRule, type RuleResult } from '../rule';
 import {
   chromiumMajor,
   claimedEngine,
@@ -11,7 +10,8 @@ import {
   platformFamilies,
   actualEngine,
   type OsFamily,
-} from '../systems';
+} from '../systems-and-engines';
+import { mismatch, defineRule, type RuleResult } from './rule';
 
 /** Checks whether the user agent's system is among the systems to which another sign can belong. */
 function compareFamily(

@@ -1,14 +1,14 @@
-import type { Rule } from '../rule';
+import type { Rule } from './rule';
 import { deviceRules } from './device';
 import { identityRules } from './identity';
 import { networkRules } from './network';
-import { localeRules } from './locale';
+import { placeRules } from './place';
 
 /** All rules; the page has texts for each id. */
 export const rules = [
   ...identityRules,
   ...networkRules,
-  ...localeRules,
+  ...placeRules,
   ...deviceRules,
 ] as const satisfies readonly Rule[];
 

@@ -1,7 +1,7 @@
 /** Rules that compare what the page reports with what the server saw of the same browser. */
-import { ipKind, isSameNetwork } from '../ip-kind';
-import { mismatch, defineRule } from '../rule';
-import { baseLanguage } from '../language';
+import { ipKind, isSameNetwork } from '../ip-addresses';
+import { baseLanguage } from '../base-language';
+import { mismatch, defineRule } from './rule';
 
 /** Chromium's version in a header that lists brands, such as `"Chromium";v="140"`; null when there is none. */
 const chromiumVersionInHeader = (header: string) =>

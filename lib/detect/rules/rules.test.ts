@@ -1,9 +1,9 @@
 import type { Facts } from '../facts';
 import { createReport } from '../report';
-import { withChanges } from '../changes.test-support';
-import { ordinaryBrowsers, type OrdinaryBrowser } from '../facts.test-support';
+import { withChanges } from '../changed-facts.test-support';
+import { ordinaryBrowsers, type OrdinaryBrowser } from '../ordinary-browsers.test-support';
 import { identityCases } from './identity-cases.test-support';
-import { userAgentOf, withBrowser } from './case-facts.test-support';
+import { userAgentOf, withBrowser } from './rule-case.test-support';
 import { environmentCases } from './environment-cases.test-support';
 import { rules, type RuleId } from '.';
 

@@ -1,7 +1,7 @@
 /** Tests casks by the rules of Homebrew's Cask Cookbook and its review checks, because Homebrew publishes no schema. */
 import { spawnSync } from 'node:child_process';
-import { productSummary } from './packages';
-import { allPackages, createPackage, manifestText } from './packages.test-support';
+import { productSummary } from './manifest-package';
+import { allPackages, createPackage, manifestText } from './manifest-package.test-support';
 
 const v5 = (name = 'superbrowser.rb', packages = allPackages) => manifestText(name, packages);
 

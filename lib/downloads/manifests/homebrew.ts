@@ -7,7 +7,7 @@ import {
   productSummary,
   type ManifestPackage,
   type Product,
-} from './packages';
+} from './manifest-package';
 
 /** Names of the casks. The cask of v6 has the line in its name. */
 const caskTokens: Readonly<Record<ClientLine, string>> = {

@@ -3,7 +3,7 @@ import { routing, type Locale } from '@/lib/core/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { site } from '@/lib/site';
-import type { Product } from './packages';
+import type { Product } from './manifest-package';
 
 const inBothLanguages = (path: PagePath) =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import {
   productSummary,
   type ManifestPackage,
   type Product,
-} from './packages';
+} from './manifest-package';
 
 const manifestNames: Readonly<Record<ClientLine, string>> = {
   v5: 'superbrowser',

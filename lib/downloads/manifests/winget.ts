@@ -10,7 +10,7 @@ import {
   productSummary,
   type ManifestPackage,
   type Product,
-} from './packages';
+} from './manifest-package';
 import { toYaml, type YamlRecord } from './yaml';
 
 const wingetSchemaVersion = '1.6.0';

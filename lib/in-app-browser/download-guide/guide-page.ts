@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { InAppBrowser } from '@/lib/in-app-browser/detect';
+import type { InAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
 import { guidePictures } from '@/lib/in-app-browser/guide-pictures';
 import type { GuideMessages } from '@/lib/in-app-browser/guide-messages';
 import { escapeHtml } from '@/lib/core/http/responses/plain-page';

@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { getBuildTimeEnv } from '@/lib/core/env/build';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { refererLocale } from '@/lib/core/i18n/referer';
-import { detectInAppBrowser } from '@/lib/in-app-browser/detect';
+import { detectInAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';
 import { guideMessages } from '@/lib/in-app-browser/guide-messages';
 import { parseDownloadRequest } from '../../downloads/choose-package';
 import { urlForOtherBrowser } from './url-for-other-browser';

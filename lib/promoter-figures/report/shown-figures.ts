@@ -4,7 +4,7 @@ import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { figureStore } from '../figure-store';
 import { parsePeriod, requestedSource, type FigurePeriod } from './period';
-import { aggregateFigures, type AggregatedFigures } from './aggregate';
+import { aggregateFigures, type AggregatedFigures } from './aggregate-figures';
 
 export interface ShownFigures {
   readonly period: FigurePeriod;

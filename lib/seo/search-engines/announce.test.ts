@@ -100,6 +100,11 @@ describe('a later run', () => {
       [],
       [announcement.urlOf('/download')],
     ]);
+    expect(announcement.printedLines.slice(-3)).toEqual([
+      'Baidu: 0 of 0 taken (0 new, 0 changed, 1 removed)',
+      `  removed, not sent: ${announcement.urlOf('/download')}`,
+      'IndexNow: 1 of 1 taken (0 new, 0 changed, 1 removed)',
+    ]);
     for (const engine of ['baidu', 'indexnow'] as const)
       expect(Object.keys(announcement.recorded()[engine])).toEqual(announcement.allUrls());
     announcement.printedLines.length = 0;

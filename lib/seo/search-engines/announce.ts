@@ -40,9 +40,13 @@ async function submitTo(
   const removedUrls = wantsRemoved ? removed : [];
   const urls = [...added, ...changed, ...removedUrls];
   const changeSummary = `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(removed, 'removed')}`;
+  const logUnsentRemovals = () => {
+    if (!wantsRemoved) for (const url of removed) log(`  removed, not sent: ${url}`);
+  };
   if (isDryRun) {
     log(`${title}: would be sent ${urls.length} addresses (${changeSummary})`);
     for (const url of urls) log(`  ${url}`);
+    logUnsentRemovals();
     return true;
   }
   if (urls.length === 0 && removed.length === 0) {
@@ -66,6 +70,7 @@ async function submitTo(
   log(
     `${isError ? '✖ ' : ''}${title}: ${acceptedUrls.length} of ${urls.length} taken (${changeSummary})${restText}`,
   );
+  logUnsentRemovals();
   return !isError;
 }
 

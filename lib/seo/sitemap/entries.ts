@@ -1,6 +1,6 @@
 /** The entries of the sitemap. */
-import { pageChangeDay } from '@/lib/content/page-change-day';
-import type { UpstreamChangeDays } from '@/lib/content/upstream-change-days';
+import { pageChangeDay } from '@/lib/seo/sitemap/page-change-day';
+import type { UpstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import {
   isInLanguage,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { upstreamChangeDays } from '@/lib/content/upstream-change-days';
+import { upstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { routing } from '@/lib/core/i18n/routing';
 import { staffPathOf, pages } from '@/lib/pages';
 import { seedLists } from '@/lib/testing/seed-lists';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { campaignState, campaignLocales, periodOf } from '@/lib/campaigns/campaigns';
-import { campaignChangeDay } from '@/lib/content/upstream-change-days';
-import { changeDayOf } from '@/lib/content/built-in-content';
+import { campaignChangeDay } from '@/lib/seo/sitemap/upstream-change-days';
+import { changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-content';
+import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-texts';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */

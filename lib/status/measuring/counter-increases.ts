@@ -1,9 +1,10 @@
 /** Reads from the process's own counters how much was added for each part since the last call. */
+import { servicePartNames, type ServicePartName } from '@superbrowser/contract/site-data/status';
 import { getMetrics } from '@/lib/core/monitoring/metrics/registry';
 import { addTallies, emptyTally, type Tally } from '../conditions';
-import { partNames, statusParts, type PartName } from '../parts';
+import { serviceParts } from '../service-parts';
 
-export type Tallies = Readonly<Record<PartName, Tally>>;
+export type Tallies = Readonly<Record<ServicePartName, Tally>>;
 
 interface MetricValue {
   readonly labels: Partial<Record<string, string | number>>;
@@ -47,8 +48,8 @@ async function readTotals(): Promise<Tallies> {
     timers.request.get(),
     timers.upstream_call.get(),
   ]);
-  const tallyOf = (name: PartName): Tally => {
-    const { routes, calls } = statusParts[name];
+  const tallyOf = (name: ServicePartName): Tally => {
+    const { routes, calls } = serviceParts[name];
     const routeValues = requests.values.filter(
       (value) => hasLabelAmong(routes, value, 'route') && value.labels.status !== clientLeftStatus,
     );
@@ -61,7 +62,7 @@ async function readTotals(): Promise<Tallies> {
     );
     return { ...counts, seconds };
   };
-  return Object.fromEntries(partNames.map((name) => [name, tallyOf(name)])) as Tallies;
+  return Object.fromEntries(servicePartNames.map((name) => [name, tallyOf(name)])) as Tallies;
 }
 
 const tallyIncrease = (current: Tally, previous: Tally): Tally => ({
@@ -75,7 +76,7 @@ export function createIncreaseReader(): () => Promise<Tallies> {
   let previous: Tallies | undefined;
   return async () => {
     const current = await readTotals();
-    const increases = partNames.map((name) => [
+    const increases = servicePartNames.map((name) => [
       name,
       tallyIncrease(current[name], previous?.[name] ?? emptyTally),
     ]);

@@ -2,10 +2,11 @@
  * Rolls up minutes into hours and incidents, and removes old records. Every instance rolls up after each sample, with
  * the same result.
  */
-import type {
-  StatusHourRow,
-  StatusMinuteRow,
-  StatusStore,
+import {
+  servicePartNames,
+  type StatusHourRow,
+  type StatusMinuteRow,
+  type StatusStore,
 } from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { minuteMs, hourMs } from '@superbrowser/shared/durations';
@@ -13,7 +14,6 @@ import { hourStart, minuteRetentionMs, minuteStart } from '../minutes-and-days';
 import { incidentAfter, type MinuteSample } from '../incidents';
 import { conditionOf, conditions } from '../conditions';
 import { noMinutes } from '../status-days';
-import { partNames } from '../parts';
 
 const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): MinuteSample => ({
   at: Date.parse(minute),
@@ -58,9 +58,9 @@ export async function rollUp(store: StatusStore, now: number, lookbackMs: number
     rows
       .filter((row) => row.part === part && Date.parse(row.minute) <= lastFullMinute)
       .map(sampleOf);
-  const hourRows = partNames.flatMap((part) => measuredHours(part, hours, samplesOf(part)));
+  const hourRows = servicePartNames.flatMap((part) => measuredHours(part, hours, samplesOf(part)));
   await store.putHours(hourRows);
-  for (const part of partNames) {
+  for (const part of servicePartNames) {
     const openRow = openIncidents.find((row) => row.part === part);
     const previous = openRow ? { beganAt: Date.parse(openRow.began_at), endedAt: null } : null;
     const incident = incidentAfter(previous, samplesOf(part), lastFullMinute);

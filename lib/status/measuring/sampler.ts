@@ -1,13 +1,16 @@
 /** Takes samples of this instance's answers while the process serves. The samples are at most a minute apart. */
 import 'server-only';
-import type { StatusStore } from '@superbrowser/contract/site-data/status';
+import {
+  servicePartNames,
+  type ServicePartName,
+  type StatusStore,
+} from '@superbrowser/contract/site-data/status';
 import { hourMs, dayMs } from '@superbrowser/shared/durations';
 import { createLineThrottle } from '@/lib/core/log/throttle-lines';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { statusStore } from '../status-store';
 import { addTallies, emptyTally } from '../conditions';
 import { historyDays, minuteRetentionMs, minuteStart } from '../minutes-and-days';
-import { partNames, type PartName } from '../parts';
 import { createIncreaseReader, type Tallies } from './counter-increases';
 import { probeParts } from './probes';
 import { removeOldRecords, rollUp } from './roll-up';
@@ -37,7 +40,7 @@ export function createSampler({
     const probeTallies = await probe();
     const countedTallies = await readIncrease();
     const minute = minuteStart(now());
-    const rows = partNames.flatMap((part: PartName) => {
+    const rows = servicePartNames.flatMap((part: ServicePartName) => {
       const { answered, failed, seconds } = addTallies(
         countedTallies[part],
         probeTallies[part] ?? emptyTally,

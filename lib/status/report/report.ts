@@ -1,18 +1,22 @@
 /** Reads the status records for the page, the JSON and the feed. */
-import type { StatusMinuteRow, StatusStore } from '@superbrowser/contract/site-data/status';
+import {
+  servicePartNames,
+  type ServicePartName,
+  type StatusMinuteRow,
+  type StatusStore,
+} from '@superbrowser/contract/site-data/status';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { historyStart, minuteStart } from '../minutes-and-days';
 import { availableShareOf, statusDaysOf, type StatusDay } from '../status-days';
 import { incidentMinutes } from '../incidents';
 import { conditionOf, type Condition } from '../conditions';
-import { partNames, type PartName } from '../parts';
 
 /** Milliseconds for which the latest measurement is shown as the present condition. */
 const freshMs = 10 * minuteMs;
 
 export interface PartStatus {
-  readonly name: PartName;
+  readonly name: ServicePartName;
   /** Condition in the latest measured minute; null when no minute of the last ten was measured. */
   readonly condition: Condition | null;
   /** Time of the latest measured minute, in milliseconds; null when no minute of the last two days was measured. */
@@ -24,7 +28,7 @@ export interface PartStatus {
 }
 
 export interface ShownIncident {
-  readonly part: PartName;
+  readonly part: ServicePartName;
   /** Milliseconds. */
   readonly beganAt: number;
   /** Null while the incident lasts. */
@@ -46,7 +50,8 @@ export interface StatusReport {
   readonly incidents: readonly ShownIncident[];
 }
 
-const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
+const isPart = (name: string): name is ServicePartName =>
+  (servicePartNames as readonly string[]).includes(name);
 
 function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
   if (!latest) return { condition: null, measuredAt: null };
@@ -67,7 +72,7 @@ export async function loadStatusReport(store: StatusStore, at: number): Promise<
     store.loadDaysSince(beijingDay(since)),
     store.loadIncidentsSince(new Date(since).toISOString()),
   ]);
-  const parts = partNames.map((part): PartStatus => {
+  const parts = servicePartNames.map((part): PartStatus => {
     const shownDays = statusDaysOf(
       dayRows.filter((row) => row.part === part),
       at,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import corpus from './corpus.json';
+import corpus from './check-url-cases.json';
 import { checkUrl } from './check-url';
 import { trimmedUrlText } from './split-url';
 import { imitationReasons, unknownReasons, type UrlRules } from './url-result';

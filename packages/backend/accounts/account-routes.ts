@@ -1,9 +1,9 @@
 /** Routes of the API's account calls. Routes of team invitations and of the invite activity have their own files. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { refuseBlockedPhone } from '../blocks/blocked-values';
-import type { Routes } from '../context';
-import { ApiRefusal } from '../refusals';
+import { refuseBlockedPhone } from '../blocks/check-blocks';
+import type { Routes } from '../route-context';
+import { ApiRefusal } from '../api-refusals';
 import { parsePhone } from '../common/phone';
 import {
   issueCaptchaToken,

@@ -1,6 +1,6 @@
 /** The invite activity: the people whom an inviter's code brought, and the inviter's rewards. */
 import 'server-only';
-import type { Routes } from '../context';
+import type { Routes } from '../route-context';
 import { maskPhone } from '../common/phone';
 import { requireSignedInUser } from './users';
 

@@ -6,9 +6,9 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/shared/durations';
 import type { Db } from '../database/open-database';
 import type { UserRow } from '../database/tables/accounts';
-import { isBlocked } from '../blocks/blocked-values';
-import type { RouteContext } from '../context';
-import { ApiRefusal } from '../refusals';
+import { isBlocked } from '../blocks/check-blocks';
+import type { RouteContext } from '../route-context';
+import { ApiRefusal } from '../api-refusals';
 import { createInviteCode, createToken, hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 

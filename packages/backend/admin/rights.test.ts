@@ -1,7 +1,7 @@
 /** Tests the rights of each role as a table: + allowed, - refused with 403, . hidden with 404. */
 import type { Access } from '../records/access';
 import { verbOf } from '../records/record-type';
-import { allGroups } from './groups';
+import { allGroups } from './all-operation-groups';
 
 const roles = ['reader', 'support', 'editor', 'owner'] as const;
 

@@ -1,7 +1,7 @@
 /** Analytics events, as visitors' browsers report them. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Routes } from '../context';
+import type { Routes } from '../route-context';
 import { toInstant } from '../database/stored-instant';
 
 export const analyticsEventRoutes: Pick<Routes, 'reportEvent'> = {

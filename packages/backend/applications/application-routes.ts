@@ -13,16 +13,16 @@ import type { Phone } from '../common/phone';
 import { loadUnblockedAttribution } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
-import { refuseBlockedPhone } from '../blocks/blocked-values';
-import type { RouteContext, Routes } from '../context';
-import { ApiRefusal, reusedKeyRefusal } from '../refusals';
+import { refuseBlockedPhone } from '../blocks/check-blocks';
+import type { RouteContext, Routes } from '../route-context';
+import { ApiRefusal, reusedKeyRefusal } from '../api-refusals';
 import type { Db } from '../database/open-database';
 import type { ApplicationRow } from '../database/tables/applications';
 import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';
 import { createPendingDelivery } from './application-delivery';
 import { consumeDailyLimit } from './daily-limit';
-import { parseApplication, contentDigest, type StoredFields } from './stored-fields';
+import { parseApplication, contentDigest, type StoredFields } from './parse-application';
 
 type ApplicationPayload = Parameters<Routes['apply']>[0];
 

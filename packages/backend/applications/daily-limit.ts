@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { dayMs } from '@superbrowser/shared/durations';
 import type { Phone } from '../common/phone';
-import { refuseOverLimit } from '../refusals';
+import { refuseOverLimit } from '../api-refusals';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
 
@@ -11,15 +11,11 @@ const maxPerDay = 5;
 
 /**
  * Counts in a single statement, so that two simultaneous applications cannot both be the fifth.
- * @returns undefined above the limit
+ * @returns whether the application is within the limit
  */
-function tryConsumeDailyLimit(
-  db: Db,
-  phone: Phone,
-  now: number,
-): Promise<{ phone: string } | undefined> {
+async function tryConsumeDailyLimit(db: Db, phone: Phone, now: number): Promise<boolean> {
   const isWindowOver = sql<boolean>`application_counts.window_started_at <= ${toInstant(now - dayMs)}`;
-  return db
+  const row = await db
     .insertInto('application_counts')
     .values({ phone, window_started_at: toInstant(now), sent: 1 })
     .onConflict((conflict) =>
@@ -33,6 +29,7 @@ function tryConsumeDailyLimit(
     )
     .returning('phone')
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

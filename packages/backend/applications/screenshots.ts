@@ -2,7 +2,7 @@
 import 'server-only';
 import { maxScreenshotBytes } from '@superbrowser/contract/forms/fields';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { ApiRefusal } from '../refusals';
+import { ApiRefusal } from '../api-refusals';
 import type { Db } from '../database/open-database';
 import { isTooLarge, stripPicture } from './strip-picture';
 

@@ -17,7 +17,7 @@ import {
   storeMark,
   loadMarks,
   readMode,
-} from '../testing/support/backups';
+} from '../testing/support/backup-steps';
 import { spawnBackend } from '../testing/support/backend-process';
 import { readBackendSettings } from '../settings';
 import { replaceAtomically } from './atomic-file';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestFolder, isolateDataDir, runAsJson } from '../testing/support/backups';
+import { createTestFolder, isolateDataDir, runAsJson } from '../testing/support/backup-steps';
 import {
   dropFreshDatabases,
   createFreshDatabase,

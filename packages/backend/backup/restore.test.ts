@@ -10,7 +10,7 @@ import {
   loadMarks,
   readMode,
   createBackup,
-} from '../testing/support/backups';
+} from '../testing/support/backup-steps';
 import { spawnBackend } from '../testing/support/backend-process';
 import { openSqlite } from '../database/open-database';
 import { readBackendSettings } from '../settings';

@@ -21,7 +21,7 @@ import {
   isolateDataDir,
   runAsJson,
   withDb,
-} from '../testing/support/backups';
+} from '../testing/support/backup-steps';
 import { bareApplication } from '../testing/support/bare-application';
 import type { Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';

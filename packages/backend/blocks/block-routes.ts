@@ -1,6 +1,6 @@
 /** The only list of blocks that leaves the backend: that of IP ranges, for the site. */
 import 'server-only';
-import type { Routes } from '../context';
+import type { Routes } from '../route-context';
 
 /** The blocked IP ranges. The site refuses visitors from them, because only the site knows its visitors' IPs. */
 export const blockRoutes: Pick<Routes, 'blockedRanges'> = {

@@ -2,7 +2,8 @@
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { BlockKind } from '../database/tables/blocks';
-import type { OperationResult } from '../records/record-type';
+import type { Fields, OperationResult } from '../records/record-type';
+import * as f from '../records/fields/field-kinds';
 import { refusalError } from '../common/operation-error';
 import type { AuthorizedContext } from '../records/authorized-context';
 import { toInstant } from '../database/stored-instant';
@@ -12,6 +13,11 @@ interface BlockTarget {
   readonly value: string;
   readonly reason?: string | null | undefined;
 }
+
+/** The details that `addBlock` returns for the audit entry. */
+export const addBlockDetailFields: Fields = {
+  wasBlocked: f.yesNo(bilingual('之前已被封禁', 'Was blocked already')),
+};
 
 /**
  * Adds a block; an existing block is unchanged. Blocking a phone ends its sign-ins, so that lifting the block does not

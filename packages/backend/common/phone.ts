@@ -1,7 +1,7 @@
 import 'server-only';
 import { phonePairSchema } from '@superbrowser/contract/forms/field-rules';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { ApiRefusal } from '../refusals';
+import { ApiRefusal } from '../api-refusals';
 
 /** A validated phone in its stored form: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };

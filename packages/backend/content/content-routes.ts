@@ -5,8 +5,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import type { RouteContext, Routes } from '../context';
-import { ApiRefusal } from '../refusals';
+import type { RouteContext, Routes } from '../route-context';
+import { ApiRefusal } from '../api-refusals';
 import { loadPublicConfig } from './public-config';
 
 const adRoute =

@@ -1,7 +1,7 @@
 /** Where a visitor came from, as stored with accounts and applications. */
 import 'server-only';
-import { isBlocked } from '../blocks/blocked-values';
-import type { Routes } from '../context';
+import { isBlocked } from '../blocks/check-blocks';
+import type { Routes } from '../route-context';
 import type { Db } from '../database/open-database';
 
 type Attribution = Pick<

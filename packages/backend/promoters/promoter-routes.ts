@@ -1,9 +1,9 @@
 /** Promoters and their coupons, for the visitors they brought. */
 import 'server-only';
 import { resultCodes } from '@superbrowser/contract/result-codes';
-import { isBlocked } from '../blocks/blocked-values';
-import type { RouteContext, Routes } from '../context';
-import { ApiRefusal } from '../refusals';
+import { isBlocked } from '../blocks/check-blocks';
+import type { RouteContext, Routes } from '../route-context';
+import { ApiRefusal } from '../api-refusals';
 
 async function requirePromoter(id: string, { db }: RouteContext) {
   const unknownPromoterRefusal = new ApiRefusal(resultCodes.referralInvalid, '推荐人不存在');

@@ -149,8 +149,12 @@ export function parseDetail(detail: string): FieldValues | null {
   }
 }
 
-/** The text of an operation in the history. */
-export const describePast = ({ past }: Operation, detail: string | null): BilingualText =>
+/** What an entry is about: an operation, or an action without one, such as signing in. */
+export type LoggedAction = Pick<Operation, 'past' | 'auditDetailFields'> &
+  Partial<Pick<Operation, 'args'>>;
+
+/** The text of an action in the history. */
+export const describePast = ({ past }: LoggedAction, detail: string | null): BilingualText =>
   typeof past === 'function' ? past(parseDetail(detail ?? '') ?? {}) : past;
 
 /**

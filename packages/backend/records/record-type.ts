@@ -84,7 +84,7 @@ export interface OperationResult {
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
-  /** Details that are added to the audit entry, next to the changed fields. */
+  /** Details for the audit entry, next to the changed fields. `auditDetailFields` of the operation labels them. */
   readonly auditDetail?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
@@ -105,6 +105,8 @@ export interface Operation<
   readonly help: BilingualText;
   /** The text in the history; a function where it depends on the details of the entry. */
   readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
+  /** Labels and formats of the details of its audit entries that are not arguments. */
+  readonly auditDetailFields?: Fields;
   readonly access: Access;
   readonly scope: 'record' | 'recordOrNew' | 'recordless';
   readonly args: Args;

@@ -3,7 +3,8 @@ import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { packageExtension } from '../uploads/file-signatures';
-import type { OperationResult, FieldValues } from '../records/record-type';
+import type { Fields, OperationResult, FieldValues } from '../records/record-type';
+import * as f from '../records/fields/field-kinds';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
@@ -199,6 +200,12 @@ export async function publishRelease(
     },
   };
 }
+
+/** The details that `changeOfLatest` returns for the audit entry. */
+export const changeOfLatestFields: Fields = {
+  latestBefore: f.text(bilingual('之前的最新版', 'Latest before')),
+  latest: f.text(bilingual('最新版', 'Latest')),
+};
 
 /** The change of the latest version, for the audit log; empty where it is the same. */
 export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): FieldValues =>

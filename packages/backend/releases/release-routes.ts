@@ -1,6 +1,6 @@
 /** Routes for the lists of packages: the website's, the v6 client's, and the history of each system's versions. */
 import 'server-only';
-import type { RouteContext, Routes } from '../context';
+import type { RouteContext, Routes } from '../route-context';
 import type { ReleaseRow } from '../database/tables/releases';
 
 const phonePlatforms = new Set(['Android', 'Ios']);

@@ -1,4 +1,4 @@
-import samples from '@/lib/downloads/samples.json';
+import samples from '@/lib/downloads/sample-packages.json';
 import { fallbackPackage } from '@/lib/releases/lists/get-package-lists';
 import { openSqlite } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';

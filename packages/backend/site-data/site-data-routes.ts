@@ -19,11 +19,11 @@ import { addFigureCounts } from '../promoters/figure-counts';
 import { loadFigureRows, loadPromoterFigures } from '../promoters/load-figures';
 import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
-import type { RouteContext } from '../context';
+import type { RouteContext } from '../route-context';
 import { getLimitHits } from '../common/limit-hit-counter';
 import { findLastBackupTime } from '../backup/backup-status';
-import { createHealthStore } from './health';
-import { createStatusStore } from './status';
+import { createHealthStore } from './health-store';
+import { createStatusStore } from './status-store';
 
 type SiteDataRoutes = {
   readonly [N in SiteDataEndpointName]: (

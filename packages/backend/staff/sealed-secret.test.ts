@@ -1,8 +1,8 @@
 import { openSqlite, type Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
-import { addStaff } from './accounts';
-import { consumeTotpCode } from './sign-in';
+import { addStaff } from './staff-accounts';
+import { tryConsumeTotpCode } from './sign-in';
 import { totpCode } from './totp';
 
 let keys: { current: string; previous: string | undefined };
@@ -50,7 +50,7 @@ describe('secrets in the database', () => {
   const loadStaff = async () =>
     (await db.selectFrom('staff').select(['staff_id', 'totp_secret']).execute())[0]!;
   const codeOpens = async (of: string, at: number) =>
-    consumeTotpCode(db, await loadStaff(), totpCode(of, at), at);
+    tryConsumeTotpCode(db, await loadStaff(), totpCode(of, at), at);
   beforeEach(async () => {
     db = await openSqlite(':memory:');
     await migrateToLatest(db);

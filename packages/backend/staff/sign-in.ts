@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../common/secrets';
 import type { Db } from '../database/open-database';
 import type { StaffRow } from '../database/tables/staff';
-import { isUnusedRecoveryCode, findStaffByName, consumeRecoveryCode } from './accounts';
+import { isUnusedRecoveryCode, findStaffByName, tryConsumeRecoveryCode } from './staff-accounts';
 import { openSecret } from './sealed-secret';
 import { matchTotpStep } from './totp';
 import {
@@ -41,7 +41,7 @@ let unknownNameHash: Promise<string> | undefined;
 const hashForUnknownName = () => (unknownNameHash ??= hashSecret('no account', passwordCost));
 
 /** Uses up a code of the authenticator. @returns whether it was right, and later than the last one used */
-export async function consumeTotpCode(
+export async function tryConsumeTotpCode(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,
   code: string,
@@ -128,8 +128,8 @@ export async function signInStaff(
     account?.password_hash ?? (await hashForUnknownName()),
   );
   if (!account || !isPasswordRight || account.disabled) return { refusal: 'wrong' };
-  const isByRecovery = !(await consumeTotpCode(db, account, code, now));
-  if (isByRecovery && !(await consumeRecoveryCode(db, account.staff_id, code)))
+  const isByRecovery = !(await tryConsumeTotpCode(db, account, code, now));
+  if (isByRecovery && !(await tryConsumeRecoveryCode(db, account.staff_id, code)))
     return { refusal: 'wrong' };
   const sources = [ip, knownBrowserSource, recoveryCodeSource].map((source) =>
     nameAndSourceKey(name, source),

@@ -18,7 +18,7 @@ const signaturesByExtension: Readonly<Record<string, readonly string[]>> = {
   xz: ['fd377a585a00'],
 };
 
-/** The beginning of a sample (lib/downloads/samples.ts), which stands for a package in a demonstration. */
+/** The beginning of a sample (lib/downloads/sample-packages.ts), which stands for a package in a demonstration. */
 const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
 
 /** Bytes of a file needed for the check. */

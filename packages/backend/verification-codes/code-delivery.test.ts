@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CodeMessage } from '../context';
+import type { CodeMessage } from '../route-context';
 import { deliverAsConfigured, createGatewayDelivery } from './code-delivery';
 
 const message: CodeMessage = {

@@ -2,7 +2,7 @@
  * Delivers codes through a gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
  */
 import 'server-only';
-import type { DeliverCode } from '../context';
+import type { DeliverCode } from '../route-context';
 import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
 import { createOutboxDelivery } from './outbox';

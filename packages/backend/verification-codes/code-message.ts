@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CodeMessage } from '../context';
+import type { CodeMessage } from '../route-context';
 
 /** The text the person reads or hears. */
 export const formatCodeMessage = ({ code, area_code }: CodeMessage): string =>

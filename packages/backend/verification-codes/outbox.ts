@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maskPhone } from '../common/phone';
-import type { CodeMessage, DeliverCode } from '../context';
+import type { CodeMessage, DeliverCode } from '../route-context';
 import { log } from '../common/log';
 import { formatCodeMessage } from './code-message';
 

@@ -5,13 +5,13 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/records/record-type';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
-import { findRecordType } from '@superbrowser/backend/admin/groups';
+import { findRecordType } from '@superbrowser/backend/admin/all-operation-groups';
 import {
   openRecord,
   countNew,
   type OpenedRecord,
 } from '@superbrowser/backend/records/read-records';
-import { openResultOf } from './forms/results';
+import { openResultOf } from './forms/form-results';
 import { toLanguage } from './i18n/language';
 import type { UrlQuery } from './url-query';
 import { actorOf, createOperationEnvironment } from './operation-environment';

@@ -2,12 +2,12 @@
 import 'server-only';
 import type { Actor } from '@superbrowser/backend/records/access';
 import type { AuditContext } from '@superbrowser/backend/records/audit-log';
-import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
+import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import type { OperationEnvironment } from '@superbrowser/backend/records/authorized-context';
 import { runOperation } from '@superbrowser/backend/records/run-operation';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { getCurrentRequest } from '@/lib/core/log/request-context';
-import { siteFunctions } from '@/lib/site-functions';
+import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { getDatabase } from './database';
 import type { SignedInStaff } from './session';
 

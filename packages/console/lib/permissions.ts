@@ -2,7 +2,7 @@
 import 'server-only';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
-import { findGroup, findOperationByVerb } from '@superbrowser/backend/admin/groups';
+import { findGroup, findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { menuEntries } from './menu';
 

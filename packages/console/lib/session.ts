@@ -8,7 +8,7 @@ import { cookies, headers } from 'next/headers';
 import { forbidden, notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
-import { findStaffById } from '@superbrowser/backend/staff/accounts';
+import { findStaffById } from '@superbrowser/backend/staff/staff-accounts';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';
@@ -51,7 +51,7 @@ export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Records the use of an id. @returns whether it was unused before */
-export async function consumeOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
+export async function tryConsumeOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: toInstant(now) })

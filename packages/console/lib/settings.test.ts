@@ -10,7 +10,11 @@ it('answers on this machine alone unless told of a proxy', () => {
     host: '127.0.0.1',
     origin: null,
     maxUploadBytes: 2_047 * 1_048_576,
+    buildFolder: '.next',
+    trustedProxies: undefined,
+    isMeasuringStatus: true,
   });
+  expect(read({ STATUS_SAMPLE_SECONDS: '0' }).isMeasuringStatus).toBe(false);
   expect(read({ CONSOLE_UPLOAD_MAX_MB: '3' }).maxUploadBytes).toBe(3_145_728);
   expect(read({ CONSOLE_HOST: '::1', CONSOLE_PORT: '0' })).toMatchObject({ host: '::1', port: 0 });
 });

@@ -3,7 +3,7 @@ import { verbOf } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
 import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';
-import { createFormState } from '@superbrowser/console/lib/forms/results';
+import { createFormState } from '@superbrowser/console/lib/forms/form-results';
 import {
   actorOf,
   createOperationEnvironment,

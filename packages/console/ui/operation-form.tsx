@@ -10,7 +10,7 @@ import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/record-version';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
-import { createFormState } from '@superbrowser/console/lib/forms/results';
+import { createFormState } from '@superbrowser/console/lib/forms/form-results';
 import {
   actorOf,
   createOperationEnvironment,

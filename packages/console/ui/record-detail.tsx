@@ -112,10 +112,6 @@ async function HistoryPanel({
       who !== staffMember.name || findOperationOfEntry(recordType, verb) !== undefined,
   );
   const viewedText = { zh: t('looked'), en: t('looked') };
-  const describeEntry = ({ verb, detail }: (typeof shownEntries)[number]) => {
-    const operation = findOperationOfEntry(recordType, verb);
-    return operation ? describePast(operation, detail) : viewedText;
-  };
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
@@ -124,17 +120,21 @@ async function HistoryPanel({
       )}
       {shownEntries.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
-        {shownEntries.map((entry, n) => (
-          <li key={n}>
-            <p className="text-text-3">
-              <Instant at={entry.at} /> {formatActor(entry, language)}
-            </p>
-            <p>{describeEntry(entry)[language]}</p>
-            <p className="wrap-anywhere text-text-2">
-              {formatAuditEntry(entry, recordType, language)}
-            </p>
-          </li>
-        ))}
+        {shownEntries.map((entry, n) => {
+          const operation = findOperationOfEntry(recordType, entry.verb);
+          const past = operation ? describePast(operation, entry.detail) : viewedText;
+          return (
+            <li key={n}>
+              <p className="text-text-3">
+                <Instant at={entry.at} /> {formatActor(entry, language)}
+              </p>
+              <p>{past[language]}</p>
+              <p className="wrap-anywhere text-text-2">
+                {formatAuditEntry(entry, recordType, operation, language)}
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,6 +1,6 @@
 /** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
-import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
+import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import { isRecordType } from '@superbrowser/backend/records/record-type';
 import {
   resolveText,
@@ -12,7 +12,7 @@ import type {
   FormQuestion,
   FormResult,
   RefusedForm,
-} from '@superbrowser/console/lib/forms/results';
+} from '@superbrowser/console/lib/forms/form-results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,20 @@
 /** Samples of the service's answers (O6) as records. A minute without a row was not measured. */
 
+/** The parts of the service that are measured on their own. The names are stored, so none can be renamed. */
+export const servicePartNames = [
+  'versionList',
+  'v6List',
+  'downloads',
+  'serverTime',
+  'codes',
+  'registration',
+  'forms',
+  'inviteActivity',
+] as const;
+export type ServicePartName = (typeof servicePartNames)[number];
+
 export interface StatusMinuteRow {
-  /** Name of a part, as in lib/status/parts.ts. */
+  /** A `ServicePartName`; another version of the site may have recorded other parts. */
   part: string;
   /** First instant of the minute. */
   minute: string;

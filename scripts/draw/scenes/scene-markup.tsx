@@ -5,7 +5,7 @@ import { DemoView } from '@/components/demo/demo-view';
 import type { DemoMessages } from '@/components/demo/demo-messages';
 import frame from '@/components/demo/frame/frame.module.css';
 import { nextClickInScene } from '@/lib/demo/next-click';
-import { reduceDemo } from '@/lib/demo/reduce';
+import { reduceDemo } from '@/lib/demo/reducer';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { initialStateOf, withStoreWindow } from '@/lib/demo/initial-state';

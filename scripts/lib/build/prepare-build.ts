@@ -5,7 +5,7 @@
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/core/i18n/routing';
-import { pageQrCode, pagesWithQrCode } from '@/lib/seo/page-qr-codes';
+import { pageQrCode, pagesWithQrCode } from '@/lib/page-qr-codes';
 import { computeContentVersion } from '@/lib/content/content-version';
 
 /** QR codes as pictures, by their files in the build. */

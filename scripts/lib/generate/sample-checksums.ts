@@ -1,19 +1,19 @@
 /**
- * Writes size and SHA-256 of every sample package into lib/downloads/samples.json and into the seed content.
+ * Writes size and SHA-256 of every sample package into lib/downloads/sample-packages.json and into the seed content.
  * Run after changing package names in packages/backend/seed/content.json:
  *   node --conditions=react-server --import tsx scripts/lib/generate/sample-checksums.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { sampleBytes, sha256Of } from '@/lib/downloads/samples';
+import { sampleBytes, sha256Of } from '@/lib/downloads/sample-packages';
 
 const seedFile = 'packages/backend/seed/content.json';
-const sampleFile = 'lib/downloads/samples.json';
+const sampleFile = 'lib/downloads/sample-packages.json';
 type Entry = Record<string, unknown>;
 
 const samplesByPath = new Map<string, { size: number; sha256: string }>();
 
-/** Size and SHA-256 of a sample package, which are also collected for samples.json; undefined for other addresses. */
+/** Size and SHA-256 of a sample package, also collected for sample-packages.json; undefined for other addresses. */
 function describeSample(address: unknown) {
   if (typeof address !== 'string' || !address.startsWith('{files}/')) return undefined;
   const path = address.slice('{files}/'.length);

@@ -2,7 +2,7 @@
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
 import { getLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
-import { createHealthStore } from '@superbrowser/backend/site-data/health';
+import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { log } from '@/lib/core/log/log';
 import { writeLastErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';

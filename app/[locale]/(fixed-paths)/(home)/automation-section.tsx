@@ -12,7 +12,8 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
-import { minimumSystems, site } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
+import { site } from '@/lib/site';
 import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactFaq } from '@/components/sections/contact-faq';
 import type { QuestionAnswer } from '@/lib/seo/json-ld';
-import { supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 /** The questions that sellers ask before they start. */
 export function HomeFaq() {

@@ -17,9 +17,10 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
-import { officialNumbers, officialOffers, site } from '@/lib/site';
+import { officialNumbers, site } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 import { trialHref } from '@/lib/external-links/web-trial';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { useMarketNames } from '@/components/mockups/use-market-names';
 
 const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;

@@ -4,7 +4,7 @@ import { storeStyle } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { getPublicConfig } from '@/lib/content/site-content';
+import { getPublicConfig } from '@/lib/site-content/public-config';
 
 const nameStyles = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
 

@@ -8,7 +8,8 @@ import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
-import { officialOffers, site } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { site } from '@/lib/site';
 
 /** The end of the page: what it takes to open the first store, and two ways to begin. */
 export function StepsSection() {

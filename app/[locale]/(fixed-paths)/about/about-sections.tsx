@@ -8,7 +8,8 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { officialNumbers, systemValues } from '@/lib/site';
+import { officialNumbers } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 
 /** The hero: the purpose of the product, a picture of it, and its figures. */
 export function AboutHero() {

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CompanyPrinciples } from './company-principles';
 import { AboutClosing, AboutHero, TwoEditions } from './about-sections';
-import { ServiceAndCompany } from './service-and-company';
+import { SupportAndCompany } from './support-and-company';
 
 export const generateMetadata = pageMetadata('/about');
 
@@ -14,7 +14,7 @@ export default function AboutPage() {
       <AboutHero />
       <CompanyPrinciples />
       <TwoEditions />
-      <ServiceAndCompany />
+      <SupportAndCompany />
       <AboutClosing />
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import '@/app/styles/partners.css';
-import { CustomizationRequest } from '@/components/forms/application/apply-page';
+import { CustomizationForm } from '@/components/forms/application/apply-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,7 +23,7 @@ export default function BusinessPage() {
         aria-labelledby="request-title"
         className="scroll-mt-4 bg-mist py-10 md:py-18"
       >
-        <CustomizationRequest />
+        <CustomizationForm />
       </section>
       <PageFaq namespace="business" tone="white" />
     </PageShell>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 /** The steps; each folder's tab is a little further to the right. */
 const steps = [

@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { answerDeadline } from '@/lib/site';
+import { answerDeadline } from '@/lib/support-hours';
 
 export const generateMetadata = pageMetadata('/cancel-account');
 

@@ -9,8 +9,8 @@ import {
   changelog,
   firstReleaseDay,
   releaseDaysOf,
+  type ChangelogEntry,
 } from '@/lib/content/built-in-lists';
-import type { ChangelogEntry } from '@/lib/content/types';
 
 /** The number of entries shown below the newest entry; earlier entries are folded. */
 const unfoldedCount = 7;

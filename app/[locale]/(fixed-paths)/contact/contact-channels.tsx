@@ -3,7 +3,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { contactLinks, supportHours, contactOptionOf } from '@/lib/site';
+import { contactLinks, contactOptionOf } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 const talkRows = [
   { key: 'presale', contactTarget: 'phone' },

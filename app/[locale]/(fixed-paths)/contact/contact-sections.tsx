@@ -8,11 +8,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { site, supportHours, contactOptionOf } from '@/lib/site';
-import { qrLabelOf, type QrCodes } from '@/lib/content/site-content';
+import { site, contactOptionOf } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
+import { qrLabelOf, type WechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 
 /** How to reach support, and next to it whether support answers now. */
-export function ContactDesk({ qr }: { qr: QrCodes }) {
+export function ContactDesk({ qr }: { qr: WechatQrCodes }) {
   const t = useTranslations('contact');
   const contactOption = contactOptionOf(qr.sidebar !== null);
   return (
@@ -125,7 +126,7 @@ export function ContactCard({ hasWechat, children }: { hasWechat: boolean; child
 }
 
 /** The configured WeChat codes, each with what scanning it does (B7). */
-function WechatCodes({ qr }: { qr: QrCodes }) {
+function WechatCodes({ qr }: { qr: WechatQrCodes }) {
   const t = useTranslations('contact.codes');
   const locale = useLocale();
   const codes = (

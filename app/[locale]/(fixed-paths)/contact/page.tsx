@@ -1,7 +1,7 @@
 import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getQrCodes } from '@/lib/content/site-content';
+import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 import { ContactChannels } from './contact-channels';
 import { ContactDesk, PrepareCall } from './contact-sections';
 
@@ -9,7 +9,7 @@ export const generateMetadata = pageMetadata('/contact');
 
 /** The page answers: whom do I reach, in which way, and when does support answer? */
 export default async function ContactPage() {
-  const qr = await getQrCodes();
+  const qr = await getWechatQrCodes();
   return (
     <PageShell path="/contact" tone="light">
       <ContactDesk qr={qr} />

@@ -7,7 +7,7 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
-import { officialOffers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 
 /** The hero: what the program is, with a store open in it. */
 export function CoresHero() {

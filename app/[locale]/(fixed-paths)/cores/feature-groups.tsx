@@ -5,7 +5,8 @@ import { DemoLink } from '@/components/demo/demo-link';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { officialNumbers, minimumSystems } from '@/lib/site';
+import { officialNumbers } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 import s from './feature-groups.module.css';
 
 /** The features of the client in four groups; texts are `cores.items.<key>`. */

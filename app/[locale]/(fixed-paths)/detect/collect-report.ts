@@ -1,4 +1,4 @@
-import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
+import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect-facts';
 import { factParts } from '@/lib/detect/facts';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import type { DetectMessages } from './detect-messages';

@@ -7,7 +7,7 @@ import { useUnusableClientToast } from '@/components/desktop/use-unusable-client
 import { useConnectionState } from '@/components/desktop/desktop-hooks';
 import { useLoginInfo } from '@/components/desktop/use-login-info';
 import { createDesktopApi } from '@/lib/desktop/connection/desktop-api';
-import { connectionStatus } from '@/lib/desktop/connection/status';
+import { connectionStatus } from '@/lib/desktop/connection/connection-state';
 import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './detect-messages';

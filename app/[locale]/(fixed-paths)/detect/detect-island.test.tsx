@@ -3,17 +3,17 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect';
+import { collectFacts, addRtcFacts } from '@/lib/detect/browser/collect-facts';
 import type { Facts } from '@/lib/detect/facts';
-import { factSources } from '@/lib/detect/rule';
+import { factSources } from '@/lib/detect/rules/rule';
 import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
-import { withChanges } from '@/lib/detect/changes.test-support';
-import { ordinaryBrowsers } from '@/lib/detect/facts.test-support';
+import { withChanges } from '@/lib/detect/changed-facts.test-support';
+import { ordinaryBrowsers } from '@/lib/detect/ordinary-browsers.test-support';
 import { detect, desktop } from '@/messages/en-US/detect.json';
 import { DetectIsland } from './detect-island';
 
-jest.mock('@/lib/detect/browser/collect');
+jest.mock('@/lib/detect/browser/collect-facts');
 
 const messages = detect.tool;
 const collectFactsMock = jest.mocked(collectFacts);

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { weightPoints } from '@/lib/detect/rule';
+import { weightPoints } from '@/lib/detect/rules/rule';
 
 /** The id of the section on how to read a report, which the hero links to. */
 export const howToReadId = 'reading';

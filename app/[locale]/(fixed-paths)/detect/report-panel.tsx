@@ -6,10 +6,10 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { saveFile } from '@/components/ui/save-file';
 import type { Facts } from '@/lib/detect/facts';
-import type { FindingWeight } from '@/lib/detect/rule';
-import { serializeRedactedReport } from '@/lib/detect/redact';
+import type { FindingWeight } from '@/lib/detect/rules/rule';
+import { serializeRedactedReport } from '@/lib/detect/redact-report';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
-import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-rows';
+import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-groups';
 import { addRtcToReport } from './collect-report';
 import type { DetectMessages } from './detect-messages';
 

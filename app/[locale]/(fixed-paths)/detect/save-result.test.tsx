@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { createReport, type DetectReport } from '@/lib/detect/report';
-import { withChanges } from '@/lib/detect/changes.test-support';
-import { ordinaryBrowsers } from '@/lib/detect/facts.test-support';
+import { withChanges } from '@/lib/detect/changed-facts.test-support';
+import { ordinaryBrowsers } from '@/lib/detect/ordinary-browsers.test-support';
 import { desktop } from '@/messages/en-US/detect.json';
 import { SaveResult } from './save-result';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDesktopRequest, type DesktopRequestState } from '@/components/desktop/desktop-hooks';
 import { failureText } from '@/components/desktop/connection-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { redactReport } from '@/lib/detect/redact';
+import { redactReport } from '@/lib/detect/redact-report';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './detect-messages';
 

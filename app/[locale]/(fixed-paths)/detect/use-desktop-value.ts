@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useConnection } from '@/components/desktop/desktop-provider';
 import { useConnectionState, useDesktopNotification } from '@/components/desktop/desktop-hooks';
-import { connectionStatus } from '@/lib/desktop/connection/status';
+import { connectionStatus } from '@/lib/desktop/connection/connection-state';
 import { DesktopError } from '@/lib/desktop/desktop-error';
 import { parseNotification, parseResponse } from '@/lib/desktop/protocol/response-schemas';
 import type {
@@ -12,7 +12,7 @@ import type {
   RequestModule,
   UsedAction,
   UsedModule,
-} from '@/lib/desktop/protocol/catalog';
+} from '@/lib/desktop/protocol/actions';
 
 /** A value of the client: still awaited, known, or missing with the reason. */
 export type ClientValue<Value> =

@@ -5,7 +5,7 @@ import { ChecksumLine } from '@/components/releases/checksum-line';
 import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { PackageDetails } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/package-details';
 import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChecksumLine } from '@/components/releases/checksum-line';
-import { PackageDetails } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/package-details';
 import { ForSystem } from '@/components/visitor/for-system';
 import { buttonStyles } from '@/components/ui/button-styles';
 import {
@@ -8,18 +8,26 @@ import {
   packageInRow,
   recommendedPackage,
 } from '@/lib/releases/lists/offered-packages';
-import { downloadHref, type ClientLine, type Platform } from '@/lib/releases/release-package';
-import type { PackageDetail } from '@/components/releases/release-formatter';
-import { recommendedLine, systemValues } from '@/lib/site';
-import { ForLine } from '@/components/visitor/for-line';
 import {
-  type SystemDownloadProps,
-  DetectedSystem,
-  LargeDownloadButton,
-  buttonNote,
-  DownloadDetails,
-  knownDetails,
-} from './download-parts';
+  downloadHref,
+  type ClientLine,
+  type Platform,
+  type ReleasePackage,
+} from '@/lib/releases/release-package';
+import type { Freshness } from '@/lib/core/upstream/cache/freshness';
+import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
+import { recommendedLine } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
+import { ForLine } from '@/components/visitor/for-line';
+import { DetectedSystem } from './detected-system';
+import { LargeDownloadButton, buttonNote } from './large-download-button';
+
+export interface SystemDownloadProps {
+  packages: readonly ReleasePackage[];
+  v6Packages: readonly ReleasePackage[];
+  formatter: ReleaseFormatter;
+  freshness: Freshness;
+}
 
 /** The offer on Windows: one package with all its details; visitors of some promoters get v6 (D1). */
 export async function WindowsDownload({ packages, v6Packages, formatter }: SystemDownloadProps) {
@@ -158,6 +166,38 @@ export async function LinuxDownload({
         </>
       )}
     </ForSystem>
+  );
+}
+
+/** The known details: a detail that the upstream did not give is left out here, while the table shows a dash. */
+const knownDetails = (
+  releasePackage: ReleasePackage,
+  formatter: ReleaseFormatter,
+  names: Parameters<ReleaseFormatter['details']>[0],
+) => formatter.details(names, releasePackage).filter(([, value]) => value !== formatter.unknown);
+
+/** The details, with the checksum of exactly the file that the button next to it delivers. */
+function DownloadDetails({
+  releasePackage,
+  formatter,
+}: {
+  releasePackage: ReleasePackage;
+  formatter: ReleaseFormatter;
+}) {
+  return (
+    <>
+      <PackageDetails
+        details={knownDetails(releasePackage, formatter, ['date', 'size', 'minimum'])}
+        look="hero"
+      />
+      {releasePackage.sha256 && (
+        <ChecksumLine
+          sha256={releasePackage.sha256}
+          name={formatter.package(releasePackage.platform)}
+          className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
+        />
+      )}
+    </>
   );
 }
 

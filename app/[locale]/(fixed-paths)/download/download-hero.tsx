@@ -11,12 +11,13 @@ import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
 import {
   type SystemDownloadProps,
-  DetectedSystem,
-  largeButtonStyles,
-  LargeButtonText,
-} from './download-parts';
+  WindowsDownload,
+  MacDownload,
+  LinuxDownload,
+} from './computer-downloads';
+import { DetectedSystem } from './detected-system';
 import { InstallerMockup } from './installer-mockup';
-import { WindowsDownload, MacDownload, LinuxDownload } from './computer-downloads';
+import { largeButtonStyles, LargeButtonText } from './large-download-button';
 import { PhoneDownload } from './phone-download';
 
 /**

@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/lists/package-lists';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 const youStyles =
   'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[1.5rem] font-bold text-text download:ring-[12px] download:ring-blue-400/40';

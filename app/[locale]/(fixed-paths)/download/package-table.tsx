@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import {
-  ReleaseChecksums,
-  ReleaseVersion,
-  replacedByVpsMark,
-  systemIcon,
-} from '@/components/releases/release-parts';
+import { ReleaseChecksums } from '@/components/releases/release-checksums';
+import { ReleaseVersion, replacedByVpsMark } from '@/components/releases/package-details';
+import { systemIcon } from '@/components/releases/system-icon';
 import { DataTable, type Column } from '@/components/releases/data-table';
 import type { PackageKey, ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
@@ -15,7 +12,8 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/offered-packages';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems, recommendedLine, systemValues } from '@/lib/site';
+import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
+import { recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { Tabs } from './tabs';
 

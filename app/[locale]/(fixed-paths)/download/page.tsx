@@ -11,7 +11,7 @@ import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-pack
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';
-import { MinimumVersions } from './minimum-versions';
+import { MinimumSystems } from './minimum-systems';
 import { VerifySection } from './verify-section';
 import { PackageTable } from './package-table';
 
@@ -31,7 +31,7 @@ export default async function DownloadPage() {
       <DownloadHero {...lists} />
       {!isNothingAvailable && <PackageTable {...lists} />}
       <ListNotices website={website} v6={v6} />
-      <MinimumVersions />
+      <MinimumSystems />
       <AndroidSection packages={packages} formatter={formatter} />
       <EditionsCompared
         locale={formatter.locale}

@@ -8,8 +8,9 @@ import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { packageHref, packageInRow } from '@/lib/releases/lists/offered-packages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
-import { pageQrCodeSrc } from '@/lib/seo/page-qr-codes';
-import { type SystemDownloadProps, DetectedSystem } from './download-parts';
+import { pageQrCodeSrc } from '@/lib/page-qr-codes';
+import type { SystemDownloadProps } from './computer-downloads';
+import { DetectedSystem } from './detected-system';
 
 const wideStyles = 'w-full download:sm:w-auto';
 

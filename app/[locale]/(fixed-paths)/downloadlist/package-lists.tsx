@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/list-notices';
-import { SystemIcon } from '@/components/releases/release-parts';
+import { SystemIcon } from '@/components/releases/system-icon';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import {

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf } from '@/components/releases/checksum-commands';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import { ReleaseBadge, ReleaseChecksums } from '@/components/releases/release-parts';
+import { ReleaseBadge } from '@/components/releases/package-details';
+import { ReleaseChecksums } from '@/components/releases/release-checksums';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { FilteredRow } from './package-filter';
 import type { ListRow } from './package-groups';
 

@@ -1,4 +1,4 @@
-import { WhoHandlesFeedback } from '@/components/forms/application/after-form';
+import { WhoHandlesFeedback } from '@/components/forms/application/what-happens-next';
 import { ApplyPage } from '@/components/forms/application/apply-page';
 import { PictureInput } from '@/components/forms/picture-input';
 import { pageMetadata } from '@/lib/seo/metadata';

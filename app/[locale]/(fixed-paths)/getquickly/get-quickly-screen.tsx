@@ -12,8 +12,9 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { officialNumbers, officialOffers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { officialNumbers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 
 const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingContactApply } from '@/components/sections/closing/closing-contact-apply';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { BenefitsAndContract, ContractSteps } from './partner-contract';
 import { PartnersHero } from './partners-hero';
 import { CodeLifecycle, MemberLevels, SellingPoints, WhoResells } from './partners-sections';

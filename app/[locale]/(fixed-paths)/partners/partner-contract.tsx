@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 const contractSteps = ['apply', 'sign', 'start'] as const;
 

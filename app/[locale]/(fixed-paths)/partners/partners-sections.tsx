@@ -10,7 +10,8 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { officialNumbers, officialOffers } from '@/lib/site';
+import { officialNumbers } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 
 const sellingPoints = [
   { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 
 /** Controls that the product has in any case, tested in the customer's environment. */
 const controlKeys = [

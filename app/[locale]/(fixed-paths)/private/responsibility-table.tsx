@@ -3,7 +3,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 type Duty = 'inCharge' | 'assist' | 'none';
 

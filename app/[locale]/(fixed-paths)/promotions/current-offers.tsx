@@ -12,10 +12,10 @@ import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { hasOfferTexts } from '@/lib/campaigns/campaigns';
-import { officialOffers as offerAmounts } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import type { ActivityOffer } from '@/lib/campaigns/types';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
 interface PromotionRowProps {
@@ -36,7 +36,7 @@ export async function CurrentOffers({
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
-  const amounts = { coupon: offerAmounts.newUserCoupon, now: offerAmounts.defaultDiscount };
+  const amounts = { coupon: officialOffers.newUserCoupon, now: officialOffers.defaultDiscount };
   const offers = promotions.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
 import { type CampaignState } from '@/lib/campaigns/campaigns';
-import type { Campaign } from '@/lib/campaigns/types';
+import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Activity } from '@/lib/campaigns/activities';
 import type { Promotion } from '@/lib/campaigns/promotions';

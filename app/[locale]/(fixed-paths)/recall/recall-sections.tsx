@@ -13,7 +13,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
-import { newestReleases } from '@/lib/content/newest-releases';
+import { newestReleases } from '@/lib/releases/newest-releases';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {

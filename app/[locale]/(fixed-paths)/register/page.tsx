@@ -7,7 +7,7 @@ import {
   NewAccountCoupons,
 } from '@/components/forms/account/account-benefits';
 import { FormMessages } from '@/components/forms/form-messages';
-import { NoScript } from '@/components/forms/no-script';
+import { NoScriptContacts } from '@/components/forms/no-script-contacts';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -18,7 +18,7 @@ export default function RegisterPage() {
     <PageShell path="/register" tone="light">
       <div className="bg-mist py-6">
         <div className="wrap">
-          <NoScript />
+          <NoScriptContacts />
           <FormMessages
             fields={accountForms.register}
             groups={['register.panel', 'register.form', 'register.signIn', 'common.promoter']}

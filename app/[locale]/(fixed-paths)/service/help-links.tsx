@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { site, supportHours } from '@/lib/site';
+import { site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 import { helpHref, helpSections } from '@/lib/external-links/help-site';
 
 const helpPages = {

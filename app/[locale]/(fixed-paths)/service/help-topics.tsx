@@ -5,7 +5,7 @@ import {
 } from '@/components/content/pictures/demo-detail-picture';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { recommendation } from '@/components/releases/recommendation';
+import { recommendationText } from '@/components/releases/recommendation-text';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +14,9 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { officialOffers, supportHours, systemValues } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { supportHours } from '@/lib/support-hours';
+import { systemValues } from '@/lib/releases/minimum-systems';
 import { helpHref } from '@/lib/external-links/help-site';
 
 const textValues = { ...systemValues, coupon: officialOffers.newUserCoupon, ...supportHours };
@@ -64,7 +66,7 @@ const questionsId = 'questions';
 /** Three panes that work without scripts: topics are radio buttons, and questions open their answer next to them. */
 export function HelpTopics() {
   const t = useTranslations('service');
-  const recommended = recommendation(useTranslations('release'));
+  const recommended = recommendationText(useTranslations('release'));
   const topicAnswers = topics.map((topic) => ({
     key: topic.key,
     items: questionsOf(topic).map(([key, page]) => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { FormMessages } from '@/components/forms/form-messages';
-import { NoScript } from '@/components/forms/no-script';
+import { NoScriptContacts } from '@/components/forms/no-script-contacts';
 import { RoleLadder } from '@/app/[locale]/(fixed-paths)/staffregister/role-ladder';
 import {
   InvitationLinkForm,
@@ -47,7 +47,7 @@ export default async function StaffRegisterPage() {
                   {t('join.title')}
                 </h2>
                 <p className="mt-1 mb-6 text-[0.9375rem]">{t('join.text')}</p>
-                <NoScript />
+                <NoScriptContacts />
                 <TeamMemberForm pasteId={pasteId} />
               </section>
               <aside className="lg:pt-8">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { storeIds } from '@/lib/demo/store-ids';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { initialGrants } from '@/lib/demo/day';
+import { initialGrants } from '@/lib/demo/scripted-day';
 
 /** The stores each role sees in the drawing: the stores that the demo's people see when its day begins. */
 const roles = [

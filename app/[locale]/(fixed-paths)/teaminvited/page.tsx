@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { getDownloadMessages } from '@/components/cta/download-messages';
 import { FormMessages } from '@/components/forms/form-messages';
-import { NoScript } from '@/components/forms/no-script';
+import { NoScriptContacts } from '@/components/forms/no-script-contacts';
 import { TeamInvitation } from '@/components/forms/team-invitation/team-invitation';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export default async function TeamInvitedPage() {
     <PageShell path="/teaminvited" tone="light">
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
-          <NoScript />
+          <NoScriptContacts />
           <FormMessages fields={accountForms.join} groups={['teamInvited']}>
             <TeamInvitation downloadMessages={await getDownloadMessages()} />
           </FormMessages>

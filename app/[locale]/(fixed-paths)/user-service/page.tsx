@@ -2,8 +2,9 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublicConfig, getQrCodes } from '@/lib/content/site-content';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getPublicConfig } from '@/lib/site-content/public-config';
+import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { UserServiceHero } from './user-service-hero';
 import { UrgencyLevels } from './urgency-levels';
@@ -14,7 +15,7 @@ export const generateMetadata = pageMetadata('/user-service');
 /** The page answers: what is free, what do I pay for and how, and what help is included? */
 export default async function UserServicePage() {
   const [{ sidebar }, { prices }, { own_proxies, sample }] = await Promise.all([
-    getQrCodes(),
+    getWechatQrCodes(),
     getPublicConfig(),
     getOfferTerms(),
   ]);

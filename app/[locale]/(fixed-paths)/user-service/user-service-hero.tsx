@@ -3,7 +3,8 @@ import type { Price } from '@superbrowser/contract/content/prices';
 import { LightHero } from '@/components/sections/light-hero';
 import { NewcomerBill } from '@/components/prices/price-table';
 import { ButtonLink } from '@/components/ui/button';
-import { site, supportHours } from '@/lib/site';
+import { site } from '@/lib/site';
+import { supportHours } from '@/lib/support-hours';
 
 /**
  * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of support.

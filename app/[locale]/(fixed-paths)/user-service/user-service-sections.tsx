@@ -3,7 +3,8 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { officialOffers, supportHours } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { supportHours } from '@/lib/support-hours';
 
 const costColumns = [
   {

@@ -4,7 +4,8 @@ import { ChecksumLine } from '@/components/releases/checksum-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import { PackageDetails, SystemIcon } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/package-details';
+import { SystemIcon } from '@/components/releases/system-icon';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
@@ -19,7 +20,7 @@ import {
   type V6System,
 } from '@/lib/releases/lists/v6-packages';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems, systemValues } from '@/lib/site';
+import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {

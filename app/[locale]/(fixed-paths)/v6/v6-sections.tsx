@@ -1,6 +1,6 @@
 /** The sections on v6 besides its packages: what is new, whom it suits, where it runs. */
 import { getTranslations } from 'next-intl/server';
-import { recommendation } from '@/components/releases/recommendation';
+import { recommendationText } from '@/components/releases/recommendation-text';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -11,7 +11,7 @@ import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/bui
 import { formatDay } from '@/lib/core/i18n/dates';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 
 const moveReasons = ['windows', 'mac', 'linux'] as const;
 const stayReasons = ['windows', 'mac', 'deepin'] as const;
@@ -68,7 +68,7 @@ export async function Requirements() {
       tone="mist"
       labelledBy="matrix-title"
       title={t('title')}
-      lead={release('requirements.lead', { recommended: recommendation(release) })}
+      lead={release('requirements.lead', { recommended: recommendationText(release) })}
     >
       <RequirementTable />
     </Section>

@@ -6,13 +6,13 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { UrlRules } from '@/lib/verify/url/url-result';
 import { ErrorLine, readDrop, type FileSelectionError } from './file-errors';
 import type { PastedResult } from './check-pasted';
-import type { ToolMessages, VerifyResultProps } from './result-parts';
+import type { CheckMessages, VerifyResultProps } from './result-panel';
 
 /** The code that is fetched with the first file or text. */
 type LazyPanels = typeof import('./check-panels');
 
 interface FileCheckFieldProps extends VerifyResultProps {
-  readonly messages: ToolMessages['file'];
+  readonly messages: CheckMessages['file'];
   /** The label of the file field, as large as its zone. */
   readonly children: ReactNode;
 }
@@ -100,7 +100,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
 }
 
 interface PasteCheckFormProps extends VerifyResultProps {
-  readonly messages: ToolMessages['paste'];
+  readonly messages: CheckMessages['paste'];
   readonly rules: UrlRules;
 }
 

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { DetailRows, ResultPanel, CheckedPackage, type VerifyResultProps } from './result-parts';
+import { DetailRows, ResultPanel, CheckedPackage, type VerifyResultProps } from './result-panel';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';

@@ -8,7 +8,7 @@ import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/url-re
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, parsePastedHashes } from '@/lib/verify/pasted-hash';
 import { readPublishedTable, type ShownPackage } from './published-table';
-import type { ToolMessages } from './result-parts';
+import type { CheckMessages } from './result-panel';
 
 export interface CheckedHash {
   readonly sha256: string;
@@ -44,7 +44,7 @@ const retryResult = (error: string): PastedResult => ({ kind: 'retry', error });
 function resultForUrl(
   text: string,
   rules: UrlRules,
-  messages: ToolMessages['paste'],
+  messages: CheckMessages['paste'],
 ): PastedResult {
   const result = checkUrl(text, rules);
   if (result.kind !== 'unknown') return { kind: 'url', url: result };
@@ -62,7 +62,7 @@ function resultForUrl(
 export function checkPasted(
   text: string,
   rules: UrlRules,
-  messages: ToolMessages['paste'],
+  messages: CheckMessages['paste'],
 ): PastedResult {
   if (text.trim() === '') return retryResult(messages.nothing);
   const hashInput = parsePastedHashes(text);

@@ -12,12 +12,12 @@ import {
   ResultPanel,
   CheckedPackage,
   WhatToDo,
-  type ToolMessages,
+  type CheckMessages,
   type VerifyResultProps,
-} from './result-parts';
+} from './result-panel';
 
 interface FileCheckPanelProps extends VerifyResultProps {
-  readonly messages: ToolMessages['file'];
+  readonly messages: CheckMessages['file'];
   readonly file: File | null;
   readonly selectionError: FileSelectionError | null;
   readonly onCancel: () => void;
@@ -56,7 +56,7 @@ function useHashing(file: File | null): [HashingState, () => void] {
 }
 
 function selectionErrorText(
-  messages: ToolMessages['file'],
+  messages: CheckMessages['file'],
   selectionError: FileSelectionError,
 ): string {
   return selectionError.kind === 'several'
@@ -127,7 +127,7 @@ export function FileCheckPanel({
 }
 
 interface FileProgressProps {
-  readonly messages: ToolMessages['file'];
+  readonly messages: CheckMessages['file'];
   readonly locale: Locale;
   readonly file: File;
   readonly hashedBytes: number;
@@ -171,7 +171,7 @@ function FileProgress({ messages, locale, file, hashedBytes, onCancel }: FilePro
  * The progress for screen readers, at each quarter instead of each slice.
  * @param share 0 to 1
  */
-const spokenProgress = (messages: ToolMessages['file'], share: number): string =>
+const spokenProgress = (messages: CheckMessages['file'], share: number): string =>
   share > 0 ? fillTemplate(messages.spoken, { percent: Math.floor(4 * share) * 25 }) : '';
 
 type Result = FileResult<ShownPackage>;

@@ -10,7 +10,7 @@ import { createReleaseFormatter } from '@/components/releases/release-formatter'
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
 import { OfficialOrigins } from './official-origins';
-import { ToolSection } from './tool-section';
+import { CheckSection } from './check-section';
 import { WhatItProves } from './what-it-proves';
 import { PublishedSection } from './published-section';
 
@@ -26,7 +26,7 @@ export default async function VerifyPage() {
   return (
     <PageShell path="/verify" tone="light">
       <LightHero path="/verify" title={t('title')} lead={t('lead')} />
-      <ToolSection />
+      <CheckSection />
       <ListNotices {...published} />
       <WhatItProves />
       <PublishedSection published={published} formatter={formatter} />

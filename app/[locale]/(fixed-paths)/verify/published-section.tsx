@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf, shells } from '@/components/releases/checksum-commands';
-import { ReleaseBadge } from '@/components/releases/release-parts';
+import { ReleaseBadge } from '@/components/releases/package-details';
 import { DataTable, type Column } from '@/components/releases/data-table';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PhoneFold } from '@/components/sections/phone-fold';

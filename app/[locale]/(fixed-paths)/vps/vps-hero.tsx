@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageHref } from '@/lib/releases/lists/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 /** The hero: it says and shows what the VPS edition is. */
 export async function VpsHero({

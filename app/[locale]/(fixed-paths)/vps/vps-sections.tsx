@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { JsonLd } from '@/components/layout/json-ld';
-import { PackageDetails } from '@/components/releases/release-parts';
+import { PackageDetails } from '@/components/releases/package-details';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { Faq } from '@/components/sections/faq';
 import { Section } from '@/components/sections/section';
@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { packageHref } from '@/lib/releases/lists/offered-packages';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { minimumSystems, systemValues } from '@/lib/site';
+import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
 
 /** The only server system that the VPS edition runs on, and the component that the edition needs. */
 export async function SystemRequirements() {

@@ -1,6 +1,6 @@
 import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { discountOf } from '@/lib/attribution/discount';
+import { discountOf } from '@/lib/offers/promoter-discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';

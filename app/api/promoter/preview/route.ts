@@ -1,7 +1,7 @@
 import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
-import { discountOf } from '@/lib/attribution/discount';
+import { discountOf } from '@/lib/offers/promoter-discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';

@@ -1,6 +1,6 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
-import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/files';
+import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/manifest-files';
 import { product } from '@/lib/downloads/manifests/product';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 

@@ -15,19 +15,19 @@ let writeHealth: ReturnType<typeof createHealthWriter> | undefined;
 /**
  * Writes errors and limit hits to the database every ten seconds; never keeps the process alive.
  * @param readTotals reads how often the limits of this process refused requests
- * @param name of this process, where it is not the site's process
+ * @param processName where it is not the site's process
  */
 export function startHealthRecorder(
   store: HealthStore,
   readTotals: ReadLimitHitTotals,
-  name?: string,
+  processName?: string,
 ): void {
   const logThrottled = createLineThrottle(1, hourMs);
   const write = createHealthWriter({
     store,
     buffer: getErrorBuffer(),
     readHits: createLimitHitReader(readTotals),
-    ...(name && { name }),
+    ...(processName && { processName }),
     reportFailure: (error) =>
       logThrottled(
         () => log.error('health', 'errors cannot be stored', { reason: reasonOf(error) }),

@@ -9,7 +9,7 @@ interface HealthWriterDependencies {
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly readHits: () => Promise<NewHits>;
   /** Name of the process, where it is not the site's process. */
-  readonly name?: string;
+  readonly processName?: string;
   readonly reportFailure: (error: unknown) => void;
   /** Milliseconds. */
   readonly now: () => number;
@@ -22,14 +22,13 @@ interface HealthWriterDependencies {
 const failurePauseMs = minuteMs;
 
 async function writeErrors(
-  { store, buffer, name }: HealthWriterDependencies,
+  { store, buffer, processName }: HealthWriterDependencies,
   isLast: boolean,
 ): Promise<void> {
   const lines = buffer.take(isLast);
   if (lines.length === 0) return;
   try {
-    const namedLines = lines.map((line) => ({ ...line, worker: line.worker ?? name ?? null }));
-    await store.addErrors(namedLines);
+    await store.addErrors(lines.map((line) => ({ ...line, worker: processName ?? null })));
   } catch (error) {
     buffer.putBack(lines);
     throw error;

@@ -14,8 +14,8 @@ import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
- * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). lib/content/register-page-content.ts
- * imports the modules that register a reader for each key.
+ * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). lib/content/content-version.ts imports the
+ * modules that register a reader for each key.
  */
 export const contentKeys = [
   'ad-bottom',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open-database';
 import { sampleDeployment } from '../../testing/support/sample-deployment';
-import { allGroups } from '../groups';
+import { allGroups } from '../all-operation-groups';
 import { languageOf, parseArguments } from './parse-arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../database/open-database';
 import { OperationError } from '../../common/operation-error';
-import { allGroups } from '../groups';
+import { allGroups } from '../all-operation-groups';
 import type { Deployment } from '../../deployment';
 import { languageOf, parseArguments } from './parse-arguments';
 import { optionName, type Command } from './command';

@@ -2,7 +2,8 @@
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { postSigned, type WebhookReceiver } from '../../common/signed-post';
-import type { OperationResult } from '../../records/record-type';
+import type { Fields, OperationResult } from '../../records/record-type';
+import * as f from '../../records/fields/field-kinds';
 import { refusalError } from '../../common/operation-error';
 
 interface ReceiverCallResult {
@@ -54,6 +55,19 @@ export function requireReceiver(
   throw refusalError(bilingual(`没有设置 ${setting}。`, `${setting} is not set.`));
 }
 
+const resultLabels = {
+  status: bilingual('状态码', 'Status'),
+  ms: bilingual('用时（毫秒）', 'Milliseconds'),
+  failure: bilingual('失败原因', 'Failure'),
+} as const;
+
+/** The details of the audit entry of a test call. */
+export const testDetailFields: Fields = {
+  status: f.text(resultLabels.status),
+  failure: f.bilingualText(resultLabels.failure),
+  ms: f.count(resultLabels.ms),
+};
+
 /**
  * The result of a test call, for its page and the audit log. The audit log contains a reason only if no answer came.
  */
@@ -63,13 +77,13 @@ export function toTestResult(callResult: ReceiverCallResult): OperationResult {
   const details = [
     {
       name: 'status',
-      label: bilingual('状态码', 'Status'),
+      label: resultLabels.status,
       text: status === null ? '–' : String(status),
     },
-    { name: 'ms', label: bilingual('用时（毫秒）', 'Milliseconds'), text: String(ms) },
+    { name: 'ms', label: resultLabels.ms, text: String(ms) },
     {
       name: 'failure',
-      label: bilingual('失败原因', 'Failure'),
+      label: resultLabels.failure,
       text: reason ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
     },
   ];

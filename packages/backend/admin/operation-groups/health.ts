@@ -14,15 +14,19 @@ import {
   folderLabels,
   type DatabaseSize,
   type Disk,
-} from '../health/storage';
-import { labelOfPart, loadMeasuredParts, type MeasuredPart } from '../health/measured-parts';
+} from '../health/measure-storage';
+import {
+  labelOfServicePart,
+  loadMeasuredServiceParts,
+  type MeasuredServicePart,
+} from '../health/service-parts';
 
 export interface Health {
   readonly database: DatabaseSize;
   readonly disks: readonly Disk[];
   /** Null where an upstream manages applications. */
   readonly webhooks: WebhookBacklog | null;
-  readonly parts: readonly MeasuredPart[];
+  readonly parts: readonly MeasuredServicePart[];
   /** Reported with an upstream too, because this database then still has the site's own data. */
   readonly backup: BackupStatus;
 }
@@ -33,7 +37,7 @@ async function measureHealth({ db, now, deployment }: AuthorizedContext): Promis
     database: await measureDatabase(db, deployment),
     disks: await measureDisks(deployment),
     webhooks: deployment.hasUpstream ? null : await loadWebhookBacklog(db, now, hasReceiver),
-    parts: await loadMeasuredParts(db, now),
+    parts: await loadMeasuredServiceParts(db, now),
     backup: await loadBackupStatus(db, now),
   };
 }
@@ -62,7 +66,7 @@ const describePart = ({
   answered,
   failed,
   failing_since,
-}: MeasuredPart): LabeledValue => {
+}: MeasuredServicePart): LabeledValue => {
   const at = instantText(failing_since ?? minute);
   const text = failing_since
     ? bilingual(`${at.zh} 起不可用`, `down since ${at.en}`)
@@ -70,7 +74,7 @@ const describePart = ({
         `${at.zh} 有 ${answered - failed} 次成功、${failed} 次失败`,
         `${at.en}: ${answered - failed} succeeded, ${failed} failed`,
       );
-  return { name: part, label: labelOfPart(part), text };
+  return { name: part, label: labelOfServicePart(part), text };
 };
 
 const webhookText = ({ isConfigured, waiting, attempted }: WebhookBacklog): LabeledValue['text'] =>

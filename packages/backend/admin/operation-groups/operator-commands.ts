@@ -6,7 +6,12 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
-import { toTestResult, requireReceiver, tryReceiver } from '../health/receiver-check';
+import {
+  testDetailFields,
+  toTestResult,
+  requireReceiver,
+  tryReceiver,
+} from '../health/receiver-check';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
@@ -73,6 +78,10 @@ const backupOperation = operationWithoutRecord()({
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
+  auditDetailFields: {
+    bytes: f.count(bilingual('字节数', 'Bytes')),
+    sha256: f.code(resultLabels.sha256),
+  },
   access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: {
@@ -121,6 +130,7 @@ const restoreOperation = operationWithoutRecord()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
+  auditDetailFields: { setAside: f.text(resultLabels.replaced) },
   access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: {
@@ -166,6 +176,7 @@ const testSmsOperation = operationWithoutRecord()({
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
+  auditDetailFields: testDetailFields,
   access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },

@@ -8,7 +8,12 @@ import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shar
 import { maskPhone } from '../../common/phone';
 import type { Db } from '../../database/open-database';
 import { parseTypedInstant, parseRangeEnd } from '../../common/parse-instant';
-import { findOperationOfEntry, describePast, type HistoryEntry } from '../../records/audit-log';
+import {
+  findOperationOfEntry,
+  describePast,
+  type HistoryEntry,
+  type LoggedAction,
+} from '../../records/audit-log';
 import {
   defineRecordType,
   isRecordType,
@@ -31,19 +36,37 @@ interface ListedEntry {
   request: string | null;
 }
 
+const createExportAction = (past: BilingualText): LoggedAction => ({
+  past,
+  auditDetailFields: { since: f.text(bilingual('从哪天起', 'Since')) },
+});
+
 /** Actions outside operations: signing in, changes of the caller's own account, completed uploads, and exports. */
-const actionsWithoutOperation: Readonly<Record<string, BilingualText>> = {
-  'sign in': bilingual('登录', 'signed in'),
-  'account password': bilingual('更换了密码', 'changed their own password'),
-  'account authenticator': bilingual('更换了验证器', 'changed their own authenticator'),
-  'account recovery': bilingual('重新生成了备用码', 'made new recovery codes'),
-  'account sign-out': bilingual('退出了全部登录', 'signed out everywhere'),
-  'uploads add': bilingual('上传了安装包', 'uploaded a package'),
-  'export applications': bilingual('导出了全部申请', 'exported all applications'),
-  'export accounts': bilingual('导出了全部账号', 'exported all accounts'),
-  'export events': bilingual('导出了访问统计', 'exported the analytics events'),
-  'export log': bilingual('导出了访问统计', 'exported the analytics events'),
-  'export screenshot': bilingual('导出了截图', 'exported a screenshot'),
+const actionsWithoutOperation: Readonly<Record<string, LoggedAction>> = {
+  'sign in': {
+    past: bilingual('登录', 'signed in'),
+    auditDetailFields: {
+      byRecoveryCode: f.yesNo(bilingual('用备用码登录', 'By a recovery code')),
+    },
+  },
+  'account password': { past: bilingual('更换了密码', 'changed their own password') },
+  'account authenticator': { past: bilingual('更换了验证器', 'changed their own authenticator') },
+  'account recovery': { past: bilingual('重新生成了备用码', 'made new recovery codes') },
+  'account sign-out': { past: bilingual('退出了全部登录', 'signed out everywhere') },
+  'uploads add': {
+    past: bilingual('上传了安装包', 'uploaded a package'),
+    auditDetailFields: {
+      bytes: f.count(bilingual('字节数', 'Bytes')),
+      sha256: f.code(bilingual('SHA-256', 'SHA-256')),
+    },
+  },
+  'export applications': createExportAction(
+    bilingual('导出了全部申请', 'exported all applications'),
+  ),
+  'export accounts': createExportAction(bilingual('导出了全部账号', 'exported all accounts')),
+  'export events': createExportAction(bilingual('导出了访问统计', 'exported the analytics events')),
+  'export log': createExportAction(bilingual('导出了访问统计', 'exported the analytics events')),
+  'export screenshot': { past: bilingual('导出了截图', 'exported a screenshot') },
 };
 const viewedText = bilingual('查看了', 'looked at it');
 
@@ -89,17 +112,18 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
   function toListedEntry(entry: StoredAuditEntry): ListedEntry {
     const group = groupOf(entry.verb);
     const operation = group && findOperationOfEntry(group, entry.verb);
-    const past = operation && describePast(operation, entry.detail);
+    const action = operation ?? actionsWithoutOperation[entry.verb];
+    const past = action && describePast(action, entry.detail);
     const title = group && isRecordType(group) ? group.title : null;
     return {
       at: entry.at,
       who: bilingualFrom((language) => formatActor(entry, language)),
       done: bilingualFrom((language) => {
-        const action = past ?? actionsWithoutOperation[entry.verb] ?? (group ? viewedText : null);
-        return [title?.[language], action?.[language] ?? entry.verb].filter(Boolean).join(' · ');
+        const done = past ?? (group ? viewedText : null);
+        return [title?.[language], done?.[language] ?? entry.verb].filter(Boolean).join(' · ');
       }),
       subject: entry.subject === null ? null : referenceTo(group, entry.subject, wasRemoved(entry)),
-      change: bilingualFrom((language) => formatAuditEntry(entry, group, language)),
+      change: bilingualFrom((language) => formatAuditEntry(entry, group, action, language)),
       request: entry.request_id?.slice(0, 8) ?? null,
     };
   }

@@ -139,6 +139,7 @@ export const blockRecordType = defineRecordType<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
+      auditDetailFields: { reason: reasonField },
       access: hiddenExceptForSupportAndOwners,
       args: {},
       unavailableReason: (row, { role }) =>
@@ -189,6 +190,7 @@ export const blockRecordType = defineRecordType<Block>({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
+      auditDetailFields: { reason: reasonField },
       access: hiddenExceptForOwners,
       aliases: ['unblock range'],
       args: { range: rangeField },

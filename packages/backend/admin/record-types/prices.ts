@@ -101,6 +101,11 @@ const describePrices = (prices: readonly Price[]): BilingualText =>
       .join(language === 'zh' ? '、' : ', '),
   );
 
+const replacementFields = {
+  before: f.bilingualText(bilingual('之前', 'Before')),
+  after: f.bilingualText(bilingual('之后', 'After')),
+};
+
 /** Replaces the list. @returns the result, with the values before and after for the audit log */
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
@@ -189,6 +194,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         'Publishes prices, one per row; without any, the table is taken down',
       ),
       past: bilingual('改了价格', 'changed the prices'),
+      auditDetailFields: replacementFields,
       access: editorsAndOwners,
       args: {
         ...rowArguments,
@@ -213,6 +219,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         'Publishes prices: the whole table of the billing page',
       ),
       past: bilingual('用文件公布了价格', 'published prices from a file'),
+      auditDetailFields: replacementFields,
       access: editorsAndOwners,
       isCommandOnly: true,
       args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
@@ -225,6 +232,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
       help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,
       past: bilingual('撤下了价格表', 'took the prices down'),
+      auditDetailFields: replacementFields,
       access: editorsAndOwners,
       args: {},
       run: (_, __, context) => replacePrices([], context),

@@ -59,7 +59,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
     version: versionField,
     type: typeField,
     file: f.text(bilingual('安装包', 'Package'), 1_000),
-    size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    size: f.count(bilingual('大小（字节）', 'Bytes')),
     sha256: sha256Field,
     by: f.text(bilingual('操作人', 'By')),
     failure: f.bilingualText(bilingual('为何没有发布', 'Why it did not come out')),

@@ -41,9 +41,6 @@ async function loadUploads({ db, deployment }: AuthorizedContext): Promise<Liste
   }));
 }
 
-const createByteCountField = (label: ReturnType<typeof bilingual>) =>
-  f.integer(label, 0, Number.MAX_SAFE_INTEGER);
-
 export const uploadRecordType = defineRecordType<ListedUpload>({
   name: 'uploads',
   title: bilingual('已上传、未发布', 'Uploaded, not published'),
@@ -53,8 +50,8 @@ export const uploadRecordType = defineRecordType<ListedUpload>({
   fields: {
     id: uploadIdField,
     file: f.text(bilingual('文件', 'File')),
-    size: createByteCountField(bilingual('大小（字节）', 'Bytes')),
-    received: f.unversioned(createByteCountField(bilingual('已收到（字节）', 'Received, bytes'))),
+    size: f.count(bilingual('大小（字节）', 'Bytes')),
+    received: f.unversioned(f.count(bilingual('已收到（字节）', 'Received, bytes'))),
     sha256: { ...sha256Field, isUnversioned: true },
     by: f.text(bilingual('上传人', 'By')),
     begun: f.instant(bilingual('开始于', 'Begun')),

@@ -9,6 +9,7 @@ import {
   type OperationResult,
 } from '../../records/record-type';
 import {
+  testDetailFields,
   toTestResult,
   requireReceiver,
   describeWebhookFailure,
@@ -108,6 +109,8 @@ function deliveriesQuery(db: Db, state: string | undefined) {
   return query.orderBy('next_attempt_at').orderBy('apply_no').limit(maxRequestedRows);
 }
 
+const replayedLabel = bilingual('重发条数', 'Sent again');
+
 export const webhookRecordType = defineRecordType<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
@@ -156,6 +159,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
+      auditDetailFields: { again: f.count(replayedLabel) },
       access: hiddenExceptForSupportAndOwners,
       args: { number: f.optional(numberField) },
       positional: ['number'],
@@ -171,7 +175,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
           details: [
             {
               name: 'again',
-              label: bilingual('重发条数', 'Sent again'),
+              label: replayedLabel,
               text: String(replayedCount),
             },
           ],
@@ -187,6 +191,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
+      auditDetailFields: testDetailFields,
       access: hiddenExceptForOwners,
       aliases: ['test-webhook'],
       args: {},

@@ -143,6 +143,8 @@ export const customText = <V>(
 /** Also accepts digits as text, as forms and the command line send them; both limits are allowed values. */
 export const integer = (label: BilingualText, min: number, max: number) =>
   createField('number', label, z.coerce.number().int().min(min).max(max));
+/** A number of things or bytes. */
+export const count = (label: BilingualText) => integer(label, 0, Number.MAX_SAFE_INTEGER);
 /** Accepts booleans, and `yes` and `no` as forms and the command line send them. */
 export const yesNo = (label: BilingualText) =>
   createField(

@@ -13,7 +13,7 @@ import { badRequests, postInit } from '@/lib/testing/bad-requests';
 import type { TestedBackend } from '../support/tested-backend';
 import { accountSuite } from './account-suite';
 import { applicationSuite } from './application-suite';
-import { codeSuite } from './code-suite';
+import { verificationCodeSuite } from './verification-code-suite';
 import { figuresSuite } from './figures-suite';
 import { invitationSuite } from './invitation-suite';
 import { inviteActivitySuite } from './invite-activity-suite';
@@ -36,7 +36,7 @@ import { adminStaffSuite } from './admin/staff-suite';
 import { adminUploadSuite } from './admin/uploads-suite';
 import { sessionSuite } from './session-suite';
 import { statusSuite } from './status-suite';
-import { textSuite } from './text-suite';
+import { forbiddenCharactersSuite } from './forbidden-characters-suite';
 
 const callOptions = { deadlineMs: 5_000 };
 const seed = readSeed();
@@ -212,8 +212,8 @@ function wireSuite(subject: () => TestedBackend): void {
 const suites = {
   content: contentSuite,
   wire: wireSuite,
-  texts: textSuite,
-  codes: codeSuite,
+  texts: forbiddenCharactersSuite,
+  codes: verificationCodeSuite,
   accounts: accountSuite,
   sessions: sessionSuite,
   applications: applicationSuite,

@@ -2,12 +2,12 @@
  * Tests of status records (O6): measured time becomes minutes, hours, days and incidents; unmeasured time stays a gap.
  * The tests set the clock.
  */
-import { createStatusStore } from '@superbrowser/backend/site-data/status';
+import { servicePartNames, type ServicePartName } from '@superbrowser/contract/site-data/status';
+import { createStatusStore } from '@superbrowser/backend/site-data/status-store';
 import { type StatusReport, loadStatusReport } from '@/lib/status/report/report';
 import { createSampler } from '@/lib/status/measuring/sampler';
 import { emptyTally, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measuring/counter-increases';
-import { partNames, type PartName } from '@/lib/status/parts';
 import type { TestedBackend } from '../support/tested-backend';
 
 const minute = 60_000;
@@ -20,7 +20,7 @@ const workingTally: Tally = { answered: 1, failed: 0, seconds: 0.1 };
 const failingTally: Tally = { answered: 1, failed: 1, seconds: 5 };
 
 const talliesOf = (some: Partial<Tallies>): Tallies =>
-  Object.fromEntries(partNames.map((part) => [part, some[part] ?? emptyTally])) as Tallies;
+  Object.fromEntries(servicePartNames.map((part) => [part, some[part] ?? emptyTally])) as Tallies;
 
 /** Instances with one database, and a clock that tests set. */
 function createStatusWorld(subject: () => TestedBackend) {
@@ -47,7 +47,7 @@ function createStatusWorld(subject: () => TestedBackend) {
   return { clock, instance, read };
 }
 
-const partOf = (report: StatusReport, name: PartName) =>
+const partOf = (report: StatusReport, name: ServicePartName) =>
   report.parts.find((part) => part.name === name)!;
 
 export function statusSuite(subject: () => TestedBackend): void {

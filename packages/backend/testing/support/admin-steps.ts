@@ -5,7 +5,7 @@ import {
   type RecordType,
   type FieldValues,
 } from '@superbrowser/backend/records/record-type';
-import { findGroup } from '@superbrowser/backend/admin/groups';
+import { findGroup } from '@superbrowser/backend/admin/all-operation-groups';
 import { listRecords, openRecord } from '@superbrowser/backend/records/read-records';
 import {
   runOperation,
@@ -13,7 +13,7 @@ import {
   type Target,
 } from '@superbrowser/backend/records/run-operation';
 import type { Deployment } from '@superbrowser/backend/deployment';
-import { siteFunctions } from '@/lib/site-functions';
+import { siteFunctions } from '@/lib/site-functions-for-operations';
 import { sampleDeployment } from './sample-deployment';
 import type { TestedBackend } from './tested-backend';
 

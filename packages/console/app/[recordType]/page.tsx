@@ -22,7 +22,7 @@ import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { FieldControl } from '@superbrowser/console/ui/field-control';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';

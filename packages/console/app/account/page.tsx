@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import {
   NewRecoveryCodes,
@@ -7,12 +7,13 @@ import {
   PasswordForm,
   RecoveryCodesForm,
   SignOutEverywhere,
-} from '@superbrowser/console/screens/account/forms';
-import { openResultOf } from '@superbrowser/console/lib/forms/results';
+} from '@superbrowser/console/screens/account/account-forms';
+import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import { requireSignIn } from '@superbrowser/console/lib/session';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 
 interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata() {

@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { LatestErrors } from '@superbrowser/console/screens/health/errors';
 import { loadHealthScreen } from '@superbrowser/console/screens/health/load-health';
 import {
   LimitsPanel,
-  PartsPanel,
+  ServicePartsPanel,
   StorageSpace,
   HealthSummary,
-} from '@superbrowser/console/screens/health/panels';
-import { WebhooksPanel } from '@superbrowser/console/screens/health/webhooks';
-import { openResultOf } from '@superbrowser/console/lib/forms/results';
+} from '@superbrowser/console/screens/health/health-panels';
+import { WebhooksPanel } from '@superbrowser/console/screens/health/webhooks-panel';
+import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import { requireAccess } from '@superbrowser/console/lib/session';
+import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 
 interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 const healthPath = '/health';
@@ -35,7 +36,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
       <ResultNotice result={result} staffMember={staffMember} returnPath={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <HealthSummary findings={findings} />
-        <PartsPanel parts={parts} />
+        <ServicePartsPanel parts={parts} />
         {health.webhooks && (
           <WebhooksPanel
             staffMember={staffMember}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { openResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,
@@ -11,7 +11,7 @@ import { findUploadContext } from '@superbrowser/console/lib/uploads/upload-requ
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 import { ButtonLink } from '@/components/ui/button';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { queryParam } from '@superbrowser/console/lib/url-query';
-import { LanguageSwitch } from '@superbrowser/console/ui/frame';
+import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
+import { LanguageSwitch } from '@superbrowser/console/ui/console-frame';
 import { toConsolePath, resultParam } from '@superbrowser/console/lib/forms/form-data';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/shared/durations';
@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 
 interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 export async function generateMetadata() {

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
-import { PricesForm } from '@superbrowser/console/screens/site/prices';
-import { openResultOf } from '@superbrowser/console/lib/forms/results';
+import { PricesForm } from '@superbrowser/console/screens/site/prices-form';
+import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
 import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {

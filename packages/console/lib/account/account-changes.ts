@@ -8,16 +8,16 @@ import {
   endSessions,
   replaceRecoveryCodes,
   findStaffById,
-} from '@superbrowser/backend/staff/accounts';
+} from '@superbrowser/backend/staff/staff-accounts';
 import { passwordIssue } from '@superbrowser/backend/staff/passwords';
 import { createTotpSecret, matchTotpStep } from '@superbrowser/backend/staff/totp';
-import { checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';
+import { checkPassword, tryConsumeTotpCode } from '@superbrowser/backend/staff/sign-in';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { instantText } from '@superbrowser/backend/records/fields/field-kinds';
 import type { StaffRow } from '@superbrowser/backend/database/tables/staff';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
-import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/results';
+import { storeResult, type FormResult } from '@superbrowser/console/lib/forms/form-results';
 import type { SubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { withHashingSlot } from '@superbrowser/console/lib/account/hashing-slots';
 import {
@@ -130,7 +130,7 @@ const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => 
 };
 
 const renewRecoveryCodes: AccountChange = async (row, { values }, { db, now }) => {
-  if (!(await consumeTotpCode(db, row, values['code'] ?? '', now)))
+  if (!(await tryConsumeTotpCode(db, row, values['code'] ?? '', now)))
     return refusedResult('code', 'code');
   return { recoveryCodes: await replaceRecoveryCodes(db, row.staff_id) };
 };

@@ -19,13 +19,13 @@ import {
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open-database';
-import type { NamedOperation } from '@superbrowser/backend/admin/groups';
+import type { NamedOperation } from '@superbrowser/backend/admin/all-operation-groups';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, createOperationEnvironment } from '../operation-environment';
 import { withResult } from './form-data';
-import { storeResult, type FormResult } from './results';
+import { storeResult, type FormResult } from './form-results';
 import { redirectTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';
 

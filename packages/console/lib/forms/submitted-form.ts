@@ -12,7 +12,7 @@ import { readConsoleSettings } from '../settings';
 import {
   sessionCookieName,
   loadSignedInStaff,
-  consumeOneTimeId,
+  tryConsumeOneTimeId,
   type SignedInStaff,
 } from '../session';
 import {
@@ -27,7 +27,7 @@ import {
 } from './form-data';
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormId } from './form-token';
-import { storeResult } from './results';
+import { storeResult } from './form-results';
 
 export interface SubmittedForm {
   readonly staffMember: SignedInStaff;
@@ -151,7 +151,7 @@ async function keepInput(
     fields: {},
     message: signedOutMessage,
   };
-  if (await consumeOneTimeId(db, id, now))
+  if (await tryConsumeOneTimeId(db, id, now))
     await storeResult(db, { id, staffId, now }, { kind: 'refused', ...result });
   return withResult(returnPath, id);
 }
@@ -197,7 +197,7 @@ export async function acceptSubmittedForm(
     const pagePath = keepsInput && (await keepInput(form, verb, returnPath, staffMember));
     return pagePath ? redirectTo(pagePath) : formRefusalResponse(403, 'expired');
   }
-  const wasSentBefore = !(await consumeOneTimeId(db, id, now));
+  const wasSentBefore = !(await tryConsumeOneTimeId(db, id, now));
   const [asOf, retypedKey] = [
     text(reservedFieldNames.asOf) ?? undefined,
     text(reservedFieldNames.retypedKey) ?? '',

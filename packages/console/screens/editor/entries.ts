@@ -17,7 +17,7 @@ import {
   campaignRecordType,
   newsRecordType,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
+import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import {
   draftFieldNames,
   localizedFieldName,

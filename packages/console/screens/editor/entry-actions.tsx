@@ -12,9 +12,9 @@ import {
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
-import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/form-results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
+import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';

@@ -15,13 +15,13 @@ import {
   type FormResult,
   createFormState,
   openResultOf,
-} from '@superbrowser/console/lib/forms/results';
+} from '@superbrowser/console/lib/forms/form-results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Button } from '@/components/ui/button';
@@ -39,7 +39,7 @@ import {
   loadEntryTarget,
   titleOrFallback,
 } from './entries';
-import { PicturesPanel } from './pictures';
+import { PicturesPanel } from './pictures-panel';
 import { EntryActions, EntryPreviews } from './entry-actions';
 
 interface EntryFormProps {

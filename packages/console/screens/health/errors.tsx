@@ -36,11 +36,11 @@ export async function ErrorSearch({ searchText, error }: ErrorSearchProps) {
 
 const errorColumns = ['what', 'at', 'request', 'route', 'reason'] as const;
 
-const ErrorSummary = ({ part, worker, message, code }: ListedError) => (
+const ErrorSummary = ({ part, worker: processName, message, code }: ListedError) => (
   <div className="font-normal sm:min-w-44">
     <p className="font-bold">
       {part}
-      {worker && <span className="font-normal text-text-3"> ({worker})</span>}
+      {processName && <span className="font-normal text-text-3"> ({processName})</span>}
     </p>
     <p className="wrap-anywhere">{message}</p>
     {code && <p className="font-mono text-xs text-text-3">{code}</p>}

@@ -1,14 +1,15 @@
 /** Finds problems in the state of the site. Pure. */
+import type { ServicePartName } from '@superbrowser/contract/site-data/status';
 import { minuteMs } from '@superbrowser/shared/durations';
-import type { Disk } from '@superbrowser/backend/admin/health/storage';
+import type { Disk } from '@superbrowser/backend/admin/health/measure-storage';
 import type { BackupStatus } from '@superbrowser/backend/backup/backup-status';
 
 export interface HealthSignals {
   /** Milliseconds. */
   readonly now: number;
   readonly disks: readonly Disk[];
-  /** Names of parts that fail now. */
-  readonly failingParts: readonly string[];
+  /** The parts of the service that fail now. */
+  readonly failingParts: readonly ServicePartName[];
   /** When the oldest application with a failed or overdue delivery arrived; null without any. */
   readonly oldestOverdueAt: string | null;
   /** Number of errors within the last hour; null without the right to see errors. */
@@ -28,7 +29,7 @@ interface Finding<Kind extends string, Values extends object = object> {
 export type HealthFinding =
   | Finding<'silent', { readonly since: number }>
   | Finding<'neverMeasured'>
-  | Finding<'parts', { readonly parts: readonly string[] }>
+  | Finding<'parts', { readonly parts: readonly ServicePartName[] }>
   | Finding<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
   | Finding<'backupOverdue', { readonly since: string }>
   | Finding<'neverBackedUp'>

@@ -1,6 +1,7 @@
 /** Loads the state of the site for its screens, within the rights of the role. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
+import type { ServicePartName } from '@superbrowser/contract/site-data/status';
 import { hourMs } from '@superbrowser/shared/durations';
 import {
   countErrors,
@@ -16,7 +17,7 @@ import { errorRecordType } from '@superbrowser/backend/admin/record-types/errors
 import { limitRecordType } from '@superbrowser/backend/admin/record-types/limits';
 import { webhookRecordType } from '@superbrowser/backend/admin/record-types/webhooks';
 import { listRecords } from '@superbrowser/backend/records/read-records';
-import { createStatusStore } from '@superbrowser/backend/site-data/status';
+import { createStatusStore } from '@superbrowser/backend/site-data/status-store';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import {
   actorOf,
@@ -25,18 +26,17 @@ import {
 } from '@superbrowser/console/lib/operation-environment';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { queryParam, parsePageSize, type UrlQuery } from '@superbrowser/console/lib/url-query';
+import { readConsoleSettings } from '@superbrowser/console/lib/settings';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { loadStatusReport, type StatusReport } from '@/lib/status/report/report';
-import type { PartName } from '@/lib/status/parts';
 import type { Condition } from '@/lib/status/conditions';
 import { availableShareOf } from '@/lib/status/status-days';
-import { settingOf } from '@/lib/core/env/settings.mjs';
 import { findProblems, type HealthFinding } from './health-findings';
 
 export interface ShownServicePart {
-  readonly part: PartName;
+  readonly part: ServicePartName;
   readonly condition: Condition | null;
   /** Milliseconds. */
   readonly measuredAt: number | null;
@@ -97,7 +97,7 @@ function findHealthProblems(
     oldestOverdueAt: webhooks?.isConfigured ? webhooks.oldestOverdueAt : null,
     errorCount,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
-    isMeasuring: settingOf('STATUS_SAMPLE_SECONDS') !== '0',
+    isMeasuring: readConsoleSettings().isMeasuringStatus,
   });
 }
 

@@ -15,8 +15,8 @@ import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText } from '@/lib/campaigns/types';
-import type { Article } from '@/lib/content/types';
+import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
+import type { Article } from '@/lib/content/built-in-texts';
 import { contentPath } from '@/lib/pages';
 
 type Day = Article['publishedOn'];

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
-import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/results';
+import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
+import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/form-results';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { FieldControl } from '@superbrowser/console/ui/field-control';

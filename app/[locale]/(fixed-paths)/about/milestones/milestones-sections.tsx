@@ -5,7 +5,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 import {
   dayPosition,
   firstReleases,

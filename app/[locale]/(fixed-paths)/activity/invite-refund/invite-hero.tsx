@@ -5,8 +5,8 @@ import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import { officialOffers } from '@/lib/site';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 /**

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { hasNoEnd } from '@/lib/campaigns/campaign-days';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { periodTexts, type InviteTerms } from '@/lib/campaigns/invite-terms';
 
 const countedKeys = ['phone', 'code', 'period'] as const;

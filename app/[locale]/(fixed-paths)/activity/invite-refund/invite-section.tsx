@@ -6,7 +6,8 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
-import { officialOffers, site } from '@/lib/site';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { site } from '@/lib/site';
 import { InviteIsland } from './invite-island';
 import { Skeleton } from './skeleton';
 

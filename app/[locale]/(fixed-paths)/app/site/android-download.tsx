@@ -5,7 +5,7 @@ import { QrCode } from '@/components/ui/qr/qr-code';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { downloadHref } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 export interface AndroidQrProps {
   /** Whether there is a package; without a package the page says so and names a contact. */

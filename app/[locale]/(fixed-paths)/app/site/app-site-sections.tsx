@@ -10,7 +10,7 @@ import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 
 /** The hero: all stores on the phone, and a device that asks for access. */

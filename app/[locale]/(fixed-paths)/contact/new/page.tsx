@@ -1,14 +1,14 @@
 import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getQrCodes } from '@/lib/content/site-content';
-import { NeedFinderHero, NeedFinder } from './new-contact-sections';
+import { getWechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
+import { NeedFinderHero, NeedFinder } from './need-finder';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
 /** The page answers: I know what I need; where do I ask without being sent on? */
 export default async function ContactNewPage() {
-  const { sidebar } = await getQrCodes();
+  const { sidebar } = await getWechatQrCodes();
   return (
     <PageShell path="/contact/new" tone="light">
       <NeedFinderHero />

@@ -9,7 +9,7 @@ import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref } from '@/lib/releases/release-package';
-import { systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 import { EditionFinder } from './edition-finder';
 
 /** The stores that the pictures show with the VPS edition. */

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { finderQuestions, type FinderQuestion } from '@/lib/releases/editions/edition-finder';
-import { systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/releases/minimum-systems';
 import { contrast } from '@/messages/en-US/downloads.json';
 import { EditionFinder } from './edition-finder';
 

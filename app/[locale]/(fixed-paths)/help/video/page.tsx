@@ -2,7 +2,7 @@ import '@/app/styles/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { lessonIds } from '@/lib/demo/lessons';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LessonSection, LessonsClosing, LessonsHero } from './video-sections';
+import { LessonSection, LessonsClosing, LessonsHero } from './lessons-sections';
 
 export const generateMetadata = pageMetadata('/help/video');
 

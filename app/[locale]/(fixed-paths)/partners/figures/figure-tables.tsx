@@ -7,13 +7,13 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { Icon } from '@/components/ui/icon';
 import { barChartPath } from '@/lib/promoter-figures/report/bar-chart';
-import type { Bucket } from '@/lib/promoter-figures/report/buckets';
+import type { Bucket } from '@/lib/promoter-figures/report/period-buckets';
 import type { FigurePeriod, Grouping } from '@/lib/promoter-figures/report/period';
 import {
   maxShownSources,
   type AggregatedFigures,
   type CountsByKind,
-} from '@/lib/promoter-figures/report/aggregate';
+} from '@/lib/promoter-figures/report/aggregate-figures';
 
 /** Tables up to this number of rows are shown whole; longer tables are folded. */
 const maxUnfoldedRows = 31;

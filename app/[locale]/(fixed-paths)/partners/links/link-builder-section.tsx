@@ -8,7 +8,7 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { discountOf } from '@/lib/attribution/discount';
+import { discountOf } from '@/lib/offers/promoter-discount';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { findLatestPackage } from '@/lib/releases/lists/package-lists';
@@ -17,10 +17,10 @@ import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
-import { getOfferTerms } from '@/lib/content/offer-terms';
+import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
-import type { SharedPreviewData } from './preview-data';
+import type { SharedPreviewData } from './visitor-preview';
 
 /** Pages a customer may be sent to, in the order of the list. */
 const landingPages = [

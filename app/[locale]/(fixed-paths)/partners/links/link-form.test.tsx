@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { partnersLinks } from '@/messages/en-US/business.json';
-import type { SharedPreviewData } from './preview-data';
+import type { SharedPreviewData } from './visitor-preview';
 import { LinkForm } from './link-form';
 
 const messages = partnersLinks.builder;

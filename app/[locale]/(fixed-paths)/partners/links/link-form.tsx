@@ -18,8 +18,7 @@ import {
 } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
 import type { LinkResultProps } from './link-result';
-import type { SharedPreviewData } from './preview-data';
-import type { VisitorPreviewProps } from './visitor-preview';
+import type { SharedPreviewData, VisitorPreviewProps } from './visitor-preview';
 
 interface LinkFormProps {
   readonly messages: LinkMessages;

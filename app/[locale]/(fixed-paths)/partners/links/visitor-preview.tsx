@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import type { DiscountMessages } from '@/components/promoter/discount-messages';
 import {
   discountNote,
   discountText,
@@ -9,12 +10,30 @@ import {
 } from '@/components/promoter/discount-text';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
+import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { PreviewDetails } from './preview-details';
-import type { PreviewPackage, SharedPreviewData } from './preview-data';
+
+interface PreviewPackage {
+  readonly name: string;
+  readonly v5FileName: string;
+  /** The name of the file that is sent instead where the promoter asks for v6; null where there is none. */
+  readonly v6FileName: string | null;
+}
+
+/** The part of the preview that is the same for every link. */
+export interface SharedPreviewData {
+  readonly messages: MessageGroup<'partnersLinks.preview'>;
+  readonly discountMessages: DiscountMessages;
+  /** The sum of the label without a promoter. */
+  readonly defaultDiscount: number;
+  readonly packages: readonly PreviewPackage[];
+  /** Landing pages by path: their names, and the names of their pictures. */
+  readonly pages: Readonly<Record<string, { readonly title: string; readonly picture: string }>>;
+}
 
 export interface VisitorPreviewProps {
   readonly previewData: SharedPreviewData;

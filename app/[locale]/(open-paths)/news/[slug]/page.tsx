@@ -2,11 +2,11 @@ import '@/app/styles/company.css';
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { builtInArticles, changeDayOf } from '@/lib/content/built-in-content';
+import { builtInArticles, changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getAllArticles } from '@/lib/content/staff-content';
+import { getAllArticles } from '@/lib/content/staff-texts';
 import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {

@@ -3,7 +3,7 @@
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { findStaffByName } from '../../../staff/accounts';
+import { findStaffByName } from '../../../staff/staff-accounts';
 import { supportAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';

@@ -6,12 +6,12 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { defineRecordType, type FieldValues } from '../../../records/record-type';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
-import { applicationFields, kindField, stateFilter } from './fields';
+import { applicationFields, kindField, stateFilter } from './application-fields';
 import { loadApplication, feedbackKindLabel, type Application } from './load-application';
 import { decodeCursor, encodeCursor, parseFilter } from './search/parse-query';
 import { loadHandlerChoices } from './assignees';
-import { createExportAndReplayOperations } from './export-and-replay';
-import { handlingOperations } from './handling';
+import { createExportAndReplayOperations } from './export-and-replay-operations';
+import { handlingOperations } from './handling-operations';
 import {
   loadApplicationPage,
   countNewApplications,

@@ -1,4 +1,4 @@
-/** Loads an application as a record: its values by the names in fields.ts. */
+/** Loads an application as a record: its values by the names in application-fields.ts. */
 import 'server-only';
 import {
   applyButtons,

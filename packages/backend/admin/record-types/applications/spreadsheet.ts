@@ -6,7 +6,7 @@ import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
-import { applicationFields } from './fields';
+import { applicationFields } from './application-fields';
 import { describeSource, type SourceRow } from './load-application';
 
 /**

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toEntryRow, type EntryRow } from './entry-row';
 import { loadCampaignRows, setDatesOperation, resetDatesOperation } from './campaign-dates';
 import { contentCollections, type ContentCollection } from './collections';
-import { buildEntryOperations } from './operations';
+import { buildEntryOperations } from './entry-operations';
 import { loadEntries, loadEntry } from './entry-store';
 
 const staffEntryStateChoices = {

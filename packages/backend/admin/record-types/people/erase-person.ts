@@ -7,7 +7,7 @@ import { createInviteCode } from '../../../common/secrets';
 import type { UserRow } from '../../../database/tables/accounts';
 import type { Db } from '../../../database/open-database';
 import { codeAndCounterTables, type PersonApplications } from './person-data';
-import { redactPerson } from './redact';
+import { redactPerson } from './redact-person';
 
 /** A unique placeholder that is not a phone. */
 const anonymousPhone = () => `erased-${randomUUID()}`;

@@ -12,11 +12,15 @@ import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
-import { stateField } from '../applications/fields';
+import { stateField } from '../applications/application-fields';
 import { kindChoices } from '../applications/load-application';
 import { loadPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase-person';
-import { describeStoredData, isForPhone, loadPersonDataWithOutbox } from './stored-data';
+import {
+  describeStoredData,
+  isForPhone,
+  loadPersonDataWithOutbox,
+} from './person-data-with-outbox';
 import {
   planErasure,
   describeErasure,
@@ -29,7 +33,7 @@ import {
   describeCodes,
   describeInvitations,
   describeSignIns,
-} from './person-details';
+} from './describe-person-data';
 
 interface Person {
   phone: string;
@@ -222,6 +226,17 @@ export const personRecordType = defineRecordType<Person>({
         'Removes all stored data of a person permanently',
       ),
       past: bilingual('删除了全部资料', 'erased what was kept'),
+      auditDetailFields: {
+        rows: f.count(bilingual('涉及的记录条数', 'Records')),
+        applications: f.text(bilingual('本人的申请', 'Own applications')),
+        area: f.text(bilingual('手机号区号', 'Area code of the phone')),
+        mailStays: f.count(
+          bilingual(
+            '邮箱仍在别人的申请里（条）',
+            'Applications of others that keep the mail address',
+          ),
+        ),
+      },
       access: ownersVisibleToSupport,
       args: {},
       allowsStaleVersion: true,

@@ -5,7 +5,7 @@ import { splitPhone, type Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open-database';
 import type { ApplicationRow } from '../../../database/tables/applications';
 import { toLowerLikeText } from '../applications/search/sql-conditions';
-import { mentionsMail, likePatternsForPhone, redactPerson } from './redact';
+import { mentionsMail, likePatternsForPhone, redactPerson } from './redact-person';
 
 type ApplicationWithNotes = ApplicationRow & { readonly note: string | null };
 

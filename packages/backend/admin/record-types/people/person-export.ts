@@ -7,14 +7,14 @@ import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
 import type { LabeledValue } from '../../../records/composite-values';
-import { applicationFields } from '../applications/fields';
+import { applicationFields } from '../applications/application-fields';
 import type { loadPersonData } from './person-data';
 import {
   describeAccount,
   describeCodes,
   describeInvitations,
   describeSignIns,
-} from './person-details';
+} from './describe-person-data';
 import { erasureExclusions, describePlannedData } from './erasure-plan';
 
 type PersonData = Awaited<ReturnType<typeof loadPersonData>>;

@@ -17,6 +17,8 @@ import type { Promoter } from './promoter';
 /** The page that a link opens, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
+const expiryLabel = bilingual('失效时间', 'Expires');
+
 export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
   label: bilingual('生成数据链接', 'Make a link to figures'),
   help: bilingual(
@@ -24,6 +26,7 @@ export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
     'Creates a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
   ),
   past: bilingual('生成了数据链接', 'made a link to figures'),
+  auditDetailFields: { expires: f.instant(expiryLabel) },
   access: allButReaders,
   args: {
     days: f.optional(
@@ -55,7 +58,7 @@ export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
                 text: bilingual(promoter, promoter),
               },
             ]),
-        { name: 'expires', label: bilingual('失效时间', 'Expires'), text: f.instantText(expires) },
+        { name: 'expires', label: expiryLabel, text: f.instantText(expires) },
         {
           name: 'link',
           label: bilingual('链接（只显示这一次）', 'Link (shown this once)'),

@@ -33,6 +33,7 @@ import {
 import { toInstant } from '../../../database/stored-instant';
 import {
   describePublication,
+  publicationDetailFields,
   scheduleRelease,
   validateDue,
   type ReleaseInput,
@@ -45,6 +46,7 @@ export const addReleaseOperation = operationWithoutRecord()({
     'Publishes a package, now or at a set time: reads size and SHA-256, and copies it into the download folder',
   ),
   past: describePublication,
+  auditDetailFields: publicationDetailFields,
   access: editorsAndOwners,
   isCommandOnly: true,
   aliases: ['release add'],

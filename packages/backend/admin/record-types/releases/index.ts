@@ -17,6 +17,7 @@ import {
 } from '../../../releases/release-fields';
 import {
   changeOfLatest,
+  changeOfLatestFields,
   releaseKeyOf,
   releaseLabel,
   loadReleaseStatus,
@@ -180,7 +181,7 @@ export const releaseRecordType = defineRecordType<Release>({
     version: versionField,
     type: typeField,
     day: f.day(bilingual('发布日', 'Released')),
-    size: f.integer(bilingual('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
+    size: f.count(bilingual('大小（字节）', 'Bytes')),
     file: f.text(bilingual('安装包', 'Package')),
     file_state: f.unversioned(
       f.choice(bilingual('文件', 'File'), {
@@ -231,6 +232,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Marks a version as latest, beta or older; the previous latest becomes an earlier one',
       ),
       past: bilingual('改了类型', 'changed the type'),
+      auditDetailFields: changeOfLatestFields,
       access: editorsAndOwners,
       aliases: ['release mark'],
       args: { type: offeredTypeField },
@@ -260,6 +262,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Withdraws a version; the previous one, if any, replaces the latest of v5; the file stays',
       ),
       past: bilingual('撤下了版本', 'retired the version'),
+      auditDetailFields: changeOfLatestFields,
       access: editorsAndOwners,
       aliases: ['release retire'],
       args: {},

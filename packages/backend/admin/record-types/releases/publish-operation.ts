@@ -33,6 +33,7 @@ import {
 } from '../../../releases/publish-release';
 import {
   describePublication,
+  publicationDetailFields,
   scheduleRelease,
   validateDue,
   type ReleaseInput,
@@ -45,6 +46,7 @@ export const publishReleaseOperation = operationWithoutRecord()({
     'Publishes an uploaded package, now or at a set time',
   ),
   past: describePublication,
+  auditDetailFields: publicationDetailFields,
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {

@@ -3,11 +3,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { toInstant } from '../../../database/stored-instant';
-import type { OperationResult, FieldValues } from '../../../records/record-type';
+import type { Fields, OperationResult, FieldValues } from '../../../records/record-type';
 import { refusalError } from '../../../common/operation-error';
-import { instantText } from '../../../records/fields/field-kinds';
+import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
+  changeOfLatestFields,
   releaseKeyOf,
   describeRelease,
   releaseLabel,
@@ -28,6 +29,12 @@ interface ScheduledPackage extends OfferedFile {
   readonly upload_id: string | null;
   readonly file_name: string | null;
 }
+
+/** The details of the audit entry of a version that was published or scheduled. */
+export const publicationDetailFields: Fields = {
+  due: f.instant(bilingual('定于', 'For')),
+  ...changeOfLatestFields,
+};
 
 /** The text in the history: with a `due` time the version was scheduled, otherwise it was published. */
 export const describePublication = ({ due }: FieldValues): BilingualText =>
@@ -66,8 +73,8 @@ export async function scheduleRelease(
   if (waitingRelease)
     throw refusalError(
       bilingual(
-        `${releaseLabel(release).zh} 已定在 ${instantText(waitingRelease.due_at).zh} 发布。`,
-        `${releaseLabel(release).en} is scheduled already, for ${instantText(waitingRelease.due_at).en}.`,
+        `${releaseLabel(release).zh} 已定在 ${f.instantText(waitingRelease.due_at).zh} 发布。`,
+        `${releaseLabel(release).en} is scheduled already, for ${f.instantText(waitingRelease.due_at).en}.`,
       ),
       'version',
     );
@@ -94,7 +101,7 @@ export async function scheduleRelease(
     })
     .execute();
   const label = releaseLabel(release);
-  const at = instantText(due_at);
+  const at = f.instantText(due_at);
   return {
     message: bilingual(
       `已安排 ${at.zh} 发布 ${label.zh}。`,

@@ -2,9 +2,10 @@
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { StaffRow } from '../../../database/tables/staff';
-import { endSessions } from '../../../staff/accounts';
+import { endSessions } from '../../../staff/staff-accounts';
 import { forgetAttemptsOnName } from '../../../staff/sign-in-attempts';
 import { operationOnRecord, type OperationResult } from '../../../records/record-type';
+import * as f from '../../../records/fields/field-kinds';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -80,6 +81,7 @@ export const accessOperations = {
       unlocked === true
         ? bilingual('解除了锁定', 'unlocked the account')
         : bilingual('启用了账号', 'opened the account'),
+    auditDetailFields: { unlocked: f.yesNo(bilingual('解除锁定', 'Unlocked')) },
     access: hiddenExceptForOwners,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.

@@ -3,7 +3,7 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { StaffRole } from '../../../database/tables/staff';
-import { addStaff, resetCredentials, type Credentials } from '../../../staff/accounts';
+import { addStaff, resetCredentials, type Credentials } from '../../../staff/staff-accounts';
 import { operationOnRecord, operationOnRecordOrNew } from '../../../records/record-type';
 import { hiddenExceptForOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';

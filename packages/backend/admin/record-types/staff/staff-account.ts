@@ -4,7 +4,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { minuteMs } from '@superbrowser/shared/durations';
 import type { Db } from '../../../database/open-database';
 import type { StaffRole, StaffRow } from '../../../database/tables/staff';
-import { findStaffByName } from '../../../staff/accounts';
+import { findStaffByName } from '../../../staff/staff-accounts';
 import { loadLockedUntil } from '../../../staff/sign-in-attempts';
 import { missingRecordError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Target } from '@superbrowser/backend/records/run-operation';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
-import { addStaff } from '@superbrowser/backend/staff/accounts';
+import { addStaff } from '@superbrowser/backend/staff/staff-accounts';
 import {
   groupApplicationNumber,
   createApplicationNumber,

@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/content/drafts';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
+import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';

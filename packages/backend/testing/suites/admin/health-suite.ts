@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health';
+import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health-store';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';

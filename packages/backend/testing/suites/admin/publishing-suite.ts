@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/operations';
+import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';

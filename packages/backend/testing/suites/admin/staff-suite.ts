@@ -1,9 +1,13 @@
 /** Tests of the console's accounts: sign-ins, lockouts, and codes that work once. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { replaceRecoveryCodes, findStaffByName } from '@superbrowser/backend/staff/accounts';
+import { replaceRecoveryCodes, findStaffByName } from '@superbrowser/backend/staff/staff-accounts';
 import { totpCode } from '@superbrowser/backend/staff/totp';
-import { signInStaff, checkPassword, consumeTotpCode } from '@superbrowser/backend/staff/sign-in';
+import {
+  signInStaff,
+  checkPassword,
+  tryConsumeTotpCode,
+} from '@superbrowser/backend/staff/sign-in';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
 import { ipKey, nameKey, nameAndSourceKey } from '@superbrowser/backend/staff/sign-in-attempts';
 import {
@@ -85,7 +89,7 @@ export function adminStaffSuite(subject: () => TestedBackend): void {
     const row = await subject().withDb((db) => findStaffByName(db, account.name));
     const early = totpCode(secretOf(account), now);
     if (!row) throw new Error('gone');
-    expect(await subject().withDb((db) => consumeTotpCode(db, row, early, now))).toBe(false);
+    expect(await subject().withDb((db) => tryConsumeTotpCode(db, row, early, now))).toBe(false);
   });
 
   it('accepts each recovery code once, in any spelling, and none of another account', async () => {

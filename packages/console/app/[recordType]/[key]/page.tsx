@@ -20,7 +20,7 @@ import {
 } from '@superbrowser/console/lib/load-screen';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
 import { menuEntryOf } from '@superbrowser/console/lib/menu';
 import { recordPath } from '@superbrowser/console/lib/record-paths';

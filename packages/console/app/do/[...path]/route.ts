@@ -8,7 +8,7 @@ import {
   type SubmittedForm,
 } from '@superbrowser/console/lib/forms/submitted-form';
 import { respondToOperationForm } from '@superbrowser/console/lib/forms/respond-to-operation-form';
-import { findOperationByVerb } from '@superbrowser/backend/admin/groups';
+import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import { permissionOf } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/screens/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/screens/health/load-health';
-import { pathWithQuery } from '@superbrowser/console/lib/url-query';
+import { pathWithQuery, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: Promise<UrlQuery>;
 }
 
 const errorsPath = '/health/errors';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsoleFrame } from '@superbrowser/console/ui/frame';
+import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures';
+import { PicturesPanel, picturesPath } from '@superbrowser/console/screens/editor/pictures-panel';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
-import { openResultOf } from '@superbrowser/console/lib/forms/results';
+import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

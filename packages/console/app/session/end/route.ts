@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
-import { endSessions } from '@superbrowser/backend/staff/accounts';
+import { endSessions } from '@superbrowser/backend/staff/staff-accounts';
 import { getDatabase } from '@superbrowser/console/lib/database';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
@@ -8,7 +8,7 @@ import { acceptSubmittedForm } from '@superbrowser/console/lib/forms/submitted-f
 import {
   sessionCookieName,
   consoleCookieOptions,
-  consumeOneTimeId,
+  tryConsumeOneTimeId,
 } from '@superbrowser/console/lib/session';
 
 /** Signs the account out: in this browser, or wherever it is signed in. */
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const { staffMember, values } = form;
   const db = await getDatabase();
   const now = Date.now();
-  await consumeOneTimeId(db, staffMember.sessionId, now);
+  await tryConsumeOneTimeId(db, staffMember.sessionId, now);
   const isEverywhere = values['everywhere'] === 'yes';
   if (isEverywhere) {
     await endSessions(db, staffMember.id, now);

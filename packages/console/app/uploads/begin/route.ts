@@ -13,7 +13,7 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/lib/uploads/upload-requests';
-import { consumeOneTimeId } from '@superbrowser/console/lib/session';
+import { tryConsumeOneTimeId } from '@superbrowser/console/lib/session';
 
 /**
  * A request that is repeated with its token, for example after a broken connection, returns the same upload. Null where
@@ -21,7 +21,7 @@ import { consumeOneTimeId } from '@superbrowser/console/lib/session';
  */
 async function beginOrFindUpload(access: UploadAccess, name: string, bytes: number) {
   const { staffMember, context, tokenId } = access;
-  const wasSentBefore = !(await consumeOneTimeId(context.db, tokenId, Date.now()));
+  const wasSentBefore = !(await tryConsumeOneTimeId(context.db, tokenId, Date.now()));
   if (!wasSentBefore)
     return beginUpload({ id: tokenId, staff: staffMember.name, name, bytes }, context, Date.now());
   const upload = await requireUpload(tokenId, context as UploadContext).catch(() => null);

@@ -15,7 +15,7 @@ import {
   queryOf,
   parseListView,
   type ListView,
-  listApiPath,
+  apiPathOfList,
   pageCountOf,
 } from './list-query';
 import { inviteRow, awardRow, type ListRow } from './list-rows';
@@ -133,7 +133,7 @@ function LoadingRows({ label }: { label: string }) {
 
 /** One list with its paging; the previous page stays visible while the next one is read. */
 function PagedList<Row>({ messages, locale, view, table, emptyTexts, rowOf }: PagedListProps<Row>) {
-  const { data, failure, isBusy, retry } = useApiData<ListPageResponse<Row>>(listApiPath(view), {
+  const { data, failure, isBusy, retry } = useApiData<ListPageResponse<Row>>(apiPathOfList(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);

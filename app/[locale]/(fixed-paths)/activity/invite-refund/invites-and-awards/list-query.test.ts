@@ -1,4 +1,4 @@
-import { pageCountOf, listApiPath, queryOf, parseListView } from './list-query';
+import { pageCountOf, apiPathOfList, queryOf, parseListView } from './list-query';
 
 describe('parseListView', () => {
   it.each([
@@ -54,9 +54,9 @@ describe('queryOf', () => {
   });
 });
 
-describe('listApiPath', () => {
+describe('apiPathOfList', () => {
   it('names list, page and size', () =>
-    expect(listApiPath({ tab: 'awards', page: 2, size: 50 })).toBe(
+    expect(apiPathOfList({ tab: 'awards', page: 2, size: 50 })).toBe(
       '/api/invite-activity/awards?page=2&page_size=50',
     ));
 });

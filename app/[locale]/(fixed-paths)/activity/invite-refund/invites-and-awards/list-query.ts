@@ -38,7 +38,7 @@ export function queryOf(change: Partial<ListView>): Record<string, string | null
   );
 }
 
-export function listApiPath({ tab, page, size }: ListView): string {
+export function apiPathOfList({ tab, page, size }: ListView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }
 

@@ -1,0 +1,16 @@
+/** The company's terms for its offers (P1), with a mark where they are sample values of the demo. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
+import { getPublicConfig } from '@/lib/site-content/public-config';
+
+/**
+ * Reads the terms. `sample` is a text to append to a sentence that contains a sample value of the demo; '' for staff's
+ * own values. Never throws.
+ */
+export async function getOfferTerms(): Promise<
+  Omit<OfferTerms, 'sample'> & { readonly sample: string }
+> {
+  const [{ terms = {} }, t] = await Promise.all([getPublicConfig(), getTranslations('common')]);
+  return { ...terms, sample: terms.sample ? t('sampleMark') : '' };
+}
