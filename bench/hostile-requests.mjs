@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startSite } from '../scripts/lib/testing/start-site.mjs';
-import { attacks } from './lib/hostile-request-kinds.mjs';
+import { attacks } from './lib/attacks.mjs';
 import { percentile, warnWhenBusy } from './lib/measuring.mjs';
 
 const limits = { healthMs: 500, memoryMb: 600 };
@@ -15,7 +15,7 @@ const nameFilter = process.argv[2] ?? '';
 
 async function measureAttack(name, attack) {
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { isQuiet: true });
-  const watcher = fork(new URL('./lib/health-watcher.mjs', import.meta.url), [
+  const watcher = fork(new URL('./programs/health-watcher.mjs', import.meta.url), [
     site.origin,
     String(site.pid),
   ]);

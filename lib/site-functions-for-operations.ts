@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { describeAnswers } from './applications/describe-answers';
-import { getBuildTimeEnv } from './core/env/build';
+import { getBuildTimeEnv } from './core/env/build-time';
 import { cspSourcesOf } from './core/env/hosts';
 import { hasPage } from './pages';
 

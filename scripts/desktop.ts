@@ -4,7 +4,7 @@
  * DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
 import { createInterface } from 'node:readline';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { settingOf } from '@/lib/core/env/settings.mjs';
 import { isFault, noFaults, setFault } from './desktop/faults';
 import { startSimulator, type Simulator } from './desktop/simulator';

@@ -1,4 +1,4 @@
-/** A server for tests: Next and the page cache behind it answer what a test sets. */
+/** A server for tests: Next and the page cache behind it respond with what a test sets. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -62,7 +62,7 @@ export async function createTestApp({
   });
   const serverOptions: ServerAppOptions = {
     checks: { origin: 'https://www.example.cn', proxies: parseTrustedProxies(undefined) },
-    drain: { answerIfDraining: () => false },
+    drain: { respondIfDraining: () => false },
     visitCounter: createPromoterVisitCounter(() => undefined),
     ...options,
     production: {

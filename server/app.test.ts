@@ -50,17 +50,17 @@ describe('every request', () => {
   });
 
   it('is left to the drain while the process is ending', async () => {
-    const answerIfDraining = jest.fn((_request, response) => {
+    const respondIfDraining = jest.fn((_request, response) => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
     });
-    const { app } = await createTestApp({ drain: { answerIfDraining } });
+    const { app } = await createTestApp({ drain: { respondIfDraining } });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
   });
 });
 
 describe('handlers under /api', () => {
-  it('are answered by Next, with the IP the request is counted for', async () => {
+  it('are responded to by Next, with the IP the request is counted for', async () => {
     const next: NextHandler = (request, response) => {
       response.end(JSON.stringify(request.headers));
       return Promise.resolve();
@@ -84,17 +84,17 @@ describe('handlers under /api', () => {
       const { app } = await createTestApp({ next });
       const origin = await app.listen({ port: 0, host: '127.0.0.1' });
       const headers = { 'content-type': type };
-      const answer = await fetch(`${origin}/api/log`, {
+      const response = await fetch(`${origin}/api/log`, {
         method: 'POST',
         headers,
         body: '{"a":',
       });
-      expect([answer.status, await answer.text()]).toEqual([200, '{"a":']);
+      expect([response.status, await response.text()]).toEqual([200, '{"a":']);
       await app.close();
     },
   );
 
-  it('that fail without an answer are a plain 500', async () => {
+  it('that fail without a response are a plain 500', async () => {
     const { app } = await createTestApp({ next: () => Promise.reject(new Error('broken')) });
     expect((await app.inject('/api/health')).statusCode).toBe(500);
   });
@@ -192,11 +192,11 @@ describe('static pages', () => {
   });
 
   it('above the rendering limit are refused, and cached ones are not', async () => {
-    let answer = () => undefined as void;
-    const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => undefined as void;
+    const heldResponse = new Promise<void>((resolve) => (respond = resolve));
     const { app } = await createTestApp({
       next: async (request, response) => {
-        if (request.url !== '/en') await heldAnswer;
+        if (request.url !== '/en') await heldResponse;
         response.end('<body></body>');
       },
     });
@@ -205,7 +205,7 @@ describe('static pages', () => {
     const crowdedApp = await createTestApp({
       published,
       next: async (_request, response) => {
-        await heldAnswer;
+        await heldResponse;
         response.end('<body></body>');
       },
     });
@@ -213,7 +213,7 @@ describe('static pages', () => {
     const refused = await Promise.race(crowd);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
     expect((await app.inject('/en')).statusCode).toBe(200);
-    answer();
+    respond();
     const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(10);
@@ -225,11 +225,11 @@ describe('static pages', () => {
   ])(
     'and handlers above their limit are refused in the language of %s: %s',
     async (page, locale) => {
-      let answer = () => undefined as void;
-      const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
+      let respond = () => undefined as void;
+      const heldResponse = new Promise<void>((resolve) => (respond = resolve));
       const { app } = await createTestApp({
         next: async (_request, response) => {
-          await heldAnswer;
+          await heldResponse;
           response.end();
         },
       });
@@ -239,7 +239,7 @@ describe('static pages', () => {
       );
       const refused = await Promise.race(crowd);
       expect([refused.statusCode, refused.headers['content-language']]).toEqual([503, locale]);
-      answer();
+      respond();
       await Promise.all(crowd);
     },
   );
@@ -248,14 +248,14 @@ describe('static pages', () => {
 describe('handlers', () => {
   it('keep places for other IPs while one IP takes all of its own', async () => {
     const [greedyIp, otherIp] = ['203.0.113.1', '203.0.113.2'];
-    let answer = () => undefined as void;
-    const heldAnswer = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => undefined as void;
+    const heldResponse = new Promise<void>((resolve) => (respond = resolve));
     let runningCount = 0;
     const { app } = await createTestApp({
       next: async (request, response) => {
         if (request.headers[clientIpHeader] === greedyIp) {
           runningCount += 1;
-          await heldAnswer;
+          await heldResponse;
         }
         response.end();
       },
@@ -266,7 +266,7 @@ describe('handlers', () => {
     expect((await Promise.race(crowd)).statusCode).toBe(503);
     expect(runningCount).toBe(32);
     expect((await request(otherIp)).statusCode).toBe(200);
-    answer();
+    respond();
     const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(32 + 256);
   });

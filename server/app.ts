@@ -2,7 +2,7 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request ended when its body does not come (lib/core/http/requests/slow-bodies.ts), answered or told to close
+ *   every request ended when its body does not come (lib/core/http/requests/slow-bodies.ts), responded to or told to close
  *                 while the process ends (drain.ts), counted (metrics.ts), checked (request-checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
@@ -36,7 +36,7 @@ import type { PromoterVisitCounter } from './promoter-visits';
 
 export interface ServerAppOptions {
   readonly checks: RequestCheckOptions;
-  readonly drain: Pick<Drain, 'answerIfDraining'>;
+  readonly drain: Pick<Drain, 'respondIfDraining'>;
   readonly visitCounter: Pick<PromoterVisitCounter, 'count'>;
   /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
@@ -61,7 +61,7 @@ const carriesScreenshot = ({ url, headers }: IncomingMessage): boolean =>
 /** Prefixes under which Next has no pages. Without this check, /og/x would be parsed as page "x" in a language "og". */
 const prefixesWithoutPages = /^\/(?:_next|og|art|files|api)(?:\/|$)/;
 
-/** A Fastify instance that tests can call through `inject`; Next answers once {@link addRoutes} has added it. */
+/** A Fastify instance that tests can call through `inject`; Next responds once {@link addRoutes} has added it. */
 export function createServerApp({
   checks,
   drain,
@@ -72,7 +72,7 @@ export function createServerApp({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
     clientErrorHandler: respondToParserError,
-    // A request whose URL cannot be decoded never reaches the hooks, so it is answered here.
+    // A request whose URL cannot be decoded never reaches the hooks, so it gets its response here.
     frameworkErrors: (error, request, response) => {
       response.header('X-Request-Id', request.id);
       sendEarlyResponse(request, response, {
@@ -83,7 +83,7 @@ export function createServerApp({
   });
   app.addHook('onRequest', (request, response, done) => {
     if (!carriesScreenshot(request.raw)) enforceBodyDeadline(request.raw, response.raw);
-    if (drain.answerIfDraining(request.raw, response.raw)) response.hijack();
+    if (drain.respondIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });
   addRequestCounting(app);

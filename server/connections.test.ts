@@ -31,22 +31,22 @@ describe('pipelined requests on one connection', () => {
 
   it('are handled one after the other', async () => {
     const pendingResponses: string[] = [];
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     await open((request, response) => {
       pendingResponses.push(request.url ?? '');
-      answer = () => response.end(`body of ${request.url}`);
-      if (request.url !== '/1') answer();
+      respond = () => response.end(`body of ${request.url}`);
+      if (request.url !== '/1') respond();
     });
     const begun = new Promise((resolve) => server.once('request', resolve));
     socket.write(request('/1') + request('/2') + request('/3'));
     await begun;
     expect(pendingResponses).toEqual(['/1']);
     const all = receiveUntil('body of /3');
-    answer();
+    respond();
     expect((await all).match(/body of \/\d/g)).toEqual(['body of /1', 'body of /2', 'body of /3']);
   });
 
-  it('are not handled while an answer is not read', async () => {
+  it('are not handled while a response is not read', async () => {
     let begun = 0;
     await open((_, response) => {
       begun += 1;

@@ -43,7 +43,7 @@ function rejectTunnels(server: Server): void {
 }
 
 /**
- * Answers a request that Node's parser refuses, because it never reaches a listener. An unknown method still gets a 405
+ * Responds to a request that Node's parser refuses, because it never reaches a listener. An unknown method still gets a 405
  * (X4).
  */
 export function respondToParserError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -58,8 +58,8 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
 }
 
 /**
- * Handles pipelined requests of a connection one after the other, because their answers leave in that order anyway, and
- * an unread answer holds back the answers behind it. A client that sends more than `maxWaiting` requests ahead is no
+ * Handles pipelined requests of a connection one after the other, because their responses leave in that order anyway, and
+ * an unread response holds back the responses behind it. A client that sends more than `maxWaiting` requests ahead is no
  * browser, so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
@@ -93,12 +93,12 @@ export function limitPipelining(listener: RequestListener, maxWaiting = 32): Req
 }
 
 /**
- * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by default.
+ * The server Fastify listens with. Upgrades are declined by responding in HTTP/1.1, as Node does by default.
  */
 export function createHttpServer(listener: RequestListener): Server {
   const limitedListener = limitPipelining(listener);
   const server = createServer(timeouts, limitedListener);
-  // Without this, Node answers "Expect: 100-continue" before the request is checked.
+  // Without this, Node responds to "Expect: 100-continue" before the request is checked.
   server.on('checkContinue', limitedListener);
   rejectTunnels(server);
   return server;

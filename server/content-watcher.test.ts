@@ -21,7 +21,7 @@ interface FakeResponse {
   readonly published?: readonly string[];
 }
 
-/** @param responses what the handler answers, one after the other; null for a failure */
+/** @param responses what the handler responds with, one after the other; null for a failure */
 function createTestWatcher(
   responses: (FakeResponse | null)[],
   initialVersion: Record<string, string> = {},

@@ -15,8 +15,8 @@ const fakeServer = () => {
   return { server: server as unknown as Server, close };
 };
 
-/** The answer to a request; 'next' where the request was passed on. */
-function answer(drain: ReturnType<typeof createDrain>, url: string) {
+/** The response to a request; 'next' where the request was passed on. */
+function responseTo(drain: ReturnType<typeof createDrain>, url: string) {
   const headers: Record<string, unknown> = {};
   let status: number | 'next' = 0;
   const response = Object.assign(new EventEmitter(), {
@@ -24,11 +24,11 @@ function answer(drain: ReturnType<typeof createDrain>, url: string) {
     writeHead: (code: number) => void (status = code),
     end: () => undefined,
   });
-  const answered = drain.answerIfDraining(
+  const hasResponded = drain.respondIfDraining(
     { url } as IncomingMessage,
     response as unknown as ServerResponse,
   );
-  if (!answered) status = 'next';
+  if (!hasResponded) status = 'next';
   return { status, connection: headers.Connection };
 }
 
@@ -68,14 +68,14 @@ it('replaces earlier signal handlers', () => {
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
-it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then closes the listener (X4)', () => {
+it('SIGTERM: accepts requests for the set time, responds with 503 at /api/ready, then closes the listener (X4)', () => {
   const { drain, exit } = createTestDrain(5);
   const { server, close } = fakeServer();
   drain.setServer(server);
-  expect(answer(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
+  expect(responseTo(drain, '/api/ready')).toEqual({ status: 'next', connection: undefined });
   signals.emit('SIGTERM');
-  expect(answer(drain, '/api/ready')).toEqual({ status: 503, connection: 'close' });
-  expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
+  expect(responseTo(drain, '/api/ready')).toEqual({ status: 503, connection: 'close' });
+  expect(responseTo(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
   expect(close).not.toHaveBeenCalled();
   // The clock advances to the end of the drain and one last check of the accept queue, which takes a millisecond of

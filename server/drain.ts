@@ -18,10 +18,10 @@ const repeatedSignalMs = 1_000;
 
 export interface Drain {
   /**
-   * While draining, answers `/api/ready` with 503 and has each connection closed after its response.
-   * @returns whether the request is answered
+   * While draining, responds to `/api/ready` with 503 and has each connection closed after its response.
+   * @returns whether a response was sent
    */
-  readonly answerIfDraining: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly respondIfDraining: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * From now on, a signal ends the process; at once before {@link setServer}. Without a handler, node as the first
    * process of a container would ignore signals.
@@ -62,10 +62,10 @@ function runWhenNoneConnects(server: Server, onQuiet: () => void): void {
   waitForQuietRound(maxRoundsUntilQuiet);
 }
 
-/** Closes the listener, and ends the process once the requests in flight are answered. */
+/** Closes the listener, and ends the process once the requests in flight have their responses. */
 function closeServer(server: Server, signal: Signal, exit: (code: number) => void): void {
   server.close(() => exit(0));
-  // A connection that was still busy is closed as soon as its answer is out.
+  // A connection that was still busy is closed as soon as its response is out.
   setInterval(() => server.closeIdleConnections(), 250).unref();
   setTimeout(() => exit(0), finishSeconds[signal] * 1_000).unref();
 }
@@ -101,7 +101,7 @@ export function createDrain(
   };
 
   return {
-    answerIfDraining: (request, response) => {
+    respondIfDraining: (request, response) => {
       if (!drainStart) return false;
       response.setHeader('Connection', 'close');
       if (request.url !== '/api/ready') return false;

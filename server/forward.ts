@@ -63,11 +63,11 @@ const routerHeaders = [
 
 type HeaderRecord = Record<string, string | string[] | undefined>;
 
-/** The query parameter by which Next's client router keeps its answers apart in shared caches. */
+/** The query parameter by which Next's client router keeps its responses apart in shared caches. */
 const routerParameter = '_rsc';
 
 /**
- * Whether a header is the state of Next's client router, which is a JSON array. Next would answer anything else with a
+ * Whether a header is the state of Next's client router, which is a JSON array. Next would respond to anything else with a
  * 500.
  */
 function isRouterState(header: string | string[] | undefined): boolean {
@@ -196,7 +196,7 @@ export function createForwarder({ handle, render }: NextApp) {
       const rendered = await render(wholeRequest);
       if (rendered.status < 500) return rendered;
     }
-    // Next answers an unreadable state with a 500. Without a state it redirects to the page's own URL, which is followed
+    // Next responds to an unreadable state with a 500. Without a state it redirects to the page's own URL, which is followed
     // here.
     const statelessRequest = {
       ...wholeRequest,

@@ -6,13 +6,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { stopOnInvalidSettings } from '@/lib/core/env/validation/check.mjs';
 import { readListenerEnv } from '@/lib/core/env/listener';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';
-import { startHealthRecorder, writeLastErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
+import {
+  startHealthWriting,
+  writeLastErrorsAndHits,
+} from '@/lib/core/monitoring/health/start-health-writing';
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';
 import { healthStore } from '@/lib/core/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
@@ -40,7 +43,7 @@ import { createPromoterVisitCounter, type PromoterVisitCounter } from './promote
 type Settings = ReturnType<typeof readListenerEnv>;
 
 /**
- * Counts are written before the process ends. If the database does not answer, the end is delayed by at most this many
+ * Counts are written before the process ends. If the database does not respond, the end is delayed by at most this many
  * milliseconds.
  */
 const maxWriteMs = 2_000;
@@ -190,7 +193,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.setServer(app.server);
-  startHealthRecorder(healthStore, getLimitHits);
+  startHealthWriting(healthStore, getLimitHits);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -64,12 +64,12 @@ export function addRequestCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       if (!isOwn) {
         countRequest({ method, route, status });
-        // If the reader left, there is no whole answer to time. Canceled packages are not timed either.
+        // If the reader left, there is no whole response to time. Canceled packages are not timed either.
         if (status !== '499') {
           // The time to the end of a package depends on the visitor's connection, so only the time to its beginning is
           // recorded.
-          const answeredAt = packageStarts.get(response) ?? performance.now();
-          recordDuration('request', { route }, answeredAt - startedAt);
+          const respondedAt = packageStarts.get(response) ?? performance.now();
+          recordDuration('request', { route }, respondedAt - startedAt);
         }
       }
       // A 503 because every place is taken is no failure; /metrics counts such responses separately.

@@ -30,7 +30,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 export type Render = (request: RenderRequest) => Promise<RenderedResponse>;
 
 export interface NextApp {
-  /** Answers a visitor's request directly, for responses that are streamed and requests with a body. */
+  /** Responds to a visitor's request directly, for responses that are streamed and requests with a body. */
   readonly handle: NextHandler;
   readonly render: Render;
 }

@@ -17,15 +17,15 @@ function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
   const requests: {
     readonly request: RenderRequest;
-    readonly answer: (page: Partial<RenderedResponse>) => void;
+    readonly respond: (page: Partial<RenderedResponse>) => void;
   }[] = [];
   const expiredPaths: string[] = [];
   const cache = new PageCache({
     render: (request) =>
       new Promise((resolve) => {
-        const answer = (page: Partial<RenderedResponse>) =>
+        const respond = (page: Partial<RenderedResponse>) =>
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
-        requests.push({ request, answer });
+        requests.push({ request, respond });
       }),
     expirePage: (pathname) => Promise.resolve(void expiredPaths.push(pathname)),
     finishHtml: createHtmlFinisher(null),
@@ -35,7 +35,7 @@ function createTestCache({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   });
   const finishRendering = async (text: string, more: Partial<RenderedResponse> = {}) => {
     await settle();
-    requests.shift()?.answer({ body: Buffer.from(text), ...more });
+    requests.shift()?.respond({ body: Buffer.from(text), ...more });
     await settle();
   };
   const textOf = async (pageKey = key) => (await cache.getPage(pageKey)).bodies.identity.toString();

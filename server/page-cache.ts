@@ -54,7 +54,7 @@ interface CacheEntry {
 const bestBrotliBodies = new WeakSet<Buffer>();
 
 /**
- * Thrown where Next answers with an unexpected status. Expected is the page's own status, but 200 for the error page,
+ * Thrown where Next responds with an unexpected status. Expected is the page's own status, but 200 for the error page,
  * which Next renders like any page and the server sends as 500.
  */
 export class RenderError extends Error {

@@ -14,7 +14,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/5
 const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 
 interface Outcome {
-  /** The internal path of the page when the server answers from its cache; otherwise what is left to Next. */
+  /** The internal path of the page when the server responds from its cache; otherwise what is left to Next. */
   readonly source: string;
   readonly status: number;
   readonly cookies: readonly string[];

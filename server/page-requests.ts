@@ -1,5 +1,5 @@
 /**
- * Answers requests for pages, by the same decision that middleware.ts applies. The HTML of static pages comes from the
+ * Responds to requests for pages, by the same decision that middleware.ts applies. The HTML of static pages comes from the
  * cache; their data for Next's client router, and all other pages, come from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

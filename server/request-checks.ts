@@ -22,7 +22,7 @@ export interface RequestCheckOptions {
 interface EarlyResponse {
   readonly status: 204 | 400 | 405;
   readonly message: string;
-  /** Allowed methods, for a 405 and for the 204 that answers OPTIONS. */
+  /** Allowed methods, for a 405 and for the 204 in response to OPTIONS. */
   readonly allow?: string;
 }
 
@@ -77,7 +77,7 @@ function requestLineResponse(method: string, target: string): EarlyResponse | nu
 
 /**
  * Checks a request line and its headers: 400 for unlisted or repeated Hosts and for Server Actions (the site has none),
- * an answer to OPTIONS, 405 for a method that the path does not allow; null if the request may continue.
+ * a response to OPTIONS, 405 for a method that the path does not allow; null if the request may continue.
  * @param hosts allowed next to loopback, lower case and without a port
  */
 export function earlyResponseOf(
@@ -94,7 +94,7 @@ export function earlyResponseOf(
 }
 
 /**
- * How many bytes of a refused body are read and discarded, so that its sender reads the answer. Then the connection is
+ * How many bytes of a refused body are read and discarded, so that its sender reads the response. Then the connection is
  * cut.
  */
 const maxDiscardedBytes = 256 * 1024;

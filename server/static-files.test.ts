@@ -62,7 +62,7 @@ describe('a file of this build', () => {
     ['bytes=20-', 416, null, 'bytes */10'],
     ['bytes=x-', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
-  ])('answers %s with %d', async (range, status, body, contentRange) => {
+  ])('responds to %s with %d', async (range, status, body, contentRange) => {
     const response = await get('/art/home.avif', { range });
     expect([response.statusCode, response.headers['content-range']]).toEqual([
       status,

@@ -103,7 +103,7 @@ function setFileHeaders(response: FastifyReply, path: string): void {
  * Handles Range as the rest of this site does: an unreadable range means the whole file.
  * @returns whether the range is outside of the file and a 416 was sent
  */
-function answerUnsatisfiableRange(
+function respondToUnsatisfiableRange(
   { raw }: FastifyRequest,
   response: FastifyReply,
   size: number,
@@ -149,7 +149,7 @@ export async function addStaticFiles(
     const buildFolder = assetPath === undefined ? undefined : findBuildFolder(`/${assetPath}`);
     if (!isInThisBuild && buildFolder === undefined) return false;
     setFileHeaders(response, path);
-    if (isInThisBuild && answerUnsatisfiableRange(request, response, sizeByPath.get(name) ?? 0))
+    if (isInThisBuild && respondToUnsatisfiableRange(request, response, sizeByPath.get(name) ?? 0))
       return true;
     void (buildFolder === undefined
       ? response.sendFile(name)

@@ -4,7 +4,8 @@ import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-texts';
+import { getStaffArticles } from '@/lib/content/articles';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getActivities } from '@/lib/campaigns/activities';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 

@@ -36,7 +36,7 @@ export const backend = {
   },
 
   async write(origin, key) {
-    const payload = { key, count: 1, platform: 'PC', segmentation: {}, language: 'zh' };
+    const payload = { key, count: 1, platform: 'PC', segmentation: {} };
     const data = Buffer.from(JSON.stringify(payload)).toString('base64url');
     const body = new URLSearchParams({ data });
     const answer = await fetch(`${origin}/pro/api/v3/log`, { method: 'POST', body });

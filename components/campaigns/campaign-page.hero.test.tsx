@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
-import type { CampaignView } from '../../lib/campaigns/campaign-view';
+import type { CampaignView } from '@/lib/campaigns/campaign-view';
 import { CampaignHero } from './campaign-page';
 import { Countdown } from './countdown';
 

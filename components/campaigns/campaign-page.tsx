@@ -23,11 +23,7 @@ import { staffPathOf } from '@/lib/pages';
 import { supportHours } from '@/lib/support-hours';
 import { getActivities } from '@/lib/campaigns/activities';
 import { otherRunningCampaigns } from '@/lib/campaigns/other-campaigns';
-import {
-  campaignViewOf,
-  getCampaignView,
-  type CampaignView,
-} from '../../lib/campaigns/campaign-view';
+import { campaignViewOf, getCampaignView, type CampaignView } from '@/lib/campaigns/campaign-view';
 import { createOfferFormatter } from './offer-formatter';
 import { Coupon } from './coupon';
 import { CampaignLink } from './campaign-link';

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/ui/fill-template';
-import { formatMinute } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';

@@ -38,7 +38,7 @@ export function MarketingScripts({ names, trialHint, trackingUrl }: MarketingScr
       stopVisit();
       stopVps?.();
     };
-  }, [names, trialHint, trackingUrl]);
+  }, [names, trackingUrl]);
 
   // The hint shows only on the page where it appeared.
   return <TrialHint {...trialHint} isOpen={hintPath === pathname} onHide={hideHint} />;

@@ -8,7 +8,10 @@ import {
 
 interface SentForm {
   readonly key: string;
-  /** A hash of what was sent with the key: it tells contents apart without revealing them. */
+  /**
+   * A hash of what was sent with the key: it tells contents apart without revealing them. Open pages of older builds
+   * read it under this name.
+   */
   readonly mark: string;
 }
 

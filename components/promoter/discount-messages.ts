@@ -24,7 +24,7 @@ interface LabelTranslate {
 
 interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
   /** Appended to a sentence that names a sample value. */
-  readonly sample: string;
+  readonly sampleMark: string;
   readonly locale: Locale;
 }
 
@@ -37,7 +37,7 @@ interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
 export const discountMessages = (
   t: LabelTranslate,
   common: { raw: (key: 'promoter.recommended') => unknown },
-  { coupon_rest, sample, locale }: RestTerms,
+  { coupon_rest, sampleMark, locale }: RestTerms,
 ): DiscountMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
@@ -45,7 +45,7 @@ export const discountMessages = (
   note: t(coupon_rest ? 'noteRest' : 'note', {
     coupon: officialOffers.newUserCoupon,
     when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',
-    sample,
+    sample: sampleMark,
   }),
   noteAbove: officialOffers.newUserCoupon,
   by: String(common.raw('promoter.recommended')),

@@ -1,4 +1,4 @@
-import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-in-url';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-query';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 

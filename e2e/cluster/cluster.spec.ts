@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 import { createOtherBuild } from '../support/servers/other-build';
-import { registerAcross, isSignedIn } from './support/accounts';
+import { registerAcross, isSignedIn } from './support/cluster-accounts';
 import { startCrowd } from './support/crowd';
-import { createFilledForm, queryDatabase, sendForm, countStored } from './support/forms';
+import { countStored, queryDatabase } from './support/cluster-database';
+import { createFilledForm, sendForm } from './support/patient-forms';
 import {
   bothInstances,
   dataDirOf,
@@ -23,7 +24,7 @@ import {
 } from './support/cluster-processes';
 import { assetsOf } from './support/page-assets';
 import { poll } from './support/poll';
-import { sendRequest, newIp } from './support/visitor';
+import { sendRequest, newIp } from './support/cluster-requests';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));

@@ -8,17 +8,13 @@ import {
   withSubmissionMeta,
   describeKindOfSlug,
 } from '../support/applications/send-application';
-import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
-import {
-  loadAuditEntries,
-  loadApplicationState,
-  storeApplication,
-} from '../support/console/console-rows';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { consoleMessages } from '../support/console/console-messages';
 import { messages as siteWords } from '../support/pages/messages';
-import { createConsoleClient } from '../support/console/staff';
 import { selectRows } from '../support/servers/database';
+import { expect, addSignedInStaff, findRefusal, test } from './support/console-test';
+import { loadAuditEntries, loadApplicationState, storeApplication } from './support/console-rows';
+import { describeRecordType } from './support/record-descriptions';
+import { consoleMessages } from './support/console-messages';
+import { createConsoleClient } from './support/staff';
 
 const texts = describeRecordType('applications');
 const { list, signIn } = consoleMessages['zh-CN'];

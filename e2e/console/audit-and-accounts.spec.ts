@@ -1,12 +1,12 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
 import { createPhone } from '../support/accounts/visitor';
-import { confirmAction, expect, addSignedInStaff, test } from '../support/console/console-test';
-import { loadAuditEntries } from '../support/console/console-rows';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { consoleMessages } from '../support/console/console-messages';
 import { runCommandForJson } from '../support/servers/operator-command';
-import { createConsoleClient, sendSignIn } from '../support/console/staff';
+import { confirmAction, expect, addSignedInStaff, test } from './support/console-test';
+import { loadAuditEntries } from './support/console-rows';
+import { describeRecordType } from './support/record-descriptions';
+import { consoleMessages } from './support/console-messages';
+import { createConsoleClient, sendSignIn } from './support/staff';
 
 const { frame, list } = consoleMessages['zh-CN'];
 const [audit, staff] = [describeRecordType('audit'), describeRecordType('staff')];

@@ -1,19 +1,13 @@
 /** What holds for each screen in both languages: it is accessible, and nothing on it is wider than a phone. */
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
 import { findViolations } from '../support/browser/axe';
-import {
-  expect,
-  phoneSize,
-  findRefusal,
-  test,
-  type SignedInStaff,
-} from '../support/console/console-test';
-import { storeApplication } from '../support/console/console-rows';
 import { measureSidewaysScroll } from '../support/browser/layout-size';
 import { isNightly } from '../support/nightly';
-import { createTestPackage, uploadPackage } from '../support/console/package-uploads';
-import type { StaffRole } from '../support/console/staff';
 import { locales } from '../support/pages/messages';
+import { expect, phoneSize, findRefusal, test, type SignedInStaff } from './support/console-test';
+import { storeApplication } from './support/console-rows';
+import { createTestPackage, uploadPackage } from './support/package-uploads';
+import type { StaffRole } from './support/staff';
 
 interface Screen {
   readonly name: string;

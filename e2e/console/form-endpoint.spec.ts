@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
-import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-data';
-import { expect, test, type SignedInStaff } from '../support/console/console-test';
-import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
-import { readSessionId, createFormToken } from '../support/console/form-tokens';
+import { maxFormTextBytes } from '@superbrowser/console/lib/forms/form-fields';
 import { consoleOrigin } from '../support/servers/ports-and-folders';
-import { createConsoleClient } from '../support/console/staff';
+import { expect, test, type SignedInStaff } from './support/console-test';
+import { loadAuditEntries, storeApplication } from './support/console-rows';
+import { readSessionId, createFormToken } from './support/form-tokens';
+import { createConsoleClient } from './support/staff';
 
 /** A change that support may make, with different input each time. */
 const action = 'promoters block';

@@ -9,8 +9,8 @@ import { health as enHealth } from '@superbrowser/console/messages/en-US/health.
 import { health as zhHealth } from '@superbrowser/console/messages/zh-CN/health.json';
 import { createPhone, createVisitor } from '../support/accounts/visitor';
 import { findViolations } from '../support/browser/axe';
-import { expect, test } from '../support/console/console-test';
 import { runSql, selectRows } from '../support/servers/database';
+import { expect, test } from './support/console-test';
 
 type Request = Parameters<typeof createVisitor>[0];
 
@@ -33,7 +33,7 @@ async function causeFailure(request: Request): Promise<{ requestId: string; shor
 }
 
 /**
- * Stores an application whose delivery the receiver refused three times.
+ * Stores an application whose delivery the webhook refused three times.
  * @returns its number as it is shown, and as it is stored
  */
 async function storeRefusedDelivery(): Promise<{ number: string; plain: string }> {

@@ -1,10 +1,10 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
-import { expect, addSignedInStaff, test } from '../support/console/console-test';
 import { createPhone } from '../support/accounts/visitor';
-import { loadApplicationState, storeApplication } from '../support/console/console-rows';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { consoleMessages } from '../support/console/console-messages';
 import { tabTo } from '../support/browser/keyboard';
+import { expect, addSignedInStaff, test } from './support/console-test';
+import { loadApplicationState, storeApplication } from './support/console-rows';
+import { describeRecordType } from './support/record-descriptions';
+import { consoleMessages } from './support/console-messages';
 
 const { frame, list, signIn } = consoleMessages['en-US'];
 const [applications, people] = [

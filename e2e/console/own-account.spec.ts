@@ -1,8 +1,8 @@
 /** What staff change about their own account. */
 import { TOTP } from 'otpauth';
-import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
-import { consoleMessages } from '../support/console/console-messages';
-import { createConsoleClient, addStaff, sendSignIn } from '../support/console/staff';
+import { expect, addSignedInStaff, findRefusal, test } from './support/console-test';
+import { consoleMessages } from './support/console-messages';
+import { createConsoleClient, addStaff, sendSignIn } from './support/staff';
 
 const { account, signIn } = consoleMessages['zh-CN'];
 const chosenPassword = 'nine-quiet-lanterns';

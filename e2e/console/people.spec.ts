@@ -1,11 +1,11 @@
 /** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
 import { createPhone } from '../support/accounts/visitor';
-import { expect, findRefusal, test } from '../support/console/console-test';
-import { loadAuditEntries, storeApplication } from '../support/console/console-rows';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { consoleMessages } from '../support/console/console-messages';
 import { selectRows } from '../support/servers/database';
+import { expect, findRefusal, test } from './support/console-test';
+import { loadAuditEntries, storeApplication } from './support/console-rows';
+import { describeRecordType } from './support/record-descriptions';
+import { consoleMessages } from './support/console-messages';
 
 const texts = describeRecordType('people');
 const { list } = consoleMessages['zh-CN'];

@@ -1,10 +1,10 @@
 /** Staff add, change and block promoters in the console. */
 import { randomBytes } from 'node:crypto';
-import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
-import { describeRecordType } from '../support/console/record-descriptions';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { selectRows } from '../support/servers/database';
+import { describeRecordType } from './support/record-descriptions';
+import { confirmAction, expect, findRefusal, test } from './support/console-test';
 
 const texts = describeRecordType('promoters');
 const field = (name: string) => `#set-${name}`;

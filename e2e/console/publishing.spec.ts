@@ -5,12 +5,12 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { findViolations } from '../support/browser/axe';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { consoleMessages } from '../support/console/console-messages';
-import { expect, phoneSize, test } from '../support/console/console-test';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import type { Locale } from '../support/pages/messages';
+import { describeRecordType } from './support/record-descriptions';
+import { consoleMessages } from './support/console-messages';
+import { expect, phoneSize, test } from './support/console-test';
 
 const texts = { 'zh-CN': zh, 'en-US': en } as const;
 /** Both languages work the same, so English is tested only at night. */

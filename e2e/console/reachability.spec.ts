@@ -5,12 +5,12 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { findPage } from '@/lib/pages';
 import { startConsole } from '@/scripts/lib/testing/start-console.mjs';
-import { allVerbs } from '../support/console/record-descriptions';
-import { addStaff } from '../support/console/staff';
 import { ports, siteOrigin, dataDirs } from '../support/servers/ports-and-folders';
+import { allVerbs } from './support/record-descriptions';
+import { addStaff } from './support/staff';
 
 // One worker, because each console that it starts may have to be built first.
 test.describe.configure({ mode: 'default' });

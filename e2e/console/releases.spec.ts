@@ -3,16 +3,12 @@ import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
-import { describeRecordType } from '../support/console/record-descriptions';
-import { confirmAction, expect, test } from '../support/console/console-test';
-import { formsOf } from '../support/console/html-forms';
-import {
-  createTestPackage,
-  uploadPackage,
-  type TestPackage,
-} from '../support/console/package-uploads';
 import { siteOrigin } from '../support/servers/ports-and-folders';
-import { createConsoleClient } from '../support/console/staff';
+import { describeRecordType } from './support/record-descriptions';
+import { confirmAction, expect, test } from './support/console-test';
+import { formsOf } from './support/html-forms';
+import { createTestPackage, uploadPackage, type TestPackage } from './support/package-uploads';
+import { createConsoleClient } from './support/staff';
 
 const system = 'windows-base';
 const [releases, scheduled] = [describeRecordType('releases'), describeRecordType('schedule')];

@@ -1,11 +1,11 @@
 /** Who may do what, tested over HTTP: every operation, and the page of every section, by every role. */
 import type { APIRequestContext } from '@playwright/test';
 import { menuPathOf, menuEntries } from '@superbrowser/console/lib/menu';
-import { expect, test } from '../support/console/console-test';
-import { loadAuditEntries } from '../support/console/console-rows';
-import { readSessionId, createFormToken } from '../support/console/form-tokens';
-import { allVerbs } from '../support/console/record-descriptions';
-import { createConsoleClient, staffRoles, type StaffRole } from '../support/console/staff';
+import { expect, test } from './support/console-test';
+import { loadAuditEntries } from './support/console-rows';
+import { readSessionId, createFormToken } from './support/form-tokens';
+import { allVerbs } from './support/record-descriptions';
+import { createConsoleClient, staffRoles, type StaffRole } from './support/staff';
 
 // One worker, so that the operations are read once.
 test.describe.configure({ mode: 'default' });

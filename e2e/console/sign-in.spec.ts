@@ -1,9 +1,9 @@
 /** Signing in to the console. */
 import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
 import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
-import { expect, addSignedInStaff, findRefusal, test } from '../support/console/console-test';
-import { loadAuditEntries, loadSignInFailures } from '../support/console/console-rows';
-import { createConsoleClient, sendSignIn } from '../support/console/staff';
+import { expect, addSignedInStaff, findRefusal, test } from './support/console-test';
+import { loadAuditEntries, loadSignInFailures } from './support/console-rows';
+import { createConsoleClient, sendSignIn } from './support/staff';
 
 // The tests run one after the other: a flood in one test would limit the requests that another test counts.
 test.describe.configure({ mode: 'default' });

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { samplePng } from '@/lib/testing/sample-png';
-import { confirmAction, expect, findRefusal, test } from '../support/console/console-test';
-import { describeRecordType } from '../support/console/record-descriptions';
 import { siteOrigin } from '../support/servers/ports-and-folders';
+import { confirmAction, expect, findRefusal, test } from './support/console-test';
+import { describeRecordType } from './support/record-descriptions';
 
 // These tests change what all pages show, so they run one after the other.
 test.describe.configure({ mode: 'serial' });

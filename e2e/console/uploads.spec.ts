@@ -1,15 +1,15 @@
 /** Packages are uploaded in parts: what is accepted, what is refused, and where a broken upload continues. */
 import { request as open } from 'node:http';
-import { expect, addSignedInStaff, test } from '../support/console/console-test';
+import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/ports-and-folders';
+import { expect, addSignedInStaff, test } from './support/console-test';
 import {
   postPart,
   postBegin,
   beginUpload,
   readBeginToken,
   createTestPackage,
-} from '../support/console/package-uploads';
-import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers/ports-and-folders';
-import { createConsoleClient } from '../support/console/staff';
+} from './support/package-uploads';
+import { createConsoleClient } from './support/staff';
 
 const mebibyte = 1_048_576;
 

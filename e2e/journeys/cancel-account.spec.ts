@@ -1,4 +1,4 @@
-/** Canceling an account: its code, the words that confirm it, and an unknown phone. */
+/** Canceling an account: the way to its page, its code, the words that confirm it, and an unknown phone. */
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { dropLoadErrors } from '../support/browser/test';
 import { expect, test } from '../support/browser/visitor-test';
@@ -18,6 +18,15 @@ const form = caseOf('cancelAccount');
 const locale = 'zh-CN';
 const { errors, fields, forms } = messages[locale];
 const phrase = '注销账号';
+
+test('the page to cancel an account is linked where visitors look for it', async ({ request }) => {
+  for (const path of ['/service', '/en/user-service']) {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    for (const part of [main, footer]) expect(part).toContain('/cancel-account"');
+  }
+});
 
 test('a wrong code and wrong words are reported at their fields, right ones are accepted', async ({
   page,

@@ -6,11 +6,11 @@ import {
   createIp,
   createPhone,
 } from '../support/accounts/visitor';
-import { createRegisterPage, expectSuccessPage } from '../support/accounts/register-page';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
+import { createRegisterPage, expectSuccessPage } from './support/register-page';
 
 const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

@@ -3,14 +3,10 @@ import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, createPhone } from '../support/accounts/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
-import {
-  createRegisterPage,
-  expectSuccessPage,
-  typedPassword,
-} from '../support/accounts/register-page';
 import { tabTo } from '../support/browser/keyboard';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
+import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
 
 function testRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {

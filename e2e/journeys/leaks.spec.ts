@@ -5,13 +5,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import { readLastCode, createPhone } from '../support/accounts/visitor';
-import {
-  createRegisterPage,
-  expectSuccessPage,
-  typedPassword,
-} from '../support/accounts/register-page';
 import { siteLogFile, dataDirs } from '../support/servers/ports-and-folders';
 import { waitForHydration } from '../support/browser/hydration';
+import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
 
 /** The body of a response; empty where there is none to read. */
 async function readBody(response: Response): Promise<string> {

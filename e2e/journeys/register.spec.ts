@@ -9,15 +9,11 @@ import {
   createPhone,
   wrongCode,
 } from '../support/accounts/visitor';
-import {
-  createRegisterPage,
-  expectSuccessPage,
-  typedPassword,
-} from '../support/accounts/register-page';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';
 import { runSql } from '../support/servers/database';
+import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
 
 /** An unknown promoter, a different one each time, because the answer about a promoter is remembered for a minute. */
 const unknownPromoterCode = () => `stranger${Math.random().toString(36).slice(2, 10)}`;

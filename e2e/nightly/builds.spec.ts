@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
-import { fetchPage } from '../support/servers/change-content';
 import { createOtherBuild } from '../support/servers/other-build';
-import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { fetchPage, startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { runSql } from '../support/servers/database';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 

@@ -6,11 +6,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@/scripts/lib/testing/find-free-port.mjs';
 import { startOwnSite } from '../support/servers/own-site';
+import { beginDownload, expectDrain } from '../support/servers/drain-check';
 import {
   findAlive,
   readBuiltSettings,
-  beginDownload,
-  expectDrain,
   listProcessTree,
   killGroups,
   startByNpm,

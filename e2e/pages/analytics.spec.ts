@@ -1,16 +1,11 @@
 /** Which events are counted, that each is counted once, and that a visitor can decline. */
 import { expect, test } from '../support/browser/visitor-test';
-import {
-  loadEvents,
-  readStoredValue,
-  createPromoterCode,
-  waitForHomeVisitStored,
-  loadEventNames,
-} from '../support/visits/analytics-events';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { goToDownloads } from '../support/browser/test';
+import { readStoredValue, waitForHomeVisitStored } from './support/local-storage';
+import { loadEvents, createEventMark, loadEventNames } from './support/analytics-events';
 
 test.use({ userAgent: userAgents.windows });
 
@@ -20,7 +15,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   page,
   context,
 }) => {
-  const mark = createPromoterCode();
+  const mark = createEventMark();
   await page.goto(`/?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await goToDownloads(page);
@@ -39,7 +34,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
   ];
   await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
-  const laterMark = createPromoterCode();
+  const laterMark = createEventMark();
   const otherPage = await context.newPage();
   await otherPage.goto(`/vps?promoter=${laterMark}`);
   await expect.poll(() => loadEventNames(laterMark), pollOptions).toContain('page_view vps');
@@ -51,7 +46,7 @@ test('each event arrives exactly once, also those of a tab that closes', async (
 test('the hot-product block counts once it was seen, and clicks count by their mark', async ({
   page,
 }) => {
-  const mark = createPromoterCode();
+  const mark = createEventMark();
   await page.goto(`/en?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
@@ -77,7 +72,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
 });
 
 test('a visit counts that ends before its script is loaded', async ({ page }) => {
-  const mark = createPromoterCode();
+  const mark = createEventMark();
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -91,7 +86,7 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   page,
   context,
 }) => {
-  const mark = createPromoterCode();
+  const mark = createEventMark();
   await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
   const secret = 'secret0123456789';
   await page.goto(

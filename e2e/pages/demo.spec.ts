@@ -3,11 +3,11 @@ import { sceneIds } from '@/lib/demo/scene-ids';
 import { tourScenes } from '@/lib/demo/tour-scenes';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';
-import { demoMessages, openDemo, finishTourStep } from '../support/pages/demo-page';
 import { isNightly } from '../support/nightly';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
+import { demoMessages, openDemo, finishTourStep } from './support/demo-page';
 
 test('the tour by mouse, interrupted and continued', async ({ page }) => {
   const messages = demoMessages['zh-CN'];

@@ -1,7 +1,7 @@
 /** The pages with a desktop client that misbehaves (W2–W4). */
 import type { Page } from '@playwright/test';
-import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
+import { addClientCookies, expect, openDetectPanel, test } from './support/desktop-client-page';
 
 /** How often the page was loaded. */
 function countLoads(page: Page): () => number {

@@ -4,10 +4,10 @@
  */
 import { startSimulator } from '@/scripts/desktop/simulator';
 import { findViolations } from '../support/browser/axe';
-import { addClientCookies, expect, openDetectPanel, test } from '../support/pages/detect-page';
 import { isNightly } from '../support/nightly';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { messages as site } from '../support/pages/messages';
+import { addClientCookies, expect, openDetectPanel, test } from './support/desktop-client-page';
 
 /** The test expects the error of an unreachable client in the browser's console, and no other. */
 function dropUnreachable(pageErrors: string[]): void {

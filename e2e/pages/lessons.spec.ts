@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '@/lib/demo/lessons';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
 import { findViolations } from '../support/browser/axe';
-import { demoMessages } from '../support/pages/demo-page';
 import { parseHtml, textOf } from '../support/pages/html';
 import { phoneDevice } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
+import { demoMessages } from './support/demo-page';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);

@@ -51,12 +51,3 @@ test('leaves out rows without a value, and shows the site’s own QR code where 
     expect(footer).not.toContain(absent);
   expect(footer).toContain('手机扫码打开联系页');
 });
-
-test('the page to cancel an account is linked where visitors look for it', async ({ request }) => {
-  for (const path of ['/service', '/en/user-service']) {
-    const html = await (await request.get(path)).text();
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-    for (const part of [main, footer]) expect(part).toContain('/cancel-account"');
-  }
-});

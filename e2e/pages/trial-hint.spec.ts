@@ -1,8 +1,8 @@
 /** The trial hint: when it appears, and that neither it nor other late parts move the page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
-import { readStoredValue, waitForHomeVisitStored } from '../support/visits/analytics-events';
 import { userAgents } from '../support/browser/user-agents';
+import { readStoredValue, waitForHomeVisitStored } from './support/local-storage';
 
 test.use({ userAgent: userAgents.windows });
 

@@ -2,7 +2,7 @@
 import { goToDownloads } from '../support/browser/test';
 import { userAgents } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/visitor-test';
-import { waitForHomeVisitStored } from '../support/visits/analytics-events';
+import { waitForHomeVisitStored } from './support/local-storage';
 
 test.use({ userAgent: userAgents.windows });
 

@@ -10,11 +10,10 @@ import { templates } from '@superbrowser/contract/content/generated/templates';
 import {
   changeTopAd,
   createText,
-  fetchPage,
   changeWebsiteReleaseDays,
 } from '../support/servers/change-content';
 import { runCommand } from '../support/servers/operator-command';
-import { startOwnSite, type OwnSite } from '../support/servers/own-site';
+import { fetchPage, startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
 
 /** Pages live longer than this test runs, so only a change makes the server render them again. */

@@ -14,7 +14,6 @@ import {
 import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient } from '../support/visits/cookie-client';
-import { runForEach } from '../support/run-for-each';
 import {
   cellsOf,
   figuresFilePath,
@@ -27,10 +26,11 @@ import {
   type Sums,
 } from '../support/visits/promoter-figures';
 import { parseHtml, textOf } from '../support/pages/html';
-import { createExpectedSums, simulateVisit } from '../support/visits/simulated-visits';
 import { isNightly } from '../support/nightly';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql, selectRows } from '../support/servers/database';
+import { createExpectedSums, simulateVisit } from './support/simulated-visits';
+import { runForEach } from './support/run-for-each';
 
 /** Adds up the sums whose names match, by their kind. */
 const addUp = (sums: Sums, fits: (name: readonly string[]) => boolean) =>

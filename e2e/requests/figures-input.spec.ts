@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { CookieClient } from '../support/visits/cookie-client';
-import { runForEach } from '../support/run-for-each';
 import {
   cellsOf,
   figuresFilePath,
@@ -15,6 +14,7 @@ import {
   openFiguresLink,
 } from '../support/visits/promoter-figures';
 import { userAgents } from '../support/browser/user-agents';
+import { runForEach } from './support/run-for-each';
 
 test('a file for spreadsheets contains no formula', async () => {
   const promoter = await createPromoter();

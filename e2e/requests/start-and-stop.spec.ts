@@ -6,12 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/servers/own-site';
-import {
-  readBuiltSettings,
-  expectDrain,
-  killGroups,
-  startByNpm,
-} from '../support/servers/npm-process';
+import { expectDrain } from '../support/servers/drain-check';
+import { readBuiltSettings, killGroups, startByNpm } from '../support/servers/npm-process';
 import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
 import { createDataDir } from '../support/servers/temporary-folders';
 

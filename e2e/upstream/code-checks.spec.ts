@@ -9,9 +9,9 @@ import {
   createVisitor,
   wrongCode,
 } from '../support/accounts/visitor';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
 import { dataDirs } from '../support/servers/ports-and-folders';
-import { FaultyProxy } from '../support/servers/faulty-proxy';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
+import { FaultyProxy } from './support/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

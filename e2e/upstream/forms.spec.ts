@@ -13,9 +13,9 @@ import {
 import { caseOf, expectedStoredValues, prepareValues } from '../support/applications/form-cases';
 import { storedFieldsOf, loadApplicationsByKey } from '../support/applications/application-rows';
 import { dataDirs } from '../support/servers/ports-and-folders';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
+import { FaultyProxy } from './support/faulty-proxy';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 

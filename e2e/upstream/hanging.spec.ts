@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { registrationValues, createIp, createPhone } from '../support/accounts/visitor';
 import { withSubmissionMeta, kinds } from '../support/applications/send-application';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { messages } from '../support/pages/messages';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
+import { FaultyProxy } from './support/faulty-proxy';
 
 const upstream = new FaultyProxy();
 const site = setUpSiteWithUpstream(upstream);

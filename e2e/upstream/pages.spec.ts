@@ -3,11 +3,11 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { download } from '@/messages/zh-CN/downloads.json';
 import { errors as zh } from '@/messages/zh-CN/forms.json';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy } from '../support/servers/faulty-proxy';
 import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
+import { FaultyProxy } from './support/faulty-proxy';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
 
 test.describe.configure({ mode: 'serial' });
 

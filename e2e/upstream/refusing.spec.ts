@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { sendApplication, describeKindOfSlug } from '../support/applications/send-application';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy, type ProxyMode } from '../support/servers/faulty-proxy';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
+import { FaultyProxy, type ProxyMode } from './support/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

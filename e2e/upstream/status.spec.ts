@@ -4,8 +4,8 @@ import { prefixByLocale } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import { parseHtml } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
-import { setUpSiteWithUpstream } from '../support/servers/site-with-upstream';
-import { FaultyProxy } from '../support/servers/faulty-proxy';
+import { setUpSiteWithUpstream } from './support/site-with-upstream';
+import { FaultyProxy } from './support/faulty-proxy';
 
 interface StatusReport {
   readonly parts: readonly { readonly part: string; readonly state: string }[];

@@ -1,7 +1,7 @@
 /** Handles GET /oauth?token=…&target=…, and the visitor's answer to the question on that page (R6). */
 import 'server-only';
-import { seeOther } from '@/lib/core/http/responses/private-responses';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { seeOther } from '@/lib/core/http/responses/uncached-responses';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { redirectRules } from '@/lib/core/env/redirect-rules';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';

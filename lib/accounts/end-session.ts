@@ -7,7 +7,7 @@ import {
   createSessionCookies,
   type Session,
 } from '@/lib/session/session';
-import { endLogin, isMissingEndpoint } from '@/lib/core/upstream/calls/accounts';
+import { endLoginToken, isMissingEndpoint } from '@/lib/core/upstream/calls/accounts';
 import { log, reasonOf } from '@/lib/core/log/log';
 
 /**
@@ -16,7 +16,7 @@ import { log, reasonOf } from '@/lib/core/log/log';
  */
 async function endSessionOnServer(session: Session): Promise<void> {
   try {
-    await endLogin(session.loginToken);
+    await endLoginToken(session.loginToken);
   } catch (error) {
     await revokeSession(session);
     if (isMissingEndpoint(error)) return;

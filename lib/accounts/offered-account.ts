@@ -10,7 +10,7 @@ import { readClientSignInOffer } from '@/lib/session/client-sign-in-offer';
 import { readSession, sessionTtlSeconds } from '@/lib/session/session';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import {
-  exchangeLogin,
+  exchangeLoginToken,
   loadAccountName,
   loadInviteCode,
   isMissingEndpoint,
@@ -70,7 +70,7 @@ export async function loadOfferedAccount(offeredToken: string): Promise<AccountN
  */
 export async function redeemClientSignInToken(offeredToken: string): Promise<string | null> {
   try {
-    return await nullIfEnded(exchangeLogin(offeredToken));
+    return await nullIfEnded(exchangeLoginToken(offeredToken));
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.

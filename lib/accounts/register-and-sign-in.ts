@@ -15,12 +15,12 @@ import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { recordFormEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { expiredProofCookie, createProofCookie, findProvenToken } from '@/lib/session/phone-proof';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { readSession } from '@/lib/session/session';
 import {
   createAccount,
   loadAccountName,
-  signInUpstream,
+  createLoginToken,
   type AccountName,
   type CodeOrToken,
 } from '@/lib/core/upstream/calls/accounts';
@@ -148,7 +148,7 @@ export async function signIn(
   return openSession(
     form,
     visitor,
-    () => signInUpstream(form, codeOrToken),
+    () => createLoginToken(form, codeOrToken),
     loadAccountNameOrEmpty,
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withErrorHandling, type RouteHandler } from '@/lib/core/http/handler';
 import { parseInput } from '@/lib/core/http/requests/parse-input';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import type { ListPageQuery } from '@/lib/core/upstream/calls/accounts';
 import { withLoginToken } from './current-account';
 

@@ -6,8 +6,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getContentResources } from '@/lib/core/upstream/cache/content-reader';
 // These imports register every resource, even before a page has been rendered.
-import './staff-texts';
+import './articles';
 import '@/lib/campaigns/activities';
+import '@/lib/campaigns/staff-campaigns';
 import '@/lib/releases/lists/get-package-lists';
 import '@/lib/site-content/ads';
 import '@/lib/site-content/public-config';

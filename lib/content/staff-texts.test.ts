@@ -1,6 +1,8 @@
 /** Tests articles and campaigns by staff, also while they cannot be read. */
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
+import { getAllArticles } from './articles';
 import { builtInArticles } from './built-in-texts';
 
 const call = jest.fn();
@@ -15,8 +17,6 @@ jest.mock('@/lib/core/log/log', () => ({
   log: { error: jest.fn(), warn: jest.fn() },
   reasonOf: String,
 }));
-
-import { getAllArticles, getStaffCampaigns } from './staff-texts';
 
 const builtIn = builtInArticles('zh-CN');
 

@@ -13,7 +13,7 @@ import { roleByPerson, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
-import { robotStepCount } from './stores';
+import { robotStepCount } from './robot-steps';
 
 const decisionKinds: readonly LogKind[] = [
   'grant',
@@ -75,6 +75,7 @@ export function initialStateOf(
     ...decisions,
   ];
   mergedLines.sort((a, b) => a.at - b.at);
+  // The scene that begins in this minute is the one in which the visitor lets Chen leave.
   const hasLeft = at > leavingMinute;
   const grantsBeforeLeaving = mergedLines.reduce(grantsAfter, initialGrants);
   const grantsAfterLeaving: Grants = {
@@ -84,6 +85,8 @@ export function initialStateOf(
   };
   const grants = hasLeft ? grantsAfterLeaving : grantsBeforeLeaving;
   const hours = mergedLines.reduce(hoursAfter, initialHours);
+  // The day has Chen's sessions from before she left and her successor's in the same stores from afterwards: a session
+  // took place if its person had access in either part of the day.
   const mayOpen = ({ person, store }: { person: PersonId; store: StoreId | undefined }) =>
     !store ||
     grantsBeforeLeaving[person].includes(store) ||

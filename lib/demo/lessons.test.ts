@@ -1,7 +1,7 @@
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { lessonIds, lessonOf, stepStartSeconds, stateInLesson } from './lessons';
-import { robotStepCount } from './stores';
+import { robotStepCount } from './robot-steps';
 
 describe.each(lessonIds)('%s', (id) => {
   const { steps } = lessonOf(id);

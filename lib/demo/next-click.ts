@@ -1,7 +1,8 @@
 import { isGranted, isOpen } from './selectors';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, DemoState } from './state';
-import { codeStore, robotStepCount } from './stores';
+import { codeStore } from './stores';
+import { robotStepCount } from './robot-steps';
 
 const wantedGrants = [
   { type: 'toggleGrant', person: 'zhou', store: 'br' },

@@ -1,6 +1,6 @@
 import type { StoreId } from './store-ids';
 import { codeMinute, deviceRequestMinute, leavingMinute } from './scripted-day';
-import type { ViewId } from './people';
+import type { ViewId } from './views';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, Minute } from './state';
 

@@ -104,7 +104,7 @@ const endLineOf = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
-/** The log contains the closings of stores only after this minute. */
+/** The log contains the closings of stores only after this minute, and those when Chen leaves. */
 const lateClosingMinute: Minute = 1040;
 
 /**

@@ -1,6 +1,7 @@
 import { storeIds, type StoreId } from './store-ids';
 import { codeMinute } from './scripted-day';
-import { mayManage, personIds, viewsOf, type PersonId, type ViewId } from './people';
+import { mayManage, personIds, type PersonId } from './people';
+import { viewsOf, type ViewId } from './views';
 import type { DemoState, LogLine, Minute, StoreSession } from './state';
 import { deviceStore } from './stores';
 
@@ -105,16 +106,3 @@ export const earlierCodeLines = (state: DemoState, store: StoreId): LogLine[] =>
   state.log
     .filter((line) => line.kind === 'fillCode' && line.store === store && line.at < codeMinute)
     .reverse();
-
-const axisStartMinute = 480;
-const axisEndMinute = 1320;
-
-/** A minute's position on the axis from 8 to 22, in percent. */
-export const axisPercent = (minute: Minute): number =>
-  ((Math.min(Math.max(minute, axisStartMinute), axisEndMinute) - axisStartMinute) /
-    (axisEndMinute - axisStartMinute)) *
-  100;
-
-/** Formats a minute: 545 → "09:05". */
-export const formatMinute = (minute: Minute): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

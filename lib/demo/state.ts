@@ -1,5 +1,6 @@
 import type { StoreId } from './store-ids';
-import type { PersonId, ViewId } from './people';
+import type { PersonId } from './people';
+import type { ViewId } from './views';
 import type { SceneId } from './scene-ids';
 
 /** Minutes since midnight. */

@@ -100,9 +100,3 @@ export const cloudNumberEnds: Readonly<Record<StoreId, string>> = {
 export const codeStore: StoreId = 'my';
 /** The store an unregistered computer wants to open at 11:20. */
 export const deviceStore: StoreId = 'de';
-/** The stores the check at 15:00 goes through. */
-export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
-/** Steps of the check in each store. */
-export const robotStepsPerStore = 4;
-/** All steps of the check; the last one is the notice. */
-export const robotStepCount = robotStores.length * robotStepsPerStore + 1;

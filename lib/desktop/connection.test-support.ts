@@ -1,4 +1,7 @@
-/** Plays the client's end of the websocket in unit tests. It uses node:crypto instead of the page's cipher. */
+/**
+ * Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. It is here and
+ * not in `connection`, because tests of `protocol` use it too.
+ */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopConnection } from './connection/connection';
 import type { DesktopError } from './desktop-error';

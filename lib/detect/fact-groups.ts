@@ -5,7 +5,10 @@ import { formatUtcOffset } from './time-zone';
 
 export interface FactRow {
   readonly source: FactSource;
-  /** null when the fact was not read; the reason is in `unread` under `part`. The page writes booleans as words. */
+  /**
+   * null where the browser does not give this value, or the part was not read; in the latter case `unread` has the
+   * reason under `part`. The page writes booleans as words.
+   */
   readonly value: string | boolean | null;
   readonly part: FactPart;
 }

@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
-import { hasLink, findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { hasDownload, findLatestPackage } from '@/lib/releases/lists/package-lists';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';
@@ -70,7 +70,7 @@ export function choosePackage(
   const { version } = request;
   const platform =
     request.platform === 'auto'
-      ? mainPlatformOf(detectSystem(userAgent), (name) => hasLink(packages, name))
+      ? mainPlatformOf(detectSystem(userAgent), (name) => hasDownload(packages, name))
       : request.platform;
   if (!platform) return { kind: 'choose' };
   const releasePackage =

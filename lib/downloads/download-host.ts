@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 
 /**

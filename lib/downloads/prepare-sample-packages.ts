@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
-import { settingOf } from '@/lib/core/env/settings.mjs';
+import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { ensureSamples } from './sample-packages';
 
 /**
@@ -8,7 +7,7 @@ import { ensureSamples } from './sample-packages';
  * missing are generated (D5). In production this happens only for a demonstration.
  */
 export async function prepareSamples(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  if (env.DOWNLOAD_HOST || !allowsSampleData(env)) return;
-  const directory = env.DOWNLOAD_DIR || join(settingOf('DATA_DIR', env), 'files');
-  await ensureSamples(directory);
+  if (!allowsSampleData(env)) return;
+  const { DOWNLOAD_HOST, DOWNLOAD_DIR } = getRuntimeEnv(env);
+  if (!DOWNLOAD_HOST) await ensureSamples(DOWNLOAD_DIR);
 }

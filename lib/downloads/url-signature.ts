@@ -50,7 +50,7 @@ export function signUrl(
 }
 
 /**
- * The `rand` in an `auth_key`; '' where the key is invalid. Verify the signature first, because anyone can
+ * The `rand` in an `auth_key`; '' where the key has none. Verify the signature first, because anyone can
  * write another `rand`.
  */
 export const randOf = (authKey: string | null): string => authKey?.split('-')[1] ?? '';

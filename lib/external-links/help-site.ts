@@ -1,5 +1,5 @@
 /** The separate online-help site (T2). */
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 
 /** Sections of the help site (T2). */
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;

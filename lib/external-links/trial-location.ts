@@ -1,7 +1,7 @@
 import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';

@@ -1,6 +1,6 @@
 /** Leads links of the double-eleven activity to the variant brand's site (B3). */
 import { parseUrl } from '@superbrowser/shared/parse-url';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 
 /**
  * Host of the variant brand's site: the configured host, or this site's host where this is the variant brand's site.

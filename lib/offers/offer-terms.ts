@@ -5,12 +5,12 @@ import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { getPublicConfig } from '@/lib/site-content/public-config';
 
 /**
- * Reads the terms. `sample` is a text to append to a sentence that contains a sample value of the demo; '' for staff's
+ * Reads the terms. `sampleMark` is a text to append to a sentence that contains a sample value of the demo; '' for staff's
  * own values. Never throws.
  */
 export async function getOfferTerms(): Promise<
-  Omit<OfferTerms, 'sample'> & { readonly sample: string }
+  Omit<OfferTerms, 'sample'> & { readonly sampleMark: string }
 > {
   const [{ terms = {} }, t] = await Promise.all([getPublicConfig(), getTranslations('common')]);
-  return { ...terms, sample: terms.sample ? t('sampleMark') : '' };
+  return { ...terms, sampleMark: terms.sample ? t('sampleMark') : '' };
 }

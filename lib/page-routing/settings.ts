@@ -1,6 +1,6 @@
 /**
  * Build-time settings of page routing, for the middleware and for the server in front of Next. They are not validated
- * here: the validation (lib/core/env/build.ts) includes the whole table of settings, which is too heavy to load
+ * here: the validation (lib/core/env/build-time.ts) includes the whole table of settings, which is too heavy to load
  * before every page, and it has already stopped a build with bad values.
  */
 import {

@@ -14,7 +14,7 @@ import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/repeats
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';
-import { toFigureSource } from './promoter-visit';
+import { toFigureSource } from './figure-source';
 import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {

@@ -1,6 +1,6 @@
 import { linkQueries } from '@/lib/attribution/link-queries.test-support';
 import { cookieChanges } from '@/lib/attribution/cookie-rules';
-import { toFigureSource, promoterVisitOf } from './promoter-visit';
+import { promoterVisitOf } from './promoter-visit';
 
 const of = (query: string) => promoterVisitOf(cookieChanges(new URLSearchParams(query)));
 
@@ -34,9 +34,3 @@ it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '
     );
   },
 );
-
-it('ignores capitals in a source', () => {
-  expect(toFigureSource(' WeChat ')).toBe('wechat');
-  expect(toFigureSource('公众号')).toBe('公众号');
-  expect(toFigureSource('   ')).toBe('');
-});

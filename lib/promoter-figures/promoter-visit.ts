@@ -1,16 +1,11 @@
 /** Finds the promoter whose link led to a visit (O4). Pure. */
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
+import { toFigureSource } from './figure-source';
 
 export interface PromoterVisit {
   readonly promoterOrChannel: string;
   readonly source: string;
 }
-
-/**
- * A utm_source as the figures store it, without outer blanks and in lower case, because links of the same campaign
- * differ in both.
- */
-export const toFigureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
  * The promoter that the URL names, otherwise its channel (A7). A promoter remembered in a cookie does not make a visit

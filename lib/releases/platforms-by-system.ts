@@ -4,13 +4,13 @@ import type { ClientLine, Platform } from './release-package';
 
 /**
  * The platform a system downloads by default, for `/api/download/auto` (D1).
- * @param hasLink whether a platform has a download at present
+ * @param hasDownload whether a platform has a download at present
  * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system;
  * and where the platform has no download
  */
 export function mainPlatformOf(
   system: System,
-  hasLink: (platform: Platform) => boolean = () => true,
+  hasDownload: (platform: Platform) => boolean = () => true,
 ): Platform | null {
   const platformBySystem: Partial<Record<System, Platform>> = {
     windows: 'windows',
@@ -18,7 +18,7 @@ export function mainPlatformOf(
     linux: 'linux',
   };
   const platform = platformBySystem[system];
-  return platform && hasLink(platform) ? platform : null;
+  return platform && hasDownload(platform) ? platform : null;
 }
 
 /** The main platforms of a system; for a Mac both, because its chip is unknown (D8). */

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import type { PagePath } from '@/lib/pages';

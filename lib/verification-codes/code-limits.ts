@@ -2,7 +2,7 @@
 import 'server-only';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import type { CodeSentResponse } from '@/lib/core/api-responses';
+import type { CodeSentResponse } from '@/lib/core/api-response-types';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
 import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/error-catalog';

@@ -1,6 +1,6 @@
 /** Lists the official origins (O5). Only origins in this deployment's configuration are official. */
 import 'server-only';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { site } from '@/lib/site';
 import type { UrlRules } from './url/url-result';

@@ -1,7 +1,7 @@
 /** Makes `/.well-known/security.txt`, which says whom to notify of a vulnerability of the site (RFC 9116, O8). */
 import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { splitAtSpaces } from '@/lib/core/env/validation/validate.mjs';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prefixByLocale } from '@/lib/core/i18n/paths';

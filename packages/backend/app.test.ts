@@ -3,7 +3,7 @@ import { basePath } from '@superbrowser/contract/endpoints';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { openSqlite, type Db } from './database/open-database';
 import { migrateToLatest } from './database/migrate';
-import type { CodeMessage } from './route-context';
+import type { CodeMessage } from './verification-codes/code-message';
 import { createBackendApp, type BackendAppOptions } from './app';
 
 const errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import type { LabeledValue } from './records/composite-values';
 import { readBackendSettings } from './settings';
-import type { WebhookReceiver } from './common/signed-post';
+import type { Webhook } from './common/signed-post';
 
 /** Location of the database: an SQLite file, or a PostgreSQL address without its password, which is never shown. */
 export type DatabaseLocation =
@@ -22,8 +22,8 @@ export interface Deployment {
   readonly siteOrigin: string;
   /** Whether an upstream manages accounts, applications and content, including promoters. */
   readonly hasUpstream: boolean;
-  readonly smsGateway: WebhookReceiver | null;
-  readonly applicationReceiver: WebhookReceiver | null;
+  readonly smsWebhook: Webhook | null;
+  readonly applicationWebhook: Webhook | null;
   /** Whether the site has a built-in page at a path without language. */
   readonly hasPage: (path: string) => boolean;
   /** Whether the content security policy allows a picture from this address. */

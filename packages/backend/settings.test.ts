@@ -36,7 +36,7 @@ it('uses a folder next to the process, the site’s own files and no gateway by 
     downloadDir: resolve('.data/files'),
     downloadHost: null,
     hasUpstream: false,
-    smsGateway: null,
+    smsWebhook: null,
   });
 });
 
@@ -57,7 +57,7 @@ it('requires URL and secret of a gateway together', () => {
   expect(() => withSettings({ SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
     'SMS_WEBHOOK_SECRET: must be given',
   );
-  expect(withSettings({ SMS_WEBHOOK_SECRET: 'secret' }).smsGateway).toEqual({
+  expect(withSettings({ SMS_WEBHOOK_SECRET: 'secret' }).smsWebhook).toEqual({
     url: 'https://sms.example',
     secret: 'secret',
   });

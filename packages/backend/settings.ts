@@ -7,7 +7,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import type { WebhookReceiver } from './common/signed-post';
+import type { Webhook } from './common/signed-post';
 
 const optionalTextSchema = z.preprocess((value) => value || undefined, z.string().optional());
 const textWithDefaultSchema = (defaultValue: string) =>
@@ -37,10 +37,7 @@ type Environment = z.output<typeof environmentSchema>;
 const readEnvironment = (): Environment => environmentSchema.parse(process.env);
 
 /** @throws Error naming the secret where a URL has no secret, because nothing would be sent without one */
-function webhookReceiver(
-  name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK',
-  env: Environment,
-): WebhookReceiver | null {
+function webhookOf(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Webhook | null {
   const { [`${name}_URL` as const]: url, [`${name}_SECRET` as const]: secret } = env;
   if (!url) return null;
   if (!secret) throw new Error(`${name}_SECRET: must be given`);
@@ -78,10 +75,10 @@ export function readBackendSettings() {
       apiKey: env.UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
       encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
     },
-    /** Receiver of verification codes. */
-    smsGateway: webhookReceiver('SMS_WEBHOOK', env),
-    /** The operator's own system, which receives each application. */
-    applicationReceiver: webhookReceiver('APPLICATION_WEBHOOK', env),
+    /** The webhook that takes verification codes: an SMS gateway. */
+    smsWebhook: webhookOf('SMS_WEBHOOK', env),
+    /** The webhook of the operator's own system, to which each application is delivered. */
+    applicationWebhook: webhookOf('APPLICATION_WEBHOOK', env),
   };
 }
 

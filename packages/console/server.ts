@@ -17,7 +17,10 @@ import {
   clientIpHeader,
   parseTrustedProxies,
 } from '@/lib/core/http/requests/client-ip';
-import { startHealthRecorder, writeLastErrorsAndHits } from '@/lib/core/monitoring/health/recorder';
+import {
+  startHealthWriting,
+  writeLastErrorsAndHits,
+} from '@/lib/core/monitoring/health/start-health-writing';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { countLimitHit, getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';
@@ -134,7 +137,7 @@ async function startConsole(): Promise<void> {
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
   subscribeToLimitHits(countLimitHit);
-  startHealthRecorder(createHealthStore(getDatabase), getLimitHits, 'console');
+  startHealthWriting(createHealthStore(getDatabase), getLimitHits, 'console');
   applyBuiltConfig(settings);
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });

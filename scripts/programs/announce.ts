@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
 import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { readListenerEnv } from '@/lib/core/env/listener';
 import { readSettings } from '@/lib/core/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/core/env/settings.mjs';

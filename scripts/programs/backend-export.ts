@@ -15,7 +15,7 @@ import {
 } from '@superbrowser/backend/export/export-records';
 import { loadScreenshot } from '@superbrowser/backend/applications/screenshots';
 import { parseTypedInstant } from '@superbrowser/backend/common/parse-instant';
-import { openExistingDatabase } from '@superbrowser/backend/start';
+import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import {
   groupApplicationNumber,
   parseApplicationNumber,

@@ -1,6 +1,6 @@
 /** Resets the content of the embedded backend to packages/backend/seed/content.json: `npm run backend -- seed`. */
 import { readBackendSettings } from '@superbrowser/backend/settings';
-import { openDatabase } from '@superbrowser/backend/start';
+import { openDatabase } from '@superbrowser/backend/database/configured-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { reseed } from '@superbrowser/backend/seed/seed-database';
 

@@ -56,6 +56,14 @@ const pathInCode =
   /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
 /** Files of Next that this project does not have, or that it creates. */
 const filesOfNext = ['loading.tsx', 'next-env.d.ts', 'next.config.mjs', 'proxy.ts'];
+/** Files that builds, commands and other systems write, which documents name without a folder. */
+const writtenFiles = [
+  'announced.json',
+  'build.json',
+  'releases.json',
+  'schema.json',
+  'secrets.json',
+];
 /** Files that builds and installations create. */
 const isGenerated = (path) =>
   /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/downloads\/signed-sums\/release-key\.pem$/.test(
@@ -91,8 +99,9 @@ export function problemsOf(file, read, scripts, pathEnds) {
   }
   for (const name of code.filter(
     (text) =>
-      /^(?!\.)[\w.@()[\]-]+(?:\/[\w.@()[\]-]+)*\.(?:tsx?|mjs|mts)$/.test(text) &&
-      !pathInCode.test(text),
+      /^(?!\.|[A-Z_]+\/)[\w.@()[\]-]+(?:\/[\w.@()[\]-]+)*\.(?:tsx?|[cm]js|mts|css|json|sh|ya?ml)$/.test(
+        text,
+      ) && !pathInCode.test(text),
   ))
     if (!pathEnds.has(name)) problems.push(`${file}: there is no ${name}`);
   for (const [, name] of code.join('\n').matchAll(/npm run (?:--silent )?([\w:-]+)/g))
@@ -174,7 +183,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const sources = listFiles('*.ts', '*.tsx', '*.mjs', '*.mts', ':!scripts/verify/*.test.ts').map(
     (file) => [file, readFileSync(file, 'utf8')],
   );
-  const pathEnds = new Set([...listFiles().flatMap(pathEndsOf), ...filesOfNext]);
+  const pathEnds = new Set([...listFiles().flatMap(pathEndsOf), ...filesOfNext, ...writtenFiles]);
   const words = new Set(sources.flatMap(([, text]) => wordsOf(text)));
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const problems = [

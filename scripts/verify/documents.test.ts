@@ -28,6 +28,7 @@ it.each<[string, string[]]>([
   ['`x/there.ts`', []],
   ['`gone.ts`', ['docs/a.md: there is no gone.ts']],
   ['`x/gone.ts`', ['docs/a.md: there is no x/gone.ts']],
+  ['`gone.json`', ['docs/a.md: there is no gone.json']],
   ['```sh\nnpm run start -- --x\n```', []],
   ['`npm run --silent stop`', ['docs/a.md: there is no npm run stop']],
 ])('%s', (text, found) => expect(problems(text)).toEqual(found));

@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
+import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
 import { readSbom } from '@/lib/well-known/sbom';
 
 /** The packages this site runs with, as a CycloneDX list, if the list was made. */

@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
+import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
 import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 

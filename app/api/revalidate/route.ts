@@ -7,7 +7,8 @@ import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key'
 import { contentPath } from '@/lib/pages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-texts';
+import { getStaffArticles } from '@/lib/content/articles';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
 import { changedKeys, computeContentVersion } from '@/lib/content/content-version';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
-import type { CampaignView } from '../../../lib/campaigns/campaign-view';
+import type { CampaignView } from '@/lib/campaigns/campaign-view';
 import { ExampleOrderVisual } from './example-order-visual';
 import { ConnectedAppsVisual } from './connected-apps-visual';
 import { DoubleElevenVisual } from './double-eleven-visual';

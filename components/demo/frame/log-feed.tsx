@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { formatMinute, readableLog } from '@/lib/demo/selectors';
+import { readableLog } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';

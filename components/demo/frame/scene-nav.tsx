@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMinute } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { useDemo } from '../demo-context';

@@ -1,4 +1,5 @@
-import { formatMinute, peoplePresent } from '@/lib/demo/selectors';
+import { peoplePresent } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/demo-avatar';

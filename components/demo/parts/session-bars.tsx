@@ -1,6 +1,7 @@
 import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
-import { laneOf, axisPercent } from '@/lib/demo/selectors';
+import { laneOf } from '@/lib/demo/selectors';
+import { axisPercent } from '@/lib/demo/minutes';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
 import { storeColorStyle } from './store-mark';

@@ -1,7 +1,8 @@
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { codeMinute } from '@/lib/demo/scripted-day';
-import { formatMinute, isGranted } from '@/lib/demo/selectors';
+import { isGranted } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnds, codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';

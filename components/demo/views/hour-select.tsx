@@ -1,4 +1,5 @@
-import { formatMinute, maySetHours } from '@/lib/demo/selectors';
+import { maySetHours } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import s from './members.module.css';

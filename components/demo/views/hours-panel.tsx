@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/ui/fill-template';
-import { axisPercent } from '@/lib/demo/selectors';
+import { axisPercent } from '@/lib/demo/minutes';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { DemoAvatar } from '../parts/demo-avatar';

@@ -1,7 +1,8 @@
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { formatMinute, isGranted, mayGrant } from '@/lib/demo/selectors';
+import { isGranted, mayGrant } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import type { PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';

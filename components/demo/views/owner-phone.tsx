@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { StoreMark } from '../parts/store-mark';

@@ -26,7 +26,16 @@ export function restoreRegistrationDraft(
   }
 }
 
-/** The draft's phone, for the sign-in form. */
+/** Fills in both fields of a phone. */
+export function setPhone(
+  form: { setValue(name: 'area_code' | 'phone', value: string): void },
+  { area_code, phone }: RegisterPrefill,
+): void {
+  form.setValue('area_code', String(area_code));
+  form.setValue('phone', phone);
+}
+
+/** The draft's phone, for both forms. */
 export function readDraftPhone(): RegisterPrefill | null {
   const { phone, area_code } = registrationDraft.read();
   return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;

@@ -4,7 +4,7 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientTranslations } from '@/components/client-messages';
-import type { SessionResponse } from '@/lib/core/api-responses';
+import type { SessionResponse } from '@/lib/core/api-response-types';
 import type { RegisterPrefill } from '@/lib/browser/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
@@ -12,7 +12,7 @@ import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneInput } from '../inputs';
 import { createLazyResolver } from '../lazy-resolver';
 import { useSubmission } from '../use-submission';
-import { readDraftPhone, registrationDraft } from './registration-draft';
+import { readDraftPhone, registrationDraft, setPhone } from './registration-draft';
 
 const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
@@ -52,10 +52,7 @@ export function SignInForm({ initialPhone, onPhone, onDone, onRegister }: SignIn
   useEffect(() => {
     const { initialPhone, onPhone } = initialOptions.current;
     const knownPhone = initialPhone ?? (form.getValues('phone') ? null : readDraftPhone());
-    if (knownPhone) {
-      form.setValue('area_code', knownPhone.area_code);
-      form.setValue('phone', knownPhone.phone);
-    }
+    if (knownPhone) setPhone(form, knownPhone);
     onPhone?.(form.getValues());
     return form.subscribe({
       formState: { values: true },

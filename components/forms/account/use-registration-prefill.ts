@@ -5,12 +5,17 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { fetchFromApi } from '@/lib/browser/api';
 import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
-import { readDraftPhone, registrationDraft, restoreRegistrationDraft } from './registration-draft';
+import {
+  readDraftPhone,
+  registrationDraft,
+  restoreRegistrationDraft,
+  setPhone,
+} from './registration-draft';
 
 type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
@@ -21,11 +26,6 @@ interface RegistrationPrefillOptions {
   onProven: (phone: RegisterPrefill) => void;
   /** Called with the phone fields, at once and whenever they change. */
   onPhone: ((phone: RegisterPrefill) => void) | undefined;
-}
-
-function placePhone(form: Form, phone: RegisterPrefill): void {
-  form.setValue('area_code', phone.area_code);
-  form.setValue('phone', phone.phone);
 }
 
 const readReferralCode = () =>
@@ -70,7 +70,7 @@ export function useRegistrationPrefill(
     restoreRegistrationDraft(form);
     const carriedPhone = initialPhone ?? takeRegisterPrefill();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
-    if (phone) placePhone(form, phone);
+    if (phone) setPhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);
     onPhone?.(form.getValues());
     // Where the URL asks for the sign-in form, that form replaces this one after hydration and reads the phone from the

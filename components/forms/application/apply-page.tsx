@@ -4,10 +4,9 @@ import { applicationForms } from '@superbrowser/contract/forms/application-forms
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { Icon } from '@/components/ui/icon';
 import { answerDeadline } from '@/lib/support-hours';
-import { NoScriptContacts } from '../no-script-contacts';
 import { WhatHappensNext, stepsOf } from './what-happens-next';
+import { AnswerTimeLine, FormCard } from './form-card';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import {
   AppointmentPicture,
@@ -79,48 +78,4 @@ function FormPicture({ kind }: { kind: PicturedKind }) {
   const t = useTranslations('applications');
   const Picture = formPictures[kind];
   return <Picture you={t(`${kind}.you`)} we={t('common.we')} label={t(`${kind}.picture`)} />;
-}
-
-/** The line that says when support answers, with a clock. */
-export function AnswerTimeLine({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
-      <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-/** The white sheet that a form lies on. */
-export function FormCard({ children }: { children: ReactNode }) {
-  return (
-    <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
-      <NoScriptContacts />
-      {children}
-    </div>
-  );
-}
-
-/**
- * The customization request: a heading, the form, and what happens next. It brings its own `wrap`; the section around
- * it brings background, spacing and `id`, and takes its name from `request-title`.
- */
-export function CustomizationForm() {
-  const t = useTranslations('applications.customization');
-  const answerTime = answerDeadline[useLocale()];
-  return (
-    <div className="wrap text-text-2">
-      <div className="mx-auto max-w-[960px]">
-        <h2 id="request-title" className="text-h2 text-text">
-          {t('title')}
-        </h2>
-        <p className="mt-3 max-w-[36em]">{t('lead')}</p>
-        <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
-        <FormCard>
-          <ApplicationFields kind="customization" label={t('name')} submitLabel={t('submit')} />
-        </FormCard>
-        <WhatHappensNext level={3} steps={stepsOf(t, answerTime)} />
-      </div>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import type { InvitationResponse, InvitationState } from '@/lib/core/api-responses';
+import type { InvitationResponse, InvitationState } from '@/lib/core/api-response-types';
 import { postToApi } from '@/lib/browser/api';
 import type { Locale } from '@/lib/core/i18n/routing';
 

@@ -9,7 +9,11 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
-import type { InvitationResponse, InvitationState, JoinResponse } from '@/lib/core/api-responses';
+import type {
+  InvitationResponse,
+  InvitationState,
+  JoinResponse,
+} from '@/lib/core/api-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { VerificationCodeInput } from '../verification-code-input';
 import { passQueryToOtherLanguage } from '../pass-query-to-other-language';

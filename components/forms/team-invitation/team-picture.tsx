@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { InvitationState } from '@/lib/core/api-responses';
+import type { InvitationState } from '@/lib/core/api-response-types';
 
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';

@@ -1,7 +1,7 @@
 /** Visitors who send requests without pause while a test stops and starts machines. */
-import { sendPatiently, type AcknowledgedForm } from './forms';
+import { sendPatiently, type AcknowledgedForm } from './patient-forms';
 import { poll } from './poll';
-import { sendRequest } from './visitor';
+import { sendRequest } from './cluster-requests';
 
 export interface CrowdResult {
   readonly forms: readonly AcknowledgedForm[];

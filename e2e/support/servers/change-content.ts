@@ -1,7 +1,6 @@
 /** Changes content directly in the database, as an operator with SQL does. */
 import { randomBytes } from 'node:crypto';
 import { runSql } from './database';
-import type { OwnSite } from './own-site';
 
 /** A unique text. */
 export const createText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
@@ -13,12 +12,3 @@ export const changeTopAd = (dataDir: string, text: string) =>
 /** Gives every release another day, YYYY-MM-DD; releases of the v6 client are in another table and keep their days. */
 export const changeWebsiteReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);
-
-/** The text and the status that a page has at this moment. */
-export async function fetchPage(site: OwnSite, path: string) {
-  const response = await fetch(site.origin + path);
-  return {
-    text: await response.text(),
-    status: response.status,
-  };
-}

@@ -55,3 +55,12 @@ export const startOwnSite = (
     },
     { isQuiet: true, allowsAnySettings, ...(projectFolder && { projectFolder }) },
   );
+
+/** The text and the status that a page has at this moment. */
+export async function fetchPage(site: OwnSite, path: string) {
+  const response = await fetch(site.origin + path);
+  return {
+    text: await response.text(),
+    status: response.status,
+  };
+}

@@ -1,4 +1,4 @@
-import { getBuildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build-time';
 import { cspSourcesOf, type CspSources } from './hosts';
 
 /** Origins that the Content-Security-Policy allows in addition to this site (X3), from build-time settings. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { allowsSampleData } from './sample-data';
 import { isProductionSite, getRuntimeEnv } from './runtime';
-import { missingSettings, siteSettings } from './settings.mjs';
+import { missingSettings, buildTimeSettings } from './settings.mjs';
 
 /** Whether the packages are the seed's samples, whose sizes differ from the product's packages. */
 export const hasSamplePackages = (): boolean =>
@@ -18,7 +18,7 @@ export function missingLaunchSettings(): string[] | null {
   if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
   const values = { ...process.env, SITE_ORIGIN: '' };
   const missing = missingSettings(values, { isProduction: true }).filter(
-    (name) => name in siteSettings,
+    (name) => name in buildTimeSettings,
   );
   return UPSTREAM_HOST ? missing : [...missing, 'UPSTREAM_HOST'];
 }

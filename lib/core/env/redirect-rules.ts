@@ -1,5 +1,5 @@
 import 'server-only';
-import { getBuildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build-time';
 import { trustedRedirectHosts, type RedirectRules } from './hosts';
 import { getRuntimeEnv } from './runtime';
 

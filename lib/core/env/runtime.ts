@@ -5,7 +5,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { loopbackKeys } from '@superbrowser/contract/wire-format';
-import { getBuildTimeEnv } from './build';
+import { getBuildTimeEnv } from './build-time';
 import { readSettings, type EnvOf } from './read-settings';
 import { isLoopbackOrigin } from './validation/loopback.mjs';
 import { missingSettings, runtimeSettings } from './settings.mjs';

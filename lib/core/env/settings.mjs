@@ -19,13 +19,13 @@
  */
 import { listenerSettings } from './settings/listener.mjs';
 import { runtimeSettings } from './settings/runtime.mjs';
-import { siteSettings } from './settings/site.mjs';
+import { buildTimeSettings } from './settings/build-time.mjs';
 import { toolSettings } from './settings/tools.mjs';
 
-export { listenerSettings, runtimeSettings, siteSettings, toolSettings };
+export { listenerSettings, runtimeSettings, buildTimeSettings, toolSettings };
 
 export const settings = {
-  ...siteSettings,
+  ...buildTimeSettings,
   ...runtimeSettings,
   ...listenerSettings,
   ...toolSettings,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('sends method, headers and body unchanged, and returns the answer unchanged', async () => {
+it('sends method, headers and body unchanged, and returns the response unchanged', async () => {
   behave = async (request, response) => {
     const { method, url, headers } = request;
     const { accept, 'content-type': type, 'content-length': length } = headers;
@@ -33,10 +33,10 @@ it('sends method, headers and body unchanged, and returns the answer unchanged',
     headers: { accept: 'application/json' },
     body,
   });
-  const answer = await fetchExternal(request);
-  expect([answer.status, answer.headers.get('x-kind')]).toEqual([201, 'echo']);
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-  expect(await answer.json()).toEqual({
+  const response = await fetchExternal(request);
+  expect([response.status, response.headers.get('x-kind')]).toEqual([201, 'echo']);
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await response.json()).toEqual({
     method: 'POST',
     url: '/a?b=c',
     accept: 'application/json',
@@ -48,15 +48,15 @@ it('sends method, headers and body unchanged, and returns the answer unchanged',
 
 it.each([204, 205, 304])('has no body with status %d', async (status) => {
   behave = (_, response) => void response.writeHead(status).end();
-  const answer = await fetchExternal(new Request(origin));
-  expect([answer.status, answer.body]).toEqual([status, null]);
+  const response = await fetchExternal(new Request(origin));
+  expect([response.status, response.body]).toEqual([status, null]);
 });
 
 it('does not follow a redirect', async () => {
   behave = (_, response) => void response.writeHead(307, { location: '/b' }).end();
-  const answer = await fetchExternal(new Request(`${origin}/a`));
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/b']);
-  await answer.body?.cancel();
+  const response = await fetchExternal(new Request(`${origin}/a`));
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/b']);
+  await response.body?.cancel();
 });
 
 it('reads no faster than its reader', async () => {
@@ -71,8 +71,8 @@ it('reads no faster than its reader', async () => {
     };
     writeMore();
   };
-  const answer = await fetchExternal(new Request(origin));
-  const reader = answer.body!.getReader();
+  const response = await fetchExternal(new Request(origin));
+  const reader = response.body!.getReader();
   for (let read = 0; read < 1024 * 1024;) read += (await reader.read()).value!.length;
   // The sender can only have filled the buffers of the two sockets.
   const before = written;
@@ -82,7 +82,7 @@ it('reads no faster than its reader', async () => {
 });
 
 it.each([
-  ['before the answer', () => undefined],
+  ['before the response', () => undefined],
   ['half way through it', (_: unknown, response: ServerResponse) => void response.write('{')],
 ])('ends on its signal %s, and closes the connection', async (_, silent) => {
   const closed = new Promise((resolve) => {

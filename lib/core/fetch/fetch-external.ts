@@ -61,10 +61,10 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
 
 /**
  * Sends a request to another server.
- * @param request its signal is the deadline for the whole answer, up to the last byte
- * @returns the unchanged answer: redirects are not followed, nothing is retried or decompressed. The caller must read
+ * @param request its signal is the deadline for the whole response, up to the last byte
+ * @returns the unchanged response: redirects are not followed, nothing is retried or decompressed. The caller must read
  * or cancel the body, because only that releases the connection.
- * @throws the signal's reason, or an Error when there is no answer
+ * @throws the signal's reason, or an Error when there is no response
  */
 export async function fetchExternal(request: Request): Promise<Response> {
   const { url, method, signal } = request;
@@ -72,7 +72,7 @@ export async function fetchExternal(request: Request): Promise<Response> {
     dispatcher: agent,
     method: method as Dispatcher.HttpMethod,
     headers: {
-      // Some firewalls refuse requests without a User-Agent; compressed answers would have to be decompressed here.
+      // Some firewalls refuse requests without a User-Agent; compressed responses would have to be decompressed here.
       'user-agent': 'node',
       'accept-encoding': 'identity',
       ...Object.fromEntries(request.headers),

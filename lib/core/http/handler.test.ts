@@ -11,7 +11,7 @@ import { RequestRefusal } from './responses/refusal';
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(getTestTranslations) }));
 
 const endpoint = { method: 'POST', path: '/x', encoding: 'opaque', payloadSource: 'site' } as const;
-const answer = async (error: unknown, referer = 'http://localhost/') => {
+const statusAndMessageOf = async (error: unknown, referer = 'http://localhost/') => {
   const response = await withErrorHandling(() => Promise.reject(error as Error))(
     new Request('http://localhost/api/x', { headers: { referer } }),
   );
@@ -51,10 +51,10 @@ it.each([
   ['a bug', new Error('secret stack'), undefined, [500, zh.byCode.unknown]],
   ['something odd', 'text', undefined, [500, zh.byCode.unknown]],
 ])('%s', async (_, error, referer, expected) =>
-  expect(await answer(error, referer)).toEqual(expected),
+  expect(await statusAndMessageOf(error, referer)).toEqual(expected),
 );
 
-it('passes a successful answer through unchanged', async () => {
+it('passes a successful response through unchanged', async () => {
   const response = new Response('ok');
   expect(
     await withErrorHandling(() => Promise.resolve(response))(new Request('http://localhost/')),
@@ -126,8 +126,8 @@ describe('result codes that mean a mistake in the request (R5)', () => {
     [resultCodes.keyReused, 409, 'keyReused'],
     [12345, 502, 'other'],
   ])('%d: status %d, without a field', async (ret, status, reason) => {
-    const [answerStatus, body] = await statusAndBodyOf(ret, { code: 'x' });
-    expect([answerStatus, body.reason, body.fields]).toEqual([status, reason, undefined]);
+    const [responseStatus, body] = await statusAndBodyOf(ret, { code: 'x' });
+    expect([responseStatus, body.reason, body.fields]).toEqual([status, reason, undefined]);
   });
 });
 
@@ -137,9 +137,12 @@ describe('several bundles with a copy of each error class', () => {
     const { UpstreamError: Other } = await import('@/lib/core/upstream/client/upstream-error');
     const { RequestRefusal: OtherRefusal } = await import('./responses/refusal');
     expect(Other).not.toBe(UpstreamError);
-    expect(await answer(new Other('timeout', endpoint))).toEqual([504, zh.byCode.network]);
+    expect(await statusAndMessageOf(new Other('timeout', endpoint))).toEqual([
+      504,
+      zh.byCode.network,
+    ]);
     const refusal = new OtherRefusal(413, 'tooLarge');
-    expect(await answer(refusal)).toEqual([413, zh.byCode.tooLarge]);
+    expect(await statusAndMessageOf(refusal)).toEqual([413, zh.byCode.tooLarge]);
     expect(new Error('plain') instanceof UpstreamError).toBe(false);
     expect({ name: 'UpstreamError' } instanceof UpstreamError).toBe(false);
   });
@@ -148,14 +151,14 @@ describe('several bundles with a copy of each error class', () => {
 it('logs where and why, never request or response data', async () => {
   const cause = new Error('socket hang up');
   const data = { captcha_token: 'a-secret' };
-  await answer(new UpstreamError('schema', endpoint, { ret: 7, data, cause }));
+  await statusAndMessageOf(new UpstreamError('schema', endpoint, { ret: 7, data, cause }));
   expect(jest.mocked(console.error).mock.calls).toEqual([
     ['[handler] failed request=- route=GET /api/x: POST /x: schema 7, caused by socket hang up'],
   ]);
 });
 
 it('logs an unexpected error with its stack and that of its cause', async () => {
-  await answer(new Error('broken', { cause: new Error('deeper') }));
+  await statusAndMessageOf(new Error('broken', { cause: new Error('deeper') }));
   const [trace] = jest.mocked(console.error).mock.calls[0] as [string];
   expect(trace).toMatch(/: Error: broken\n +at /);
   expect(trace).toMatch(/\ncaused by Error: deeper\n +at /);
@@ -167,7 +170,7 @@ it.each([
     'an upstream under maintenance',
     new UpstreamError('busy', { ...endpoint, encoding: 'encrypted' }),
   ],
-])('%s is answered 503 with Retry-After', async (_, error) => {
+])('%s gets a 503 with Retry-After', async (_, error) => {
   const response = await withErrorHandling(() => Promise.reject(error))(
     new Request('http://localhost/api/x'),
   );
@@ -215,7 +218,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
 
 it('logs a limited number of refusals a minute, and how many it left out', async () => {
   jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
-  const refuse = () => answer(new RequestRefusal(429, 'tooOften'));
+  const refuse = () => statusAndMessageOf(new RequestRefusal(429, 'tooOften'));
   for (let n = 0; n < 130; n += 1) await refuse();
   expect(reportedLines).toHaveLength(100);
   jest.advanceTimersByTime(60_000);

@@ -23,7 +23,7 @@ import { toRequestRefusal } from './responses/upstream-refusal';
 export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler. Every error it throws becomes a JSON answer ({@link RefusalBody}) from the error catalog, in
+ * Wraps a route handler. Every error it throws becomes a JSON response ({@link RefusalBody}) from the error catalog, in
  * the language of the page that sent the request. Details of the cause never reach the visitor (E1). The handler's
  * calls to the upstream share one time budget: seven seconds for a read, thirty for a write, or
  * UPSTREAM_TIMEOUT_SECONDS where it is more (E2).

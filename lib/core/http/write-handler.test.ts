@@ -119,7 +119,7 @@ it.each([
   ]);
 });
 
-it('answers in the language the page names, whatever the referrer', async () => {
+it('responds in the language the page names, whatever the referrer', async () => {
   const headers = { ...ownHeaders, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
   expect((await send('{}', headers))[1]).toMatchObject({ message: en.byCode.fieldsInvalid });
 });

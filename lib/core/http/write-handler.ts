@@ -3,7 +3,7 @@
  * is executed (F3).
  */
 import 'server-only';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { readJsonObject } from './requests/body';
 import { withErrorHandling, type RouteHandler } from './handler';
 import { isSameOriginWrite, readOriginHeaders } from './requests/origin';

@@ -1,9 +1,9 @@
-/** Remembers the request that the running code answers, so that each log line can name it. */
+/** Remembers the request that the running code responds to, so that each log line can name it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 
 export interface LoggedRequest {
-  /** The id in the answer's X-Request-Id. */
+  /** The id in the response's X-Request-Id. */
   readonly request: string;
   /** Method and path, without the query. */
   readonly route: string;
@@ -17,7 +17,7 @@ const requestStorage = getProcessWideValue(
   () => new AsyncLocalStorage<StoredRequest>(),
 );
 
-/** The data about the request that is being answered; empty outside of a request. */
+/** The data about the request that is being responded to; empty outside of a request. */
 export const getCurrentRequest = (): Partial<LoggedRequest> => ({ ...requestStorage.getStore() });
 
 /** Runs the work of a request; log lines written by it name the request. */

@@ -17,11 +17,11 @@ async function refreshOffset(upstreamOrigin: string): Promise<void> {
   const requestedAt = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
-    const answeredAt = Date.now();
+    const respondedAt = Date.now();
     // Half of the round trip is the best estimate of the time since the upstream wrote the timestamp.
     clockOffset = {
-      ms: timestamp - (requestedAt + answeredAt) / 2,
-      until: answeredAt + offsetLifeMs,
+      ms: timestamp - (requestedAt + respondedAt) / 2,
+      until: respondedAt + offsetLifeMs,
       upstreamOrigin,
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { StoreId } from '../store-ids';
 import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
-import { robotStepCount, robotStepsPerStore, robotStores } from '../stores';
+import { robotStepCount, robotStepsPerStore, robotStores } from '../robot-steps';
 import { withLogLines } from './log-lines';
 import { closeSessions } from './close-sessions';
 

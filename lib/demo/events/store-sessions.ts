@@ -13,8 +13,8 @@ const sessionsWithNew = (
 ): readonly StoreSession[] => [...state.sessions, { store, person, from: state.at + 1, to: null }];
 
 /**
- * Opens a store, or shows the window of an open store. Refused without a grant, outside login hours, and while an
- * unregistered device waits for this store.
+ * Opens a store, or shows the window of an open store. Refused without a grant and outside login hours; also, for those
+ * who may manage, while an unregistered device waits for this store.
  */
 export function openStore(state: DemoState, { store }: EventOf<'openStore'>): DemoState {
   const status = storeStatusOf(state, store);

@@ -1,5 +1,5 @@
 import { isGranted, menuOf, peoplePresent } from '../selectors';
-import { viewsOf } from '../people';
+import { viewsOf } from '../views';
 import type { DemoState, EventOf } from '../state';
 import { withLogLines } from './log-lines';
 

@@ -2,7 +2,7 @@
 import { noFacts, factParts, type Facts, type FactPart } from '../facts';
 import { readAudio, readCanvas, readWebgl } from './rendering';
 import { readFonts } from './fonts';
-import { readBrowser, readScreen, readTime } from './navigator';
+import { readBrowser, readScreen, readTime } from './reported-facts';
 import { readRtc, fetchEcho } from './network';
 import { tryRead } from './try-read';
 

@@ -1,7 +1,7 @@
 /** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
+import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
 import { getPublishedChecksums } from './published-checksums';
 import { readReleaseKey } from './release-key';
 import { readValidSignature } from './signature';

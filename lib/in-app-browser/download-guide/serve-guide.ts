@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { refererLocale } from '@/lib/core/i18n/referer';
 import { detectInAppBrowser } from '@/lib/in-app-browser/detect-in-app-browser';

@@ -3,7 +3,7 @@
  * token, `pass` in the URL and `promoter_pass` in the cookie, is removed from the URL at once.
  */
 import 'server-only';
-import { seeOther } from '@/lib/core/http/responses/private-responses';
+import { seeOther } from '@/lib/core/http/responses/uncached-responses';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';

@@ -1,7 +1,7 @@
 import type { ReleasePackage } from '../release-package';
 import {
   groupByPlatform,
-  hasLink,
+  hasDownload,
   isKnownToHaveNoDownload,
   findLatestPackage,
   matchesFilter,
@@ -48,9 +48,9 @@ describe('findLatestPackage', () => {
     expect(list.map((item) => item.version)).toEqual(order);
   });
 
-  it('hasLink knows whether anything can be downloaded', () => {
-    expect(hasLink(list, 'windows')).toBe(true);
-    expect(hasLink(list, 'linux')).toBe(false);
+  it('hasDownload knows whether anything can be downloaded', () => {
+    expect(hasDownload(list, 'windows')).toBe(true);
+    expect(hasDownload(list, 'linux')).toBe(false);
   });
 });
 

@@ -57,7 +57,7 @@ export function findLatestPackage(
 }
 
 /** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
-export function hasLink(packages: readonly ReleasePackage[], platform: Platform): boolean {
+export function hasDownload(packages: readonly ReleasePackage[], platform: Platform): boolean {
   return packages.some(
     (releasePackage) => releasePackage.platform === platform && releasePackage.url !== null,
   );
@@ -77,7 +77,7 @@ export function isKnownToHaveNoDownload(
 
 /** Whether no package in these lists can be downloaded, wherever the lists come from. */
 export const hasNoDownload = (...lists: readonly (readonly ReleasePackage[])[]): boolean =>
-  !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
+  !lists.some((list) => platforms.some((platform) => hasDownload(list, platform)));
 
 /**
  * Packages by platform in the order of the platform list, highest version first; platforms without a package are left

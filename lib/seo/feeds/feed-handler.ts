@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { routing } from '@/lib/core/i18n/routing';
-import { getAllArticles } from '@/lib/content/staff-texts';
+import { getAllArticles } from '@/lib/content/articles';
 import type { ContentSection } from './feed-paths';
 import { atomXml } from './atom';
 import { feedOfSection } from './feeds';

@@ -1,20 +1,13 @@
-/** Serves incidents as a feed. Each incident is an entry, which changes when the incident ends. */
+/** Content of the feed of incidents in a language. Each incident is an entry, which changes when the incident ends. */
 import 'server-only';
-import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
-import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { routing, type Locale } from '@/lib/core/i18n/routing';
+import type { Locale } from '@/lib/core/i18n/routing';
 import { site } from '@/lib/site';
-import { getStatusReport } from '@/lib/status/report/cached-report';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/report/report';
 import { hoursAndMinutes, formatBeijingTime } from '@/lib/status/report/format';
 import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { feedPath } from './feed-paths';
-import { atomXml, type AtomEntry } from './atom';
-
-/** Seconds a reader may cache the feed. */
-const cacheSeconds = 60;
+import type { AtomEntry, AtomFeed } from './atom';
 
 async function loadFeedMessages(locale: Locale) {
   const [feed, parts, incidents] = await Promise.all([
@@ -45,29 +38,19 @@ async function loadFeedMessages(locale: Locale) {
   return { feed, toEntry };
 }
 
-/** Route handler of the feed in a language. */
-export async function serveIncidentFeed(
-  request: Request,
-  { params }: { params: Promise<{ locale: string }> },
-): Promise<Response> {
-  const { locale } = await params;
-  if (!hasLocale(routing.locales, locale)) notFound();
-  const [report, { feed, toEntry }] = await Promise.all([
-    getStatusReport(),
-    loadFeedMessages(locale),
-  ]);
-  if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-  const body = atomXml({
+/** The feed of these incidents in a language. */
+export async function feedOfIncidents(
+  incidents: readonly ShownIncident[],
+  locale: Locale,
+): Promise<AtomFeed> {
+  const { feed, toEntry } = await loadFeedMessages(locale);
+  return {
     selfUrl: absoluteUrl(feedPath(locale, 'status')),
     pageUrl: absolutePageUrl(locale, '/status'),
     title: feed('title'),
     subtitle: feed('subtitle'),
     language: locale,
     author: site.name[locale],
-    entries: report.incidents.map(toEntry),
-  });
-  return respondConditionally(request, body, {
-    type: 'application/atom+xml',
-    cacheSeconds,
-  });
+    entries: incidents.map(toEntry),
+  };
 }

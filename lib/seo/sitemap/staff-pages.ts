@@ -4,7 +4,8 @@ import { campaignChangeDay } from '@/lib/seo/sitemap/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
-import { getStaffCampaigns, getStaffArticles } from '@/lib/content/staff-texts';
+import { getStaffArticles } from '@/lib/content/articles';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import type { StaffSitemapPage } from './entries';
 
 /** Articles by staff. Each is listed once for all its languages, with the latest day on which one of them changed. */

@@ -41,7 +41,7 @@ it('sends each application once', async () => {
   ]);
 });
 
-it('sends the fields the receiver is promised, and nothing of the handling or the keys', async () => {
+it('sends the fields the webhook is promised, and nothing of the handling or the keys', async () => {
   await apply('A');
   const delivered: unknown[] = [];
   await deliverDueApplications(

@@ -1,6 +1,6 @@
 /**
- * Sends applications to the operator's own system. Deliveries wait in a table, so that none is lost when that system or
- * this process is down. Each delivery is sent at least once; the receiver recognizes a repeated application number.
+ * Delivers applications to the operator's webhook. Deliveries wait in a table, so that none is lost when the webhook or
+ * this process is down. Each delivery is sent at least once; the operator's system recognizes a repeated number.
  */
 import 'server-only';
 import { applicationKindOf } from '@superbrowser/contract/forms/application-kinds';
@@ -13,14 +13,14 @@ import { startRepeatedWork, type RepeatedWork } from '../common/repeated-work';
 
 type SendDelivery = (content: unknown) => Promise<void>;
 
-/** Other processes leave a claimed row alone for this time, and may then try it. */
+/** Other processes leave a claimed row alone for this time, and may then attempt it. */
 const claimMs = 30 * secondMs;
 const maxDeliveriesPerRun = 20;
 
-/** The delay doubles with each try: 20 seconds before the second try, an hour at most. */
+/** The delay doubles with each attempt: 20 seconds before the second one, an hour at most. */
 const retryDelayMs = (attempts: number) => Math.min(hourMs, 10 * secondMs * 2 ** attempts);
 
-/** A pending delivery to the operator's own system. */
+/** A delivery that is due at once. */
 export const createPendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
   apply_no,
   attempts: 0,

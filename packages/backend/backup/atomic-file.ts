@@ -2,8 +2,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dayMs } from '@superbrowser/shared/durations';
+import { sqliteSuffixes } from './sqlite-file';
 
 const temporaryFilePattern = /^\.backup-[0-9a-f-]{36}\.part/;
 const abandonedAfterMs = dayMs;
@@ -22,9 +23,6 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
-
-/** Suffixes of the files SQLite keeps next to a database. */
-export const sqliteSuffixes = ['-wal', '-shm', '-journal'];
 
 /** File modes of a file and of the folder created for it. */
 export interface FileModes {
@@ -84,8 +82,3 @@ export async function replaceAtomically<T>(
     throw error;
   }
 }
-
-/** Path of a backup's checksum, in the format of `sha256sum --check`. */
-export const checksumPath = (file: string) => `${file}.sha256`;
-/** Has the name without its folder, so that the check works wherever both files are moved together. */
-export const checksumLine = (sha256: string, file: string) => `${sha256}  ${basename(file)}\n`;

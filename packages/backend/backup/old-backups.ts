@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { dayMs } from '@superbrowser/shared/durations';
-import { checksumPath } from './atomic-file';
+import { checksumPath } from './checksum-file';
 
 /** File name of a backup made at an instant, in UTC. @param extension db or dump */
 export const backupFileName = (now: number, extension: string): string =>

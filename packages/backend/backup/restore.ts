@@ -9,8 +9,9 @@ import { migrateToLatest, findNewerMigrations } from '../database/migrate';
 import type { Db } from '../database/open-database';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
 import { OperationError, refusalError } from '../common/operation-error';
-import { checksumPath, sqliteSuffixes, replaceAtomically } from './atomic-file';
-import { runPragma, withSqliteFile } from './sqlite-file';
+import { replaceAtomically } from './atomic-file';
+import { checksumPath } from './checksum-file';
+import { runPragma, sqliteSuffixes, withSqliteFile } from './sqlite-file';
 import { countRows, countStored, listTables, type StoredCounts } from './stored-counts';
 
 const errorCodeOf = (error: unknown) => String((error as { code?: unknown }).code);

@@ -7,6 +7,9 @@ import { sql } from 'kysely';
 import Database from 'libsql';
 import { createSqliteDb, type Db } from '../database/open-database';
 
+/** Suffixes of the files SQLite keeps next to a database. */
+export const sqliteSuffixes = ['-wal', '-shm', '-journal'];
+
 /** Opens a database file for a function. @throws SqliteError `SQLITE_NOTADB` where it is no database */
 export async function withSqliteFile<T>(path: string, task: (db: Db) => Promise<T>): Promise<T> {
   const database = new Database(path, { timeout: 2_000 });

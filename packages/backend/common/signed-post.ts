@@ -1,8 +1,9 @@
-/** Posts data to a receiver of the operator, signed with a secret both know. */
+/** Posts data to a webhook, signed with a secret that both sides know. */
 import 'server-only';
 import { createHmac } from 'node:crypto';
 
-export interface WebhookReceiver {
+/** An address of the operator's own system, or of a gateway. */
+export interface Webhook {
   readonly url: string;
   readonly secret: string;
 }
@@ -11,14 +12,11 @@ const deadlineMs = 5_000;
 
 /**
  * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix seconds; the
- * receiver refuses old timestamps.
+ * other side refuses old timestamps.
  * @returns the status of the answer
- * @throws Error where the receiver cannot be reached or does not answer in time
+ * @throws Error where the webhook cannot be reached or does not answer in time
  */
-export async function postSigned(
-  { url, secret }: WebhookReceiver,
-  content: unknown,
-): Promise<number> {
+export async function postSigned({ url, secret }: Webhook, content: unknown): Promise<number> {
   const body = JSON.stringify(content);
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
@@ -42,11 +40,10 @@ export async function postSigned(
   return response.status;
 }
 
-/** Posts data that the receiver must accept. @throws Error where no answer comes in time, or not with 2xx */
-export async function postSignedOrThrow(
-  receiver: WebhookReceiver,
-  content: unknown,
-): Promise<void> {
-  const status = await postSigned(receiver, content);
-  if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
+/** Posts data that the webhook must accept. @throws Error where no answer comes in time, or not with 2xx */
+export async function postSignedOrThrow(webhook: Webhook, content: unknown): Promise<void> {
+  const status = await postSigned(webhook, content);
+  if (status < 200 || status > 299)
+    // Stored as the reason why a delivery failed, and read again by admin/health/webhook-check.ts.
+    throw new Error(`the receiver answered ${status}`);
 }

@@ -36,7 +36,7 @@ export type Format =
   | 'code'
   | 'details'
   | 'reference'
-  | 'entries';
+  | 'authoredTexts';
 
 export interface Field<Value = unknown> {
   readonly label: BilingualText;

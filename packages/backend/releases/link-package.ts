@@ -6,8 +6,8 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../database/open-database';
 import { readFileSize, uploadPath } from '../uploads/upload-files';
 import { refusalError } from '../common/operation-error';
-import { copyPackage } from '../uploads/copy-package';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
+import { copyPackage } from './copy-package';
 import type { OfferedFile } from './publish-release';
 
 export interface CompleteUpload {

@@ -1,4 +1,4 @@
-/** How long to wait after failureCount sign-ins. Pure. */
+/** How long to wait after failed sign-ins. Pure. */
 import { minuteMs } from '@superbrowser/shared/durations';
 
 /** When failures lead to a wait. The first failures count as typing mistakes. */

@@ -4,7 +4,7 @@ import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
 import type { PackageUploadRow } from '../database/tables/releases';
 import { readSizeAndChecksum } from '../common/size-and-checksum';
-import { requirePackageName } from './copy-package';
+import { requirePackageName } from '../common/package-name';
 import { appendPart, type UploadPart } from './append-part';
 import {
   readFileSize,

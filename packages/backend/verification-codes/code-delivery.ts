@@ -1,25 +1,25 @@
 /**
- * Delivers codes through a gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
+ * Delivers codes to the webhook of an SMS gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
  */
 import 'server-only';
-import type { DeliverCode } from '../route-context';
 import { readBackendSettings } from '../settings';
-import { postSignedOrThrow, type WebhookReceiver } from '../common/signed-post';
+import { postSignedOrThrow, type Webhook } from '../common/signed-post';
+import type { DeliverCode } from './code-message';
 import { createOutboxDelivery } from './outbox';
 import { formatCodeMessage } from './code-message';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
-  const { smsGateway, allowsSampleData, outboxFile } = readBackendSettings();
-  if (smsGateway) return createGatewayDelivery(smsGateway)(message);
+  const { smsWebhook, allowsSampleData, outboxFile } = readBackendSettings();
+  if (smsWebhook) return createWebhookDelivery(smsWebhook)(message);
   // Anyone who can read the file could sign in to any account. So outside demonstrations, codes are not written to the
   // file.
   if (!allowsSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return createOutboxDelivery(outboxFile)(message);
 };
 
-/** Sends each message to a gateway, signed. */
-export const createGatewayDelivery =
-  (gateway: WebhookReceiver): DeliverCode =>
+/** Sends each message to a webhook, signed. */
+export const createWebhookDelivery =
+  (webhook: Webhook): DeliverCode =>
   (message) =>
-    postSignedOrThrow(gateway, { ...message, text: formatCodeMessage(message) });
+    postSignedOrThrow(webhook, { ...message, text: formatCodeMessage(message) });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CodeMessage } from '../route-context';
+import type { CodeMessage } from './code-message';
 import { dropFromOutbox, createOutboxDelivery, readOutbox } from './outbox';
 
 let folder: string;

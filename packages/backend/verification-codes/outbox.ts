@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { maskPhone } from '../common/phone';
-import type { CodeMessage, DeliverCode } from '../route-context';
 import { log } from '../common/log';
+import type { CodeMessage, DeliverCode } from './code-message';
 import { formatCodeMessage } from './code-message';
 
 let lastTask: Promise<unknown> = Promise.resolve();

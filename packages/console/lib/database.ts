@@ -1,9 +1,12 @@
-/** Opens the site's database for the console, which never creates it and runs none of the site's scheduled work. */
+/**
+ * Opens the site's database for the console and brings its schema up to date. The console never creates a database and
+ * runs none of the site's scheduled work.
+ */
 import 'server-only';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { sealStoredSecrets } from '@superbrowser/backend/staff/sealed-secret';
-import { openExistingDatabase } from '@superbrowser/backend/start';
+import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import {
   forgetProcessWideValues,
   findProcessWideValue,

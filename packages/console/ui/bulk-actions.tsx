@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
-import { argumentFieldName } from '@superbrowser/console/lib/forms/form-data';
+import { argumentFieldName } from '@superbrowser/console/lib/forms/form-fields';
 import { createFormState } from '@superbrowser/console/lib/forms/form-results';
 import {
   actorOf,

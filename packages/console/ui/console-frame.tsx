@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/record-types/staff/staff-account';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';

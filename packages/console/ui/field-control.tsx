@@ -8,7 +8,7 @@ import {
   yesText,
 } from '@superbrowser/backend/records/fields/format-value';
 import { beijingMoment, removeBeijingZone } from '@superbrowser/shared/beijing-time';
-import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
+import { fileFieldName } from '@superbrowser/console/lib/forms/form-fields';
 import { TextField } from '@/components/ui/fields/text-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { SelectField } from '@/components/ui/fields/select-field';

@@ -6,7 +6,7 @@ import {
   type FieldValues,
 } from '@superbrowser/backend/records/record-type';
 import type { ListPage } from '@superbrowser/backend/records/read-records';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { withListQuery } from '@superbrowser/console/lib/url-query';
 import { actorOf } from '@superbrowser/console/lib/operation-environment';
 import { dedicatedScreenPath, recordPath } from '@superbrowser/console/lib/record-paths';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Target } from '@superbrowser/backend/records/run-operation';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
 import { operationPath } from '@superbrowser/console/lib/record-paths';

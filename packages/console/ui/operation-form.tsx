@@ -8,8 +8,8 @@ import {
 } from '@superbrowser/backend/records/record-type';
 import { loadChoices } from '@superbrowser/backend/records/read-records';
 import { noVersion } from '@superbrowser/backend/records/record-version';
-import { retypedKeyFieldName } from '@superbrowser/backend/records/screen-constants';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { retypedKeyFieldName } from '@superbrowser/backend/records/retyped-key-field';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { createFormState } from '@superbrowser/console/lib/forms/form-results';
 import {
   actorOf,

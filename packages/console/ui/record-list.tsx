@@ -3,7 +3,7 @@ import { verbOf, type Operation } from '@superbrowser/backend/records/record-typ
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import { listRecords, type ListPage } from '@superbrowser/backend/records/read-records';
 import { findConsoleOperations } from '@superbrowser/backend/records/run-operation';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { pathWithQuery, splitListQuery, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import {
   actorOf,

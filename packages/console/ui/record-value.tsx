@@ -74,15 +74,15 @@ function DetailValues({
   );
 }
 
-const AuthoredEntries = ({
-  entries,
+const AuthoredTexts = ({
+  texts,
   language,
 }: {
-  entries: readonly AuthoredText[];
+  texts: readonly AuthoredText[];
   language: Language;
 }) => (
   <ol className="grid gap-3">
-    {entries.map(({ at, who, text }, n) => (
+    {texts.map(({ at, who, text }, n) => (
       <li key={n}>
         <p className="text-text-3">
           <Instant at={at} /> {who}
@@ -195,8 +195,8 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
         content
       );
     }
-    case 'entries':
-      return <AuthoredEntries entries={value as readonly AuthoredText[]} language={language} />;
+    case 'authoredTexts':
+      return <AuthoredTexts texts={value as readonly AuthoredText[]} language={language} />;
     default:
       if (isShort && !field.linksTo) return <ShortText text={text} />;
       return field.linksTo ? (

@@ -7,7 +7,8 @@ import {
   separators,
   keyNameOf,
 } from '@superbrowser/backend/records/fields/format-value';
-import { reservedFieldNames, withDeclined } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
+import { withDeclined } from '@superbrowser/console/lib/result-url';
 import type {
   FormQuestion,
   FormResult,

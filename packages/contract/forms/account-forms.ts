@@ -12,8 +12,11 @@ export const accountFields = [
   field('referral_code', 'text', { max: 64, optional: true }),
 ] as const;
 
+/** Fields of a person who joins a team, besides the phone and its code. */
+export const joinFields = [field('name', 'personName', { max: 50 }), agreementField] as const;
+
 export const accountForms = {
   register: [phoneField, codeField, ...accountFields, agreementField],
   signIn: [phoneField, codeField],
-  join: [phoneField, codeField, field('name', 'personName', { max: 50 }), agreementField],
+  join: [phoneField, codeField, ...joinFields],
 } as const;

@@ -3,15 +3,14 @@
  * separately.
  */
 import type * as z from 'zod/mini';
-import { accountFields, accountForms } from './account-forms';
+import { accountFields, accountForms, joinFields } from './account-forms';
 import { buildShape, withPhone } from './field-rules';
 
 /** Schemas of an account's fields, without its phone. Only the backend knows whether a referral code exists (R5). */
 export const accountShape = (isCommon?: (password: string) => boolean) =>
   buildShape(accountFields, { isCommon });
 
-const [, , nameField, agreementField] = accountForms.join;
-export const joinShape = buildShape([nameField, agreementField]);
+export const joinShape = buildShape(joinFields);
 
 /** The schema of a registration. The phone is returned as plain digits. */
 export const registrationSchema = () => withPhone(buildShape(accountForms.register));

@@ -5,7 +5,10 @@ import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { log } from '@/lib/core/log/log';
-import { writeLastErrorsAndHits, startHealthRecorder } from '@/lib/core/monitoring/health/recorder';
+import {
+  writeLastErrorsAndHits,
+  startHealthWriting,
+} from '@/lib/core/monitoring/health/start-health-writing';
 
 /** Passes the backend's log lines on to the log all parts of the site write. */
 export function passOnBackendLog(): void {
@@ -21,7 +24,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
   redirectConsole();
-  startHealthRecorder(
+  startHealthWriting(
     createHealthStore(backend.getDatabase),
     () => Promise.resolve(getLimitHits()),
     'backend',

@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined 
 it('leads to the registration without JavaScript and writes no phone into the URL (F6)', () => {
   const { container } = render(
     <NextIntlClientProvider locale="en-US" messages={{ common, home }}>
-      <HomeRegisterForm terms={{ sample: '' }} />
+      <HomeRegisterForm terms={{ sampleMark: '' }} />
     </NextIntlClientProvider>,
   );
   const form = container.querySelector('form') as HTMLFormElement;

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageShell } from '@/components/layout/page-shell';
 import {
   findLatestPackage,
-  hasLink,
+  hasDownload,
   isKnownToHaveNoDownload,
 } from '@/lib/releases/lists/package-lists';
 import { organizationJsonLd, softwareApplicationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
@@ -36,7 +36,9 @@ export default async function HomePage() {
       <TeamSection />
       <NetworkSection />
       <PlatformsSection />
-      <AutomationSection hasAndroidPackage={freshness !== 'live' || hasLink(packages, 'android')} />
+      <AutomationSection
+        hasAndroidPackage={freshness !== 'live' || hasDownload(packages, 'android')}
+      />
       <EditionsSection />
       <HomeFaq />
       <StepsSection />

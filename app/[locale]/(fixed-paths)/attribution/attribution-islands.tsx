@@ -1,5 +1,7 @@
 'use client';
 
+/** The parts of /attribution that read this browser's storage, in one client file. */
+
 import { Suspense, lazy, useState, type ComponentType, type FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
@@ -14,8 +16,6 @@ import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 import type { ReferralCardProps, ReferralDetailsProps } from './referral-details';
-
-/** The parts of /attribution that read this browser's storage, in one client file. */
 
 interface RemoveStoredDataProps {
   readonly messages: (typeof messages)['remove'];

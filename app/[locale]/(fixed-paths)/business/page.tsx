@@ -1,5 +1,5 @@
 import '@/app/styles/partners.css';
-import { CustomizationForm } from '@/components/forms/application/apply-page';
+import { CustomizationForm } from '@/components/forms/application/customization-form';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/application/application-fields';
-import { FormCard, AnswerTimeLine } from '@/components/forms/application/apply-page';
+import { FormCard, AnswerTimeLine } from '@/components/forms/application/form-card';
 import {
   CancelAlternatives,
   CancelTerms,

@@ -3,7 +3,7 @@ import { PackageDownloadLink } from '@/components/releases/package-download-link
 import { ReleaseChecksums } from '@/components/releases/release-checksums';
 import { ReleaseVersion, replacedByVpsMark } from '@/components/releases/package-details';
 import { systemIcon } from '@/components/releases/system-icon';
-import { DataTable, type Column } from '@/components/releases/data-table';
+import { DataTable, type Column } from '@/components/ui/data-table';
 import type { PackageKey, ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';

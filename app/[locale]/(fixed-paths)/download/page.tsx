@@ -1,5 +1,5 @@
 import '@/app/styles/download.css';
-import { OpenClient } from '@/components/releases/open-client';
+import { OpenClientSection } from '@/components/cta/open-client-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
@@ -39,7 +39,7 @@ export default async function DownloadPage() {
         isNothingAvailable={isNothingAvailable}
       />
       {!isNothingAvailable && <VerifySection packages={packages} v6Packages={v6.packages} />}
-      <OpenClient pageName="download" tone="mist" />
+      <OpenClientSection pageName="download" tone="mist" />
       <PageFaq namespace="download" />
       {!isNothingAvailable && (
         <ClosingPageLinks namespace="download" next="/register" otherPage="/downloadlist" />

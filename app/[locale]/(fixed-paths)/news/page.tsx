@@ -8,7 +8,7 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/feed-paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getAllArticles } from '@/lib/content/staff-texts';
+import { getAllArticles } from '@/lib/content/articles';
 import { ArticleList, LeadStory } from './articles';
 
 export const generateMetadata = pageMetadata('/news');

@@ -12,10 +12,10 @@ export const generateMetadata = pageMetadata('/partners');
 
 /** The page answers: if I bring you sellers, how do you know they came from me, and what do we agree on? */
 export default async function PartnersPage() {
-  const { commission, sample } = await getOfferTerms();
+  const { commission, sampleMark } = await getOfferTerms();
   return (
     <PageShell path="/partners">
-      <PartnersHero commission={commission} sample={sample} />
+      <PartnersHero commission={commission} sampleMark={sampleMark} />
       <SellingPoints />
       <WhoResells />
       <CodeLifecycle />
@@ -25,7 +25,7 @@ export default async function PartnersPage() {
       <PageFaq
         namespace="partners"
         omit={commission ? [] : ['fee']}
-        values={{ ...commission, sample }}
+        values={{ ...commission, sample: sampleMark }}
       />
       <ClosingContactApply namespace="partners" from="partnersOther" otherPage="/ecology" />
     </PageShell>

@@ -13,11 +13,11 @@ interface PartnersHeroProps {
   /** In percent; undefined where it is not configured. */
   commission: OfferTerms['commission'];
   /** Appended to a sentence that names a sample value. */
-  sample: string;
+  sampleMark: string;
 }
 
 /** What partners get, and whose customers they stay, said and drawn. */
-export function PartnersHero({ commission, sample }: PartnersHeroProps) {
+export function PartnersHero({ commission, sampleMark }: PartnersHeroProps) {
   const t = useTranslations('partners.hero');
   const locale = useLocale();
   return (
@@ -26,7 +26,9 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
       title={t('title')}
       lead={
         <>
-          {commission && <p className="mb-2">{t('commission', { ...commission, sample })}</p>}
+          {commission && (
+            <p className="mb-2">{t('commission', { ...commission, sample: sampleMark })}</p>
+          )}
           <p>{t('lead')}</p>
         </>
       }

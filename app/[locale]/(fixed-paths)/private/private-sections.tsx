@@ -87,7 +87,7 @@ const boxStyles =
 
 /** Five steps in two lanes: the customer's above, ours below. */
 export async function DeploymentSteps() {
-  const [t, format, { deployment, sample }] = await Promise.all([
+  const [t, format, { deployment, sampleMark }] = await Promise.all([
     getTranslations('private.process'),
     getFormatter(),
     getOfferTerms(),
@@ -109,7 +109,7 @@ export async function DeploymentSteps() {
     <Section
       labelledBy="process-title"
       title={t('title')}
-      lead={deployment ? t('usual', { ...deployment, sample }) : t('lead')}
+      lead={deployment ? t('usual', { ...deployment, sample: sampleMark }) : t('lead')}
     >
       <PhoneFold
         label={t('fold')}

@@ -67,13 +67,13 @@ export async function CurrentOffers({
               ? t('current.labelRest', {
                   ...amounts,
                   when: terms.coupon_rest[language],
-                  sample: terms.sample,
+                  sample: terms.sampleMark,
                 })
               : t('current.label', amounts)}
             <span className="block">{t('current.promoter')}</span>
             {terms.coupon_pays && (
               <span className="block">
-                {t('current.pays', { what: terms.coupon_pays[language], sample: terms.sample })}
+                {t('current.pays', { what: terms.coupon_pays[language], sample: terms.sampleMark })}
               </span>
             )}
           </p>

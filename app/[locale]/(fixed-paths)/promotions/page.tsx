@@ -4,7 +4,7 @@ import { siteOffers } from '@/lib/campaigns/campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getStaffCampaigns } from '@/lib/content/staff-texts';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getActivities } from '@/lib/campaigns/activities';
 import {
   campaignsWithoutCurrentOffer,

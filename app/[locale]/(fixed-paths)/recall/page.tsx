@@ -1,5 +1,5 @@
 import '@/app/styles/product.css';
-import { OpenClient } from '@/components/releases/open-client';
+import { OpenClientSection } from '@/components/cta/open-client-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {
@@ -19,7 +19,7 @@ export default function WelcomeBackPage() {
       <WelcomeBackHero />
       <ReasonsToReturn />
       <CouponBand />
-      <OpenClient pageName="recall" />
+      <OpenClientSection pageName="recall" />
       <FirstHour />
       <NewVersions />
     </PageShell>

@@ -13,7 +13,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
-import { newestReleases } from '@/lib/releases/newest-releases';
+import { newestReleaseNotes } from '@/lib/releases/newest-release-notes';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -140,7 +140,7 @@ export async function FirstHour() {
   );
 }
 
-/** What is new: the current version of each line, from the version list. */
+/** What is new: the newest entries of the release notes, dated by the version list where it has them. */
 export async function NewVersions() {
   const [t, locale, website, v6] = await Promise.all([
     getTranslations('recall.since'),
@@ -148,7 +148,7 @@ export async function NewVersions() {
     getWebsitePackages(),
     getV6Packages(),
   ]);
-  const entries = newestReleases([...v6.packages, ...website.packages]);
+  const entries = newestReleaseNotes([...v6.packages, ...website.packages]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

@@ -14,7 +14,7 @@ export const generateMetadata = pageMetadata('/user-service');
 
 /** The page answers: what is free, what do I pay for and how, and what help is included? */
 export default async function UserServicePage() {
-  const [{ sidebar }, { prices }, { own_proxies, sample }] = await Promise.all([
+  const [{ sidebar }, { prices }, { own_proxies, sampleMark }] = await Promise.all([
     getWechatQrCodes(),
     getPublicConfig(),
     getOfferTerms(),
@@ -31,7 +31,7 @@ export default async function UserServicePage() {
       <PageFaq
         namespace="userService"
         omit={['proxyYes', 'proxyNo'].filter((key) => key !== answeredKey)}
-        values={{ sample }}
+        values={{ sample: sampleMark }}
       />
     </PageShell>
   );

@@ -14,11 +14,11 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageInRow } from '@/lib/releases/lists/offered-packages';
 import {
-  v6PackagesOf,
+  v6PackagesBySystem,
   v6Systems,
   type V6Package,
   type V6System,
-} from '@/lib/releases/lists/v6-packages';
+} from '@/lib/releases/lists/v6-packages-by-system';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
@@ -70,7 +70,7 @@ export async function V6Hero({ packages, isReleased, formatter }: V6HeroProps) {
 }
 
 /** The packages of each system that v6 runs on, the most common first. */
-const offeredPackages = [
+const v6SystemsByVisitorSystem = [
   ['windows', ['windows']],
   ['mac', ['mac_m1', 'mac_x86']],
   ['linux', ['linux']],
@@ -79,7 +79,7 @@ const offeredPackages = [
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
 async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
-  const packageBySystem = v6PackagesOf(packages, formatter);
+  const packageBySystem = v6PackagesBySystem(packages, formatter);
   const buttonProps = {
     size: 'xl',
     icon: <Icon name="download" />,
@@ -102,7 +102,7 @@ async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
         {isReleased && packagesButton}
         {stayButton}
       </ForV6System>
-      {offeredPackages.map(([system, v6Names]) => {
+      {v6SystemsByVisitorSystem.map(([system, v6Names]) => {
         const foundPackages = v6Names.flatMap((v6Name) => {
           const { url } = packageBySystem[v6Name];
           return url === null ? [] : [{ platform: v6Systems[v6Name], url }];
@@ -196,7 +196,7 @@ interface PackageLanesProps {
 /** A lane for each package of v6; a notice where the list is empty (D7). */
 export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
   const t = await getTranslations('v6.packages');
-  const packageBySystem = v6PackagesOf(packages, formatter);
+  const packageBySystem = v6PackagesBySystem(packages, formatter);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf, shells } from '@/components/releases/checksum-commands';
 import { ReleaseBadge } from '@/components/releases/package-details';
-import { DataTable, type Column } from '@/components/releases/data-table';
+import { DataTable, type Column } from '@/components/ui/data-table';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';

@@ -4,7 +4,7 @@ import { DemoStage } from '@/components/demo/demo-stage';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
-import { formatMinute } from '@/lib/demo/selectors';
+import { formatMinute } from '@/lib/demo/minutes';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { downloadHref } from '@/lib/releases/release-package';

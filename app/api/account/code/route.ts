@@ -1,7 +1,7 @@
 import { sendCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { sendCode } from '@/lib/core/upstream/calls/accounts';
 
 /**

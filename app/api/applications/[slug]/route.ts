@@ -1,11 +1,11 @@
 import { applicationKindOfSlug } from '@superbrowser/contract/forms/application-kinds';
 import { applicationRequestSchema, acceptApplication } from '@/lib/applications/accept-application';
-import type { ApplicationResponse } from '@/lib/core/api-responses';
+import type { ApplicationResponse } from '@/lib/core/api-response-types';
 import { createScreenshotFormHandler } from '@/lib/applications/screenshot-form';
 import { parseBoundary } from '@/lib/core/http/requests/multipart';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { requestLocale } from '@/lib/core/i18n/request-locale';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 
 interface Context {
   params: Promise<{ slug: string }>;

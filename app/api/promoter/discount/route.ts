@@ -1,11 +1,11 @@
-import type { PromoterDiscountResponse } from '@/lib/core/api-responses';
+import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { discountOf } from '@/lib/offers/promoter-discount';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */

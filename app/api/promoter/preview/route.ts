@@ -1,4 +1,4 @@
-import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/core/api-response-types';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { discountOf } from '@/lib/offers/promoter-discount';
@@ -7,7 +7,7 @@ import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 

@@ -1,7 +1,7 @@
 import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { sendInvitationCode } from '@/lib/core/upstream/calls/accounts';
 
 /** Sends the code with which an invited person joins (R8). */

@@ -1,7 +1,7 @@
 import { joinRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { withVerifiedCode } from '@/lib/verification-codes/with-verified-code';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
-import { privateJsonResponse } from '@/lib/core/http/responses/private-responses';
+import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
 import { joinTeam } from '@/lib/core/upstream/calls/accounts';
 
 /** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */

@@ -1,5 +1,5 @@
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { plainTextResponse } from '@/lib/core/http/responses/private-responses';
+import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
 import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/manifest-files';
 import { product } from '@/lib/downloads/manifests/product';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';

@@ -8,14 +8,14 @@ import {
   runtimeSettings,
   settingOf,
   settings,
-  siteSettings,
+  buildTimeSettings,
 } from '../settings.mjs';
 import { validate } from './validate.mjs';
 import { isLoopbackOrigin } from './loopback.mjs';
 import { parseUrl } from './parse-url.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
-const checkedSettings = { ...siteSettings, ...runtimeSettings, ...listenerSettings };
+const checkedSettings = { ...buildTimeSettings, ...runtimeSettings, ...listenerSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 /** @typedef {'build' | 'command' | 'start'} Purpose what the settings are checked for */

@@ -11,7 +11,7 @@ import { RequestRefusal } from '../responses/refusal';
 import { createConcurrencyLimit } from '../limits/concurrency-limit';
 import { clientIpHeader } from './client-ip';
 
-/** Bytes of a body without a picture: 64 KB (F3). */
+/** Bytes of a body without a screenshot: 64 KB (F3). */
 export const maxBodyBytes = 64 * 1024;
 
 interface BodyLimits {
@@ -22,7 +22,7 @@ interface BodyLimits {
 
 const smallBodyLimits: BodyLimits = { maxBytes: maxBodyBytes, deadlineMs: 15_000 };
 /**
- * Limits for a body with a picture, form fields and multipart headers. Sending a picture from a phone takes a while.
+ * Limits for a body with a screenshot, form fields and multipart headers. Sending an image from a phone takes a while.
  */
 const screenshotBodyLimits: BodyLimits = {
   maxBytes: maxScreenshotBytes + maxBodyBytes + 4 * 1024,
@@ -37,6 +37,7 @@ const createReadLimiters = () => ({
     waitMs: 3_000,
   }),
   withScreenshot: createConcurrencyLimit({
+    // The name stays `pictures`, because stored hits have it.
     name: 'pictures',
     maxRunning: 4,
     maxRunningPerSubject: 2,
@@ -144,8 +145,8 @@ export async function readForm(
 }
 
 /**
- * Reads a body with a picture and passes it to `useBytes`. The slot is held until `useBytes` is done, because the
- * picture stays in memory so long, even in several copies on its way to the upstream.
+ * Reads a body with a screenshot and passes it to `useBytes`. The slot is held until `useBytes` is done, because the
+ * image stays in memory so long, even in several copies on its way to the upstream.
  * @throws RequestRefusal 413, 408 and 503 as for JSON, 400 when the visitor breaks off, and any error of `useBytes`
  */
 export async function withScreenshotBody<T>(

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The answer to a connection that sends only this text. */
-async function answerTo(sent: string): Promise<string> {
+/** The status line of the response to a connection that sends only this text. */
+async function statusLineFor(sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -26,9 +26,9 @@ async function answerTo(sent: string): Promise<string> {
 
 it('ends a request whose body does not arrive, and no other', async () => {
   const head = 'POST /account HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n';
-  expect(await answerTo(head)).toBe('HTTP/1.1 408 Request Timeout');
-  expect(await answerTo(`${head}a`)).toBe('HTTP/1.1 408 Request Timeout');
-  expect(await answerTo(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
+  expect(await statusLineFor(head)).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await statusLineFor(`${head}a`)).toBe('HTTP/1.1 408 Request Timeout');
+  expect(await statusLineFor(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
 });
 
 it('also closes the connection of an unread body', async () => {

@@ -1,6 +1,7 @@
 /**
  * Ends requests whose bodies do not arrive. Each such request holds a connection, and a client that opens many would
- * hold all connections.
+ * hold all connections. Only the two servers use this, server/app.ts and packages/console/server.ts, before Next gets a
+ * request.
  */
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';

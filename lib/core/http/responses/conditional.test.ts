@@ -10,7 +10,7 @@ const request = (body: string, ifNoneMatch?: string) =>
     options,
   );
 
-it('answers with body, type, ETag and Cache-Control', async () => {
+it('responds with body, type, ETag and Cache-Control', async () => {
   const response = request('hello');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('hello');
@@ -19,7 +19,7 @@ it('answers with body, type, ETag and Cache-Control', async () => {
 });
 
 it.each(['exact', 'weak', 'list', 'any'])(
-  'answers 304 without a body to a matching ETag: %s',
+  'responds with 304 without a body to a matching ETag: %s',
   async (kind) => {
     const tag = request('hello').headers.get('etag') ?? '';
     const ifNoneMatch = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];

@@ -1,5 +1,5 @@
 /**
- * The error catalog (E1): a table from each failure to the HTTP status of our answer and the message a visitor reads.
+ * The error catalog (E1): a table from each failure to the HTTP status of our response and the message a visitor reads.
  */
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { Locale } from '@/lib/core/i18n/routing';
@@ -65,7 +65,7 @@ const networkEntry: FailureEntry = { status: 504, key: 'network' };
 const busyEntry: FailureEntry = { status: 502, key: 'busy' };
 const unknownEntry: FailureEntry = { status: 502, key: 'unknown' };
 
-/** Catalog rows of the negative result codes: the call itself failed, or the server could not answer (E1). */
+/** Catalog rows of the negative result codes: the call itself failed, or the server could not respond (E1). */
 const failureByCode: Readonly<Record<number, FailureEntry>> = {
   [resultCodes.networkError]: networkEntry,
   [resultCodes.serverError]: busyEntry,
@@ -98,7 +98,7 @@ export const inputErrorEntry = ({
   kind === 'http' && payloadSource === 'visitor' ? entryByInputStatus[status] : undefined;
 
 /**
- * The row for an upstream that answers with an error status. A 503 is passed on, because it says that the failure is
+ * The row for an upstream that responds with an error status. A 503 is passed on, because it says that the failure is
  * temporary.
  */
 const httpErrorEntry = (error: UpstreamFailure): FailureEntry =>

@@ -10,12 +10,12 @@ interface RefusalDetails {
   readonly retryAfter?: number;
   /** The failed call, whose own message may be shown (E1). */
   readonly upstreamError?: UpstreamError;
-  /** Set-Cookie lines of the answer. */
+  /** Set-Cookie lines of the response. */
   readonly cookies?: readonly string[];
 }
 
 /**
- * A handler's own refusal of a request; withErrorHandling() in ../handler.ts turns it into an answer with a message.
+ * A handler's own refusal of a request; withErrorHandling() in ../handler.ts turns it into a response with a message.
  */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal';

@@ -1,4 +1,4 @@
-import { getBuildTimeEnv } from '../../env/build';
+import { getBuildTimeEnv } from '../../env/build-time';
 import { strictTransportHeaders } from './security-headers';
 
 const header = (source: Record<string, string>) =>

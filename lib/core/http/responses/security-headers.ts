@@ -1,5 +1,5 @@
-/** Security headers of all answers of Next, and of files the server sends itself. */
-import { getBuildTimeEnv, type BuildTimeEnv } from '../../env/build';
+/** Security headers of all responses of Next, and of files the server sends itself. */
+import { getBuildTimeEnv, type BuildTimeEnv } from '../../env/build-time';
 
 const twoYearsDirective = 'max-age=63072000';
 
@@ -20,7 +20,7 @@ export const strictTransportHeaders = ({
 
 type Header = { readonly key: string; readonly value: string };
 
-/** Headers of all answers of Next and of files. */
+/** Headers of all responses of Next and of files. */
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

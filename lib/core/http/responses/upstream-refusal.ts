@@ -7,7 +7,7 @@ const retryAfterSchema = z.object({ retry_after: z.coerce.number().int().min(1).
 /** Fields in the data of ret 10023: codes of packages/contract/forms, by field path. */
 const fieldCodesSchema = z.record(z.string().max(64), z.string().max(64));
 
-/** Turns a failed upstream call into a refusal of the request. `cookies` are Set-Cookie lines of the answer. */
+/** Turns a failed upstream call into a refusal of the request. `cookies` are Set-Cookie lines of the response. */
 export function toRequestRefusal(
   error: UpstreamError,
   cookies: readonly string[] = [],

@@ -4,7 +4,7 @@ import { siteDataEndpoints } from '@superbrowser/contract/site-data/endpoints';
 import type { HealthStore } from '@superbrowser/contract/site-data/health';
 import { callSiteData } from '@/lib/core/upstream/client/call-upstream';
 
-/** Calls of the backend. Each throws when the backend does not answer. */
+/** Calls of the backend. Each throws when the backend does not respond. */
 export const healthStore: HealthStore = {
   async addErrors(lines) {
     await callSiteData(siteDataEndpoints.addErrors, { errors: [...lines] });

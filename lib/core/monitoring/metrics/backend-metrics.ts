@@ -24,7 +24,7 @@ function loadBackendMetrics(now = Date.now()): Promise<BackendMetrics> {
   return cachedMetrics.metrics;
 }
 
-/** Adds the backend's numbers to `/metrics`; they are left out while the backend does not answer. */
+/** Adds the backend's numbers to `/metrics`; they are left out while the backend does not respond. */
 export function registerBackendMetrics(): void {
   addGaugeSource('backend_limit_hits', async () => (await loadBackendMetrics()).limit_hits);
   addGaugeSource('last_backup_timestamp_seconds', async () => ({

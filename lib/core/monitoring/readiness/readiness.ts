@@ -1,5 +1,5 @@
 /**
- * Readiness for `/api/ready`: whether this process can answer with live data, and whether it shares its limits with the
+ * Readiness for `/api/ready`: whether this process can respond with live data, and whether it shares its limits with the
  * other instances.
  */
 import 'server-only';

@@ -114,7 +114,7 @@ it('works when the data directory cannot be written', async () => {
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
 });
 
-it('loads again for readers that come after a change, and keeps the later answer', async () => {
+it('loads again for readers that come after a change, and keeps the later response', async () => {
   const responses: ((value: number) => void)[] = [];
   const read = await loadFreshReader(() => new Promise((resolve) => void responses.push(resolve)));
   const { forgetRunningLoad } = await import('./content-reader');
@@ -135,7 +135,7 @@ it('loads again for readers that come after a change, and keeps the later answer
   expect(await readFile(file(), 'utf8')).toBe('2');
 });
 
-it('keeps an answer that a change has overtaken when the load after it fails', async () => {
+it('keeps a response that a change has overtaken when the load after it fails', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const loads: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];
   const read = await loadFreshReader(

@@ -1,5 +1,5 @@
 /**
- * Reads content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Readers never
+ * Reads content for static pages: live, otherwise the last good response, otherwise the built-in fallback. Readers never
  * throw.
  */
 import 'server-only';
@@ -38,7 +38,7 @@ interface ContentResource<T> {
   readonly key: ContentKey | `qr-${number}`;
   /** Validates stored data, which may be from an earlier build of the site. */
   readonly schema: z.ZodType<T>;
-  /** Loads from the upstream; throws when there is no usable answer. */
+  /** Loads from the upstream; throws when there is no usable response. */
   readonly load: () => Promise<T>;
   readonly fallback: () => T;
 }

@@ -1,6 +1,6 @@
 import { createTtlCache } from './ttl-cache';
 
-it('caches answers for their lifetime, never failures', async () => {
+it('caches responses for their lifetime, never failures', async () => {
   let now = 0;
   const memo = createTtlCache<number>(100, 10, { now: () => now });
   const load = jest.fn(async () => 1);

@@ -15,7 +15,7 @@ import type {
   Invite,
   InviteSituationResponse,
   ListPageResponse,
-} from '@/lib/core/api-responses';
+} from '@/lib/core/api-response-types';
 import { callUpstream } from '../client/call-upstream';
 import { UpstreamError } from '../client/upstream-error';
 
@@ -68,7 +68,7 @@ export async function createAccount(
  * Signs in without a password.
  * @returns the login token
  */
-export async function signInUpstream(
+export async function createLoginToken(
   { area_code, phone }: PhonePair,
   codeOrToken: CodeOrToken,
 ): Promise<string> {
@@ -102,7 +102,7 @@ export async function loadAccountName(loginToken: string): Promise<AccountName> 
  * @returns the new login token that replaces it
  * @throws UpstreamError, with ret sessionExpired where it has expired or was used
  */
-export async function exchangeLogin(loginToken: string): Promise<string> {
+export async function exchangeLoginToken(loginToken: string): Promise<string> {
   const payload = { token_login_simple: loginToken };
   return (await callUpstream(endpoints.exchangeLogin, payload)).token_login_simple;
 }
@@ -111,13 +111,13 @@ export async function exchangeLogin(loginToken: string): Promise<string> {
  * Ends a login token.
  * @throws UpstreamError
  */
-export async function endLogin(loginToken: string): Promise<void> {
+export async function endLoginToken(loginToken: string): Promise<void> {
   await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
 
 /**
- * Whether an upstream lacks the endpoint of a call. The endpoints of exchangeLogin and endLogin are additions that not
- * every upstream has.
+ * Whether an upstream lacks the endpoint of a call. The endpoints exchangeLogin and endLogin are additions that not every
+ * upstream has.
  */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;

@@ -23,7 +23,7 @@ const getCachedInfo = createTtlCache<PromoterInfo | null>(minuteMs, 500);
 const getCachedCoupons = createTtlCache<PromoterCoupons | null>(minuteMs, 500);
 
 /**
- * Turns the answer that there is no such promoter into null, so that it is cached. Other failures reject and are not
+ * Turns the response that there is no such promoter into null, so that it is cached. Other failures reject and are not
  * cached.
  */
 async function nullIfUnknown<T>(response: Promise<T>): Promise<T | null> {

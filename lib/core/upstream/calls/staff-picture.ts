@@ -12,7 +12,7 @@ export interface Picture {
 /**
  * @param name last segment of its path
  * @returns null where there is none with this name
- * @throws UpstreamError when the backend does not answer
+ * @throws UpstreamError when the backend does not respond
  */
 export async function loadStaffPicture(name: string): Promise<Picture | null> {
   if (!parsePictureName(name)) return null;

@@ -138,7 +138,7 @@ describe('circuit breaker', () => {
     },
   );
 
-  it('opens when there is no answer, also for input of visitors', async () => {
+  it('opens when there is no response, also for input of visitors', async () => {
     server.respond = () => undefined;
     const shortestDeadline = { deadlineMs: 30 };
     const calls = [

@@ -102,7 +102,7 @@ describe('encrypted calls', () => {
   });
 });
 
-describe('invalid answers', () => {
+describe('invalid responses', () => {
   it.each([
     ['text', 'undecodable', '<html>'],
     ['half JSON', 'undecodable', '{"ret":0'],
@@ -171,7 +171,7 @@ describe('deadline', () => {
 
   it.each([
     ['silence', 200, 200, undefined],
-    ['an answer that never ends', 200, 200, '{'],
+    ['a response that never ends', 200, 200, '{'],
     ['whatever wants longer than three minutes', 3_600_000, 180_000, undefined],
   ])('ends %s', async (_, deadlineMs, allowed, begin) => {
     const { set, ring } = fakeDeadline();

@@ -1,6 +1,6 @@
 /**
  * Makes the site's calls of the contract. Each call gets a deadline, a circuit breaker with at most one retry
- * (call-policy.ts), and a validated answer. (The readiness check requests the embedded backend's /health directly.)
+ * (call-policy.ts), and a validated response. (The readiness check requests the embedded backend's /health directly.)
  */
 import 'server-only';
 import type { z } from 'zod';
@@ -23,7 +23,7 @@ interface CallOptions {
 
 /**
  * Makes a call; {@link transportFor} selects the server.
- * @returns the validated data of the answer
+ * @returns the validated data of the response
  * @throws UpstreamError and no other error
  */
 export type UpstreamCall = <P extends z.ZodType, D extends z.ZodType>(

@@ -5,7 +5,7 @@ import { createUpstreamCall } from './call-upstream';
 import { remainingBudgetMs, runWithinBudget } from './request-budget';
 import type { Transport } from './transport';
 
-/** A transport that never answers and records its signals. */
+/** A transport that never responds and records its signals. */
 function createHangingClient() {
   const signals: AbortSignal[] = [];
   const transport: Transport = {

@@ -1,5 +1,5 @@
 /**
- * Tests that the client fails at once for answers that it refuses without reading them, and that it leaves no
+ * Tests that the client fails at once for responses that it refuses without reading them, and that it leaves no
  * connection open.
  */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
@@ -87,7 +87,7 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
 });
 
 it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-  'keeps no connection after 60 answers with %s',
+  'keeps no connection after 60 responses with %s',
   async (body) => {
     respondWith({ status: 401, body });
     const call = createUpstreamCall(() => transport);
@@ -105,7 +105,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   respondWith({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
   let stored: unknown;
-  // Next copies answers for its cache, and a copy cannot be canceled.
+  // Next copies responses for its cache, and a copy cannot be canceled.
   globalThis.fetch = async (input, init) => {
     const response = await original(input, init);
     const [half, other] = (response.body as ReadableStream).tee();

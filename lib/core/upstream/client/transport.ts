@@ -1,4 +1,4 @@
-/** Handles one request to the upstream: its target, its format, and reading the answer. */
+/** Handles one request to the upstream: its target, its format, and reading the response. */
 import 'server-only';
 import {
   WireError,
@@ -23,7 +23,7 @@ export interface Transport {
   /** Name of the upstream in cache keys, so that data of one upstream is never used for another. */
   readonly name: string;
   readonly origin: string;
-  /** Secret of the embedded backend, which only answers callers that send it. */
+  /** Secret of the embedded backend, which only responds to callers that send it. */
   readonly secret?: string | undefined;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };
@@ -86,7 +86,7 @@ export function buildRequest(
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${basePath}${endpoint.path}`, transport.origin);
-  // Redirects are not followed, because the upstream's URL is configuration, which an answer must not change.
+  // Redirects are not followed, because the upstream's URL is configuration, which a response must not change.
   const init = { method: endpoint.method, signal, redirect: 'manual' } as const;
   const headers = {
     accept: 'application/json',
@@ -112,10 +112,10 @@ export function buildRequest(
   return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
 }
 
-/** Longest answer in bytes; a longer answer is refused while it arrives. */
+/** Longest response in bytes; a longer response is refused while it arrives. */
 export const maxResponseBytes = 5 * 1024 * 1024;
 
-/** Reads the body of an answer. A refused answer is canceled, because the next call needs its connection. */
+/** Reads the body of a response. A refused response is canceled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const createTooLargeError = () =>
@@ -147,7 +147,7 @@ function decodeBody(
 const statusError = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope. Only an answer in the opaque encoding must have an envelope; any other may be the data. */
+/** The data of an envelope. Only a response in the opaque encoding must have an envelope; any other may be the data. */
 function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
   const hasResultCode = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasResultCode && endpoint.encoding !== 'opaque') return json;
@@ -169,7 +169,7 @@ function unwrapEnvelope(json: unknown, endpoint: Endpoint): unknown {
 }
 
 /**
- * Reads an answer down to its data, which are not validated yet.
+ * Reads a response down to its data, which are not validated yet.
  * @throws UpstreamError busy, http, too-large, undecodable or ret
  */
 export async function readResponse(

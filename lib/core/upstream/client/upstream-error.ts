@@ -11,9 +11,9 @@ export type UpstreamErrorKind =
   | 'undecodable'
   /** Decoded, but not valid by the schema. */
   | 'schema'
-  /** The upstream answered with a ret other than 0. */
+  /** The upstream responded with a ret other than 0. */
   | 'ret'
-  /** HTTP 429. As an answer to an encrypted call it means that the upstream is under maintenance. */
+  /** HTTP 429. As a response to an encrypted call it means that the upstream is under maintenance. */
   | 'busy'
   /** The call was not sent, because it failed several times just now. */
   | 'open-circuit';
@@ -27,7 +27,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Why a call to the upstream had no usable answer. The message is for logs, never for visitors (E1). */
+/** Why a call to the upstream had no usable response. The message is for logs, never for visitors (E1). */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 

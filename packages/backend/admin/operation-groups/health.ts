@@ -7,7 +7,7 @@ import type { LabeledValue } from '../../records/composite-values';
 import { allStaff } from '../../records/access';
 import { instantText } from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
-import { loadWebhookBacklog, type WebhookBacklog } from '../health/webhook-backlog';
+import { loadDeliveryBacklog, type DeliveryBacklog } from '../health/delivery-backlog';
 import {
   measureDatabase,
   measureDisks,
@@ -25,18 +25,18 @@ export interface Health {
   readonly database: DatabaseSize;
   readonly disks: readonly Disk[];
   /** Null where an upstream manages applications. */
-  readonly webhooks: WebhookBacklog | null;
+  readonly webhooks: DeliveryBacklog | null;
   readonly parts: readonly MeasuredServicePart[];
   /** Reported with an upstream too, because this database then still has the site's own data. */
   readonly backup: BackupStatus;
 }
 
 async function measureHealth({ db, now, deployment }: AuthorizedContext): Promise<Health> {
-  const hasReceiver = deployment.applicationReceiver !== null;
+  const hasWebhook = deployment.applicationWebhook !== null;
   return {
     database: await measureDatabase(db, deployment),
     disks: await measureDisks(deployment),
-    webhooks: deployment.hasUpstream ? null : await loadWebhookBacklog(db, now, hasReceiver),
+    webhooks: deployment.hasUpstream ? null : await loadDeliveryBacklog(db, now, hasWebhook),
     parts: await loadMeasuredServiceParts(db, now),
     backup: await loadBackupStatus(db, now),
   };
@@ -77,7 +77,11 @@ const describePart = ({
   return { name: part, label: labelOfServicePart(part), text };
 };
 
-const webhookText = ({ isConfigured, waiting, attempted }: WebhookBacklog): LabeledValue['text'] =>
+const deliveriesText = ({
+  isConfigured,
+  waiting,
+  attempted,
+}: DeliveryBacklog): LabeledValue['text'] =>
   isConfigured
     ? bilingual(
         `${waiting} 条未送达，其中 ${attempted} 条已试过`,
@@ -103,7 +107,7 @@ const describeHealth = ({ database, disks, webhooks, parts, backup }: Health): L
         {
           name: 'webhooks',
           label: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
-          text: webhookText(webhooks),
+          text: deliveriesText(webhooks),
         },
       ]
     : []),

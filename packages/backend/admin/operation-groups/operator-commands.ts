@@ -8,10 +8,10 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
 import {
   testDetailFields,
-  toTestResult,
-  requireReceiver,
-  tryReceiver,
-} from '../health/receiver-check';
+  toOperationResult,
+  requireWebhook,
+  testWebhook,
+} from '../health/webhook-check';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
@@ -182,14 +182,14 @@ const testSmsOperation = operationWithoutRecord()({
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],
   prepare({ phone }, { deployment }) {
-    const gateway = requireReceiver(deployment.smsGateway, 'SMS_WEBHOOK_URL');
+    const webhook = requireWebhook(deployment.smsWebhook, 'SMS_WEBHOOK_URL');
     const { area_code, digits } = splitPhone(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
-    return tryReceiver(gateway, { ...message, text: formatCodeMessage(message), test: true });
+    return testWebhook(webhook, { ...message, text: formatCodeMessage(message), test: true });
   },
   run: ({ phone }, _, __, callResult) =>
-    Promise.resolve({ ...toTestResult(callResult), subject: maskPhone(phone) }),
+    Promise.resolve({ ...toOperationResult(callResult), subject: maskPhone(phone) }),
 });
 
 export const operatorCommands: OperationGroup = {

@@ -1,4 +1,4 @@
-/** Webhook calls of applications to the operator's own system, and a test call. */
+/** Deliveries of applications to the operator's webhook, and a test of the webhook. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
@@ -10,11 +10,11 @@ import {
 } from '../../records/record-type';
 import {
   testDetailFields,
-  toTestResult,
-  requireReceiver,
-  describeWebhookFailure,
-  tryReceiver,
-} from '../health/receiver-check';
+  toOperationResult,
+  requireWebhook,
+  describeDeliveryFailure,
+  testWebhook,
+} from '../health/webhook-check';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {
@@ -49,9 +49,9 @@ const numberField = f.withLink(
   'applications',
 );
 
-/** @throws OperationError where no receiver of webhook calls is configured */
-function requireApplicationReceiver({ deployment }: AuthorizedContext): void {
-  if (!deployment.applicationReceiver)
+/** @throws OperationError where no webhook is configured */
+function requireApplicationWebhook({ deployment }: AuthorizedContext): void {
+  if (!deployment.applicationWebhook)
     throw refusalError(
       bilingual(
         '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
@@ -60,12 +60,12 @@ function requireApplicationReceiver({ deployment }: AuthorizedContext): void {
     );
 }
 
-/** Queues a delivery again. @throws OperationError where there is no receiver, or no such application */
+/** Queues a delivery again. @throws OperationError where there is no webhook, or no such application */
 export async function replayDelivery(
   key: string,
   context: AuthorizedContext,
 ): Promise<OperationResult> {
-  requireApplicationReceiver(context);
+  requireApplicationWebhook(context);
   const { db, now } = context;
   const applicationQuery = db
     .selectFrom('applications')
@@ -87,9 +87,9 @@ export async function replayDelivery(
   };
 }
 
-/** Queues all open deliveries again, also deliveries that were not tried yet. @returns the number of deliveries */
+/** Queues all open deliveries again, also deliveries that were not attempted yet. @returns the number of deliveries */
 async function replayAllDeliveries(context: AuthorizedContext): Promise<number> {
-  requireApplicationReceiver(context);
+  requireApplicationWebhook(context);
   const { db, now } = context;
   const rows = await db
     .updateTable('application_deliveries')
@@ -144,7 +144,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
         const state = row.delivered_at ? 'delivered' : openState;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
         const last_failure =
-          row.last_failure === null ? null : describeWebhookFailure(row.last_failure);
+          row.last_failure === null ? null : describeDeliveryFailure(row.last_failure);
         const number = groupApplicationNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });
@@ -196,7 +196,7 @@ export const webhookRecordType = defineRecordType<Delivery>({
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {
-        const receiver = requireReceiver(deployment.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
+        const webhook = requireWebhook(deployment.applicationWebhook, 'APPLICATION_WEBHOOK_URL');
         const emptyContact = { phone: null, company_name: null, contact: null, email: null };
         const sampleApplication = {
           apply_no: 'TEST',
@@ -206,13 +206,13 @@ export const webhookRecordType = defineRecordType<Delivery>({
           test: true,
         };
         const created_at = toInstant(now);
-        return tryReceiver(receiver, {
+        return testWebhook(webhook, {
           ...sampleApplication,
           fields: { text: 'test' },
           created_at,
         });
       },
-      run: (_, __, ___, callResult) => Promise.resolve(toTestResult(callResult)),
+      run: (_, __, ___, testResult) => Promise.resolve(toOperationResult(testResult)),
     }),
   },
 });

@@ -55,7 +55,7 @@ export interface ApplicationDeliveryRow {
   attempts: number;
   next_attempt_at: string;
   delivered_at: string | null;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   last_failure: string | null;
 }
 

@@ -294,8 +294,8 @@ export const reference = (label: BilingualText) =>
 export const details = (label: BilingualText) =>
   createField('details', label, z.custom<readonly LabeledValue[]>());
 /** Texts with author and time. */
-export const entries = (label: BilingualText) =>
-  createField('entries', label, z.custom<readonly AuthoredText[]>());
+export const authoredTexts = (label: BilingualText) =>
+  createField('authoredTexts', label, z.custom<readonly AuthoredText[]>());
 
 /** Formats an instant in both languages. */
 export const instantText = (value: string): BilingualText =>

@@ -73,7 +73,7 @@ export function formatValue(
         .join('\n');
     case 'reference':
       return resolveText((value as Reference).text, language);
-    case 'entries':
+    case 'authoredTexts':
       return (value as readonly AuthoredText[])
         .map(
           ({ at, who, text }) =>

@@ -82,8 +82,8 @@ export function containsRange(outer: string, inner: string): boolean {
 }
 
 /**
- * The first and last address of a range, and the number of its addresses; null for more than 2^24, which would not be
- * useful.
+ * The first and last address of a range, and the number of its addresses. `count` is null for more than 2^24 addresses,
+ * because such a number is of no use.
  */
 export function measureRange(range: string): {
   count: number | null;

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { openSqlite, type Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { readBackendSettings } from '@superbrowser/backend/settings';
-import { openExistingDatabase } from '@superbrowser/backend/start';
+import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
 import { runCommand } from '@superbrowser/backend/admin/cli';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions-for-operations';

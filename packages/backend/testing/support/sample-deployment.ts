@@ -16,8 +16,8 @@ export const sampleDeployment: Deployment = {
   outboxFile: '/nowhere/outbox.jsonl',
   siteOrigin: 'https://site.example',
   hasUpstream: false,
-  smsGateway: null,
-  applicationReceiver: null,
+  smsWebhook: null,
+  applicationWebhook: null,
   hasPage: () => false,
   allowsPicture: (url) => url.startsWith('/'),
   describeAnswers: (_, answers) =>

@@ -27,7 +27,7 @@ export async function generateMetadata() {
 export default async function HealthPage({ searchParams }: PageProps) {
   const staffMember = await requireAccess('health show');
   const result = await openResultOf(await searchParams, staffMember);
-  const { findings, health, parts, failedDeliveries, errors, limits } =
+  const { problems, health, parts, failedDeliveries, errors, limits } =
     await loadHealthScreen(staffMember);
   const t = await getTranslations('console.health');
   return (
@@ -35,7 +35,7 @@ export default async function HealthPage({ searchParams }: PageProps) {
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <ResultNotice result={result} staffMember={staffMember} returnPath={healthPath} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <HealthSummary findings={findings} />
+        <HealthSummary problems={problems} />
         <ServicePartsPanel parts={parts} />
         {health.webhooks && (
           <WebhooksPanel

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { daySeconds } from '@superbrowser/shared/durations';
-import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath } from '@superbrowser/console/lib/result-url';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';
 import { languageCookie, consoleLocales } from '@superbrowser/console/lib/i18n/language';

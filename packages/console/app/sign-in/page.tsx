@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
 import { LanguageSwitch } from '@superbrowser/console/ui/console-frame';
-import { toConsolePath, resultParam } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath, resultParam } from '@superbrowser/console/lib/result-url';
 import { loadCurrentStaff } from '@superbrowser/console/lib/session';
 import { minuteMs } from '@superbrowser/shared/durations';
 import { Button } from '@/components/ui/button';

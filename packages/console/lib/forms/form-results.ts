@@ -10,7 +10,7 @@ import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { queryParam, type UrlQuery } from '../url-query';
 import type { SignedInStaff } from '../session';
-import { declinedParam, resultParam } from './form-data';
+import { declinedParam, resultParam } from '../result-url';
 
 const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 const targetSchema = z.object({ key: z.string(), version: z.string() });

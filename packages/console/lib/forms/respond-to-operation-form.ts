@@ -24,7 +24,7 @@ import { log, reasonOf } from '@/lib/core/log/log';
 import { getDatabase } from '../database';
 import { toLanguage } from '../i18n/language';
 import { actorOf, createOperationEnvironment } from '../operation-environment';
-import { withResult } from './form-data';
+import { withResult } from '../result-url';
 import { storeResult, type FormResult } from './form-results';
 import { redirectTo } from './form-responses';
 import type { SubmittedForm } from './submitted-form';

@@ -15,16 +15,15 @@ import {
   tryConsumeOneTimeId,
   type SignedInStaff,
 } from '../session';
+import { toConsolePath, withResult } from '../result-url';
 import {
   filesOf,
   maxFormTextBytes,
   maxFormBytes,
   reservedFieldNames,
-  toConsolePath,
   targetsOf,
   valuesOf,
-  withResult,
-} from './form-data';
+} from './form-fields';
 import { redirectTo, formRefusalResponse } from './form-responses';
 import { readFormClaims, readFormId } from './form-token';
 import { storeResult } from './form-results';

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { countRecoveryCodes } from '@superbrowser/backend/staff/staff-accounts';
 import { totpUri } from '@superbrowser/backend/staff/totp';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/form-results';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
-import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/form-results';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';

@@ -6,11 +6,8 @@ import { entryStateField } from '@superbrowser/backend/admin/record-types/news-a
 import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import {
-  withResult,
-  reservedFieldNames,
-  resultParam,
-} from '@superbrowser/console/lib/forms/form-data';
+import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
+import { withResult, resultParam } from '@superbrowser/console/lib/result-url';
 import {
   type FormResult,
   createFormState,

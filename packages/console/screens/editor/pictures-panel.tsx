@@ -3,7 +3,7 @@ import type { RecentPicture } from '@superbrowser/backend/admin/operation-groups
 import { CopyButton } from '@superbrowser/console/ui/copy-button';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';
 import { runReadOperation } from '@superbrowser/console/lib/operation-environment';
-import { fileFieldName } from '@superbrowser/console/lib/forms/form-data';
+import { fileFieldName } from '@superbrowser/console/lib/forms/form-fields';
 import { type FormResult, createFormState } from '@superbrowser/console/lib/forms/form-results';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';

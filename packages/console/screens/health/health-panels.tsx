@@ -13,7 +13,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import type { Condition } from '@/lib/status/conditions';
 import { formatShare } from '@/lib/status/report/format';
-import { toneOf, type HealthFinding } from './health-findings';
+import { toneOf, type HealthProblem } from './health-problems';
 import type { ShownServicePart } from './load-health';
 
 /** The style of a condition. */
@@ -30,12 +30,12 @@ const timeText = (format: Formatter, at: number | string): string =>
   format.dateTime(new Date(at), 'instant');
 
 /** Each problem as a sentence. */
-async function describeFindings(findings: readonly HealthFinding[]): Promise<string[]> {
+async function describeProblems(problems: readonly HealthProblem[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const language = toLanguage(locale);
   const joinNames = (items: readonly string[]) => format.list([...items], { type: 'conjunction' });
-  return findings.map(({ kind, values }) => {
+  return problems.map(({ kind, values }) => {
     switch (kind) {
       case 'silent':
         return t('findings.silent', { at: timeText(format, values.since) });
@@ -61,10 +61,10 @@ async function describeFindings(findings: readonly HealthFinding[]): Promise<str
 }
 
 /** Whether anything needs attention, and the list of problems. */
-export async function HealthSummary({ findings }: { readonly findings: readonly HealthFinding[] }) {
+export async function HealthSummary({ problems }: { readonly problems: readonly HealthProblem[] }) {
   const t = await getTranslations('console.health');
-  const tone = toneOf(findings);
-  const texts = await describeFindings(findings);
+  const tone = toneOf(problems);
+  const texts = await describeProblems(problems);
   return (
     <section className="panel" aria-label={t('overall')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">

@@ -33,7 +33,7 @@ import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { loadStatusReport, type StatusReport } from '@/lib/status/report/report';
 import type { Condition } from '@/lib/status/conditions';
 import { availableShareOf } from '@/lib/status/status-days';
-import { findProblems, type HealthFinding } from './health-findings';
+import { findHealthProblems, type HealthProblem, type HealthSignals } from './health-problems';
 
 export interface ShownServicePart {
   readonly part: ServicePartName;
@@ -54,7 +54,7 @@ export interface FailedDelivery {
 }
 
 interface HealthScreenData {
-  readonly findings: readonly HealthFinding[];
+  readonly problems: readonly HealthProblem[];
   readonly health: Health;
   readonly parts: readonly ShownServicePart[];
   /** Failed deliveries, the earliest next attempt first. */
@@ -80,25 +80,25 @@ const toShownParts = ({ parts }: StatusReport, health: Health): ShownServicePart
     };
   });
 
-function findHealthProblems(
+function toHealthSignals(
   health: Health,
   parts: readonly ShownServicePart[],
   errorCount: number | null,
   now: number,
-) {
+): HealthSignals {
   const measuredTimes = parts.flatMap(({ measuredAt }) => measuredAt ?? []);
   const { webhooks, disks, backup } = health;
-  return findProblems({
+  return {
     now,
     disks,
     backup,
     failingParts: parts.filter((part) => part.condition === 'fails').map(({ part }) => part),
-    // Without a receiver all deliveries wait, which is no problem.
+    // Without a webhook all deliveries wait, which is no problem.
     oldestOverdueAt: webhooks?.isConfigured ? webhooks.oldestOverdueAt : null,
     errorCount,
     measuredAt: measuredTimes.length > 0 ? Math.max(...measuredTimes) : null,
     isMeasuring: readConsoleSettings().isMeasuringStatus,
-  });
+  };
 }
 
 /** Loads the health screen. Errors are loaded only for roles that may list them. */
@@ -121,7 +121,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
   return {
     health,
     parts,
-    findings: findHealthProblems(health, parts, errorCount, now),
+    problems: findHealthProblems(toHealthSignals(health, parts, errorCount, now)),
     failedDeliveries: (failedPage?.rows ?? []) as unknown as FailedDelivery[],
     errors: canSeeErrors ? await loadLatestErrors(db, {}, maxLatestErrors) : null,
     limits: limitPage && (limitPage.rows as unknown as RecentLimitHits[]),

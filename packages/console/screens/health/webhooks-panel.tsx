@@ -1,5 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
+import type { DeliveryBacklog } from '@superbrowser/backend/admin/health/delivery-backlog';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import type { SignedInStaff } from '@superbrowser/console/lib/session';
@@ -37,7 +37,7 @@ async function ReplayForm({
   );
 }
 
-/** Applications the receiver did not accept, with its last answer. */
+/** Deliveries the webhook did not accept, with the last reason. */
 async function FailedDeliveries({
   staffMember,
   deliveries,
@@ -84,7 +84,7 @@ async function FailedDeliveries({
 }
 
 interface WebhooksProps extends DeliveriesProps {
-  readonly backlog: WebhookBacklog;
+  readonly backlog: DeliveryBacklog;
 }
 
 async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {

@@ -1,3 +1,3 @@
-import { serveIncidentFeed } from '@/lib/seo/feeds/incident-feed';
+import { serveIncidentFeed } from '@/lib/seo/feeds/incident-feed-handler';
 
 export const GET = serveIncidentFeed;

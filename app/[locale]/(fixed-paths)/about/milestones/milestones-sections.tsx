@@ -10,7 +10,7 @@ import {
   dayPosition,
   firstReleases,
   milestonePages,
-  publishedReleases,
+  releasesByDay,
   groupMilestonesByYear,
   type PublishedRelease,
   type Milestone,
@@ -24,7 +24,7 @@ export function MilestonesHero({ packages }: { packages: readonly ReleasePackage
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes releases={publishedReleases(packages)} />}
+      picture={<ClientLanes releases={releasesByDay(packages)} />}
     />
   );
 }
@@ -103,7 +103,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {groupMilestonesByYear(publishedReleases(packages)).map(({ year, milestones }) => (
+      {groupMilestonesByYear(releasesByDay(packages)).map(({ year, milestones }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}

@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/core/api-responses';
+import type { Award, Invite } from '@/lib/core/api-response-types';
 import { inviteRefund as messages } from '@/messages/en-US/campaigns.json';
 import type { InvitePanelProps } from './panel-props';
 

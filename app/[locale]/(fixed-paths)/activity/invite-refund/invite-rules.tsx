@@ -14,12 +14,12 @@ const circleStyles = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** When a reward arrives or, where the number of days is not configured, where the inviter sees that it has arrived. */
 export async function getInvitePayoutText(): Promise<string> {
-  const [t, { reward_form: rewardForm, reward_days: rewardDays, sample }] = await Promise.all([
+  const [t, { reward_form: rewardForm, reward_days: rewardDays, sampleMark }] = await Promise.all([
     getTranslations('inviteRefund.rules.terms'),
     getOfferTerms(),
   ]);
   return rewardForm && rewardDays
-    ? t(`payoutAs.${rewardForm}`, { days: rewardDays, sample })
+    ? t(`payoutAs.${rewardForm}`, { days: rewardDays, sample: sampleMark })
     : t('payoutValue');
 }
 

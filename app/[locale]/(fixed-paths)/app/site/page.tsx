@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { hasLink, findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { hasDownload, findLatestPackage } from '@/lib/releases/lists/package-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './app-site-sections';
@@ -14,7 +14,7 @@ export default async function PhoneAppPage() {
   return (
     <PageShell path="/app/site">
       <PhoneHero
-        isReleased={freshness !== 'live' || hasLink(packages, 'android')}
+        isReleased={freshness !== 'live' || hasDownload(packages, 'android')}
         sha256={findLatestPackage(packages, 'android')?.sha256}
       />
       <PhoneUses />

@@ -10,9 +10,6 @@ interface Props {
   params: Promise<{ locale: string; slug: CaseSlug }>;
 }
 
-/** A slug that is not listed is a 404, as in the middleware. */
-export const dynamicParams = false;
-
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   caseStudies(params.locale as Locale).map(({ slug }) => ({ slug }));
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
 import { ReleaseBadge } from '@/components/releases/package-details';
 import { ReleaseChecksums } from '@/components/releases/release-checksums';
-import { DataTable, type Column } from '@/components/releases/data-table';
+import { DataTable, type Column } from '@/components/ui/data-table';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';

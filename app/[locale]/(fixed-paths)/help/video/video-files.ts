@@ -1,4 +1,4 @@
-import { getBuildTimeEnv } from '@/lib/core/env/build';
+import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import type { LessonId } from '@/lib/demo/lessons';
 import type { Locale } from '@/lib/core/i18n/routing';
 

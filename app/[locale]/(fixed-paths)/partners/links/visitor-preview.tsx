@@ -9,7 +9,7 @@ import {
   parsePromoterName,
 } from '@/components/promoter/discount-text';
 import { fillTemplate } from '@/components/ui/fill-template';
-import type { PromoterPreviewResponse } from '@/lib/core/api-responses';
+import type { PromoterPreviewResponse } from '@/lib/core/api-response-types';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';

@@ -8,7 +8,7 @@ import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { getCampaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getStaffCampaigns } from '@/lib/content/staff-texts';
+import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
 
 interface Props {

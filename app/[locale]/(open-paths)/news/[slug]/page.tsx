@@ -6,7 +6,7 @@ import { builtInArticles, changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
-import { getAllArticles } from '@/lib/content/staff-texts';
+import { getAllArticles } from '@/lib/content/articles';
 import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { headResponse } from '@/lib/core/http/responses/private-responses';
+import { headResponse } from '@/lib/core/http/responses/uncached-responses';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
 import { visitorOf } from '@/lib/core/http/requests/visitor';

@@ -38,7 +38,7 @@ export const applicationFields = {
   answers: f.personal(f.details(bilingual('填写的内容', 'What they wrote'))),
   screenshot: f.picture(bilingual('截图', 'Screenshot')),
   source: f.details(bilingual('来源', 'Came by')),
-  notes: f.personal(f.entries(bilingual('备注', 'Notes'))),
+  notes: f.personal(f.authoredTexts(bilingual('备注', 'Notes'))),
   webhook: f.unversioned(
     f.details(bilingual('给业务系统（webhook）的通知', 'Webhook call to your own system')),
   ),

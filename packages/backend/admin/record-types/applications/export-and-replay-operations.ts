@@ -16,9 +16,9 @@ import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../webhooks';
 import { normalizeApplicationNumber, type Application } from './load-application';
-import { parseFilter } from './search/parse-query';
+import { parseFilter } from './search/parse-filter';
 import { conditionsOf } from './search/sql-conditions';
-import { countMatchingApplications } from './search/cursors';
+import { countMatchingApplications } from './search/matching-applications';
 import { createSpreadsheetWriter } from './spreadsheet';
 
 /** Maximum number of rows an export on the console may have; the command line has no limit. */

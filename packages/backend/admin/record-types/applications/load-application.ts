@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeWebhookFailure } from '../../health/receiver-check';
+import { describeDeliveryFailure } from '../../health/webhook-check';
 import type { Choice, FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
@@ -96,8 +96,8 @@ export function describeSource(row: SourceRow): LabeledValue[] {
   return [...buttonDetails, ...otherDetails];
 }
 
-/** Webhook calls about an application. */
-async function loadWebhookDetails(
+/** The delivery of an application to the operator's webhook. */
+async function loadDeliveryDetails(
   apply_no: string,
   { db, deployment }: AuthorizedContext,
 ): Promise<LabeledValue[]> {
@@ -108,7 +108,7 @@ async function loadWebhookDetails(
     .executeTakeFirst();
   if (!row) return [];
   const { attempts, next_attempt_at, delivered_at, last_failure } = row;
-  if (!delivered_at && !deployment.applicationReceiver)
+  if (!delivered_at && !deployment.applicationWebhook)
     return [
       {
         name: 'waiting',
@@ -134,7 +134,7 @@ async function loadWebhookDetails(
           {
             name: 'last_failure',
             label: bilingual('上次为何失败', 'Last failure'),
-            text: describeWebhookFailure(last_failure),
+            text: describeDeliveryFailure(last_failure),
           },
         ]
       : []),
@@ -208,6 +208,6 @@ export async function loadApplication(
     screenshot: row.screenshot && `/api/screenshots/${groupedNumber}`,
     source: describeSource(row),
     notes: await loadNotes(db, apply_no),
-    webhook: await loadWebhookDetails(apply_no, context),
+    webhook: await loadDeliveryDetails(apply_no, context),
   };
 }

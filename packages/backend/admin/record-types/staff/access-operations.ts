@@ -9,7 +9,7 @@ import * as f from '../../../records/fields/field-kinds';
 import { hiddenExceptForOwners, supportAndOwners, type Actor } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { countMatchingApplications } from '../applications/search/cursors';
+import { countMatchingApplications } from '../applications/search/matching-applications';
 import { toInstant } from '../../../database/stored-instant';
 import { requireStaffRow, roleField, roleChoices, type StaffAccount } from './staff-account';
 

@@ -10,7 +10,7 @@ import { missingRecordError } from '../../../common/operation-error';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { countMatchingApplications } from '../applications/search/cursors';
+import { countMatchingApplications } from '../applications/search/matching-applications';
 
 export interface StaffAccount {
   name: string;

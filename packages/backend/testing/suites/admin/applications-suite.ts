@@ -1,4 +1,4 @@
-/** Tests of staff's work with applications, and with the webhook calls about them. */
+/** Tests of staff's work with applications, and with their deliveries to the webhook. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,8 +11,8 @@ import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
-/** A receiver that is configured, but to which nothing is sent. */
-const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
+/** A webhook that is configured, but to which nothing is sent. */
+const applicationWebhook = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
 
 export function adminApplicationSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
@@ -131,7 +131,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     await expect(perform('applications replay', { number })).rejects.toThrow(/no address/);
     await send();
     expect(deliveredCalls()).toHaveLength(1);
-    await perform('applications replay', { number }, { applicationReceiver });
+    await perform('applications replay', { number }, { applicationWebhook });
     await send();
     expect(deliveredCalls()).toHaveLength(2);
     expect(JSON.stringify(deliveredCalls())).not.toMatch(/ours alone|handled_by|digest/);
@@ -150,7 +150,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const { again } = await loadData<{ again: number }>(
       'webhooks replay',
       {},
-      { applicationReceiver },
+      { applicationWebhook },
     );
     expect(again).toBeGreaterThanOrEqual(1);
     const delivered: string[] = [];
@@ -164,7 +164,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     expect(remaining.map((one) => one.number)).not.toContain(number);
   });
 
-  it('gateway and receiver are tested without a visitor, and the secret is not shown', async () => {
+  it('both webhooks are tested without a visitor, and the secret is not shown', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       let body = '';
@@ -180,10 +180,10 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     const at = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, secret });
     try {
       const phone = createPhone();
-      const sent = await loadData('test-sms', { phone }, { smsGateway: at('/sms') });
+      const sent = await loadData('test-sms', { phone }, { smsWebhook: at('/sms') });
       expect(sent).toMatchObject({ status: 204, failure: null, ms: expect.any(Number) as number });
       expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ phone, area_code: 86, test: true });
-      const refused = await loadData('webhooks test', {}, { applicationReceiver: at('/no') });
+      const refused = await loadData('webhooks test', {}, { applicationWebhook: at('/no') });
       expect(refused).toMatchObject({ status: 500, failure: expect.any(String) as string });
       expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ apply_no: 'TEST', test: true });
       const lines = JSON.stringify([
@@ -197,7 +197,7 @@ export function adminApplicationSuite(subject: () => TestedBackend): void {
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
-    const gone = await loadData('webhooks test', {}, { applicationReceiver: at('/') });
+    const gone = await loadData('webhooks test', {}, { applicationWebhook: at('/') });
     expect(gone).toMatchObject({
       status: null,
       failure: expect.stringMatching(/^[A-Z_]+$/) as string,

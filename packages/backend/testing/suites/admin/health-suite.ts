@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health-store';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
-import type { WebhookBacklog } from '@superbrowser/backend/admin/health/webhook-backlog';
+import type { DeliveryBacklog } from '@superbrowser/backend/admin/health/delivery-backlog';
 import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
@@ -209,7 +209,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     const apply_no = randomUUID().slice(0, 10);
     const loadBacklog = async () => {
       const { webhooks } = await loadData<Health>('health show', {}, { now: noon });
-      return webhooks as WebhookBacklog;
+      return webhooks as DeliveryBacklog;
     };
     const before = await loadBacklog();
     const setDelivery = (attempts: number, next_attempt_at: string) =>

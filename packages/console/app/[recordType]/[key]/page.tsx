@@ -4,7 +4,7 @@ import type { RecordType } from '@superbrowser/backend/records/record-type';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import { formatValue } from '@superbrowser/backend/records/fields/format-value';
 import type { OpenedRecord } from '@superbrowser/backend/records/read-records';
-import { toConsolePath, resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath, resultParam, withResult } from '@superbrowser/console/lib/result-url';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
   queryParam,

@@ -3,7 +3,7 @@ import {
   accountChangeNames,
   type AccountChangeName,
 } from '@superbrowser/console/lib/account/account-changes';
-import { withResult } from '@superbrowser/console/lib/forms/form-data';
+import { withResult } from '@superbrowser/console/lib/result-url';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { acceptSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 

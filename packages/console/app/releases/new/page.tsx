@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
-import { PublishForm } from '@superbrowser/console/screens/upload/publish-form';
-import { UploadSection, UploadTable } from '@superbrowser/console/screens/upload/upload-section';
-import { resultParam, withResult } from '@superbrowser/console/lib/forms/form-data';
+import { PublishForm } from '@superbrowser/console/screens/releases/publish-form';
+import { UploadSection, UploadTable } from '@superbrowser/console/screens/releases/upload-section';
+import { resultParam, withResult } from '@superbrowser/console/lib/result-url';
 import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import { queryParam, type UrlQuery } from '@superbrowser/console/lib/url-query';
-import { loadUploadsWithTokens } from '@superbrowser/console/screens/upload/load-uploads';
+import { loadUploadsWithTokens } from '@superbrowser/console/screens/releases/load-uploads';
 import { findUploadContext, publishVerb } from '@superbrowser/console/lib/uploads/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

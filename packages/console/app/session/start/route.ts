@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { signInStaff } from '@superbrowser/backend/staff/sign-in';
 import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
 import { getDatabase } from '@superbrowser/console/lib/database';
-import { toConsolePath } from '@superbrowser/console/lib/forms/form-data';
+import { toConsolePath } from '@superbrowser/console/lib/result-url';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo, plainFormResponse } from '@superbrowser/console/lib/forms/form-responses';
 import { readFormData } from '@superbrowser/console/lib/forms/submitted-form';

@@ -5,14 +5,13 @@ import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open-database';
 import type { AuthorizedContext } from '../../../../records/authorized-context';
 import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';
+import { firstLaterIndex, type PageCursor } from './cursors';
 import {
   countMatchingApplications,
   findCursorAt,
   findCursors,
   maxSearchResults,
-  firstLaterIndex,
-  type PageCursor,
-} from './cursors';
+} from './matching-applications';
 
 export interface ApplicationQuery {
   readonly filter: ApplicationFilter;

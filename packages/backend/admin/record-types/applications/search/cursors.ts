@@ -1,7 +1,5 @@
-/** Cursors of pages of applications, and the number of matches of a filter. */
-import 'server-only';
-import type { Db } from '../../../../database/open-database';
-import { conditionsOf, type ApplicationFilter } from './sql-conditions';
+/** Cursors of pages of applications: their order, and their form in a query string. Pure. */
+import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 
 /** The instant and the number of an application. */
 export interface PageCursor {
@@ -9,44 +7,17 @@ export interface PageCursor {
   readonly apply_no: string;
 }
 
-/** The most results of a search by name. A narrower search finds what lies beyond them. */
-export const maxSearchResults = 10_000;
+/** The cursor of a page in the query string. */
+export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
+  `${created_at}~${apply_no}`;
 
-const newestCursorsQuery = (db: Db, filter: ApplicationFilter) =>
-  db
-    .selectFrom('applications')
-    .select(['created_at', 'apply_no'])
-    .where(conditionsOf(filter))
-    .orderBy('created_at', 'desc')
-    .orderBy('apply_no', 'desc');
-
-/** The newest matches, at most `maxSearchResults` + 1. One scan of the names serves both the count and the page. */
-export const findCursors = (db: Db, filter: ApplicationFilter): Promise<PageCursor[]> =>
-  newestCursorsQuery(db, filter)
-    .limit(maxSearchResults + 1)
-    .execute();
-
-/**
- * The cursor after the `offset` newest ones; undefined past the end. The index that gives the order has both columns.
- */
-export const findCursorAt = (
-  db: Db,
-  filter: ApplicationFilter,
-  offset: number,
-): Promise<PageCursor | undefined> =>
-  newestCursorsQuery(db, filter).offset(offset).limit(1).executeTakeFirst();
-
-export async function countMatchingApplications(
-  db: Db,
-  filter: ApplicationFilter,
-): Promise<number> {
-  const row = await db
-    .selectFrom('applications')
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .where(conditionsOf(filter))
-    .executeTakeFirstOrThrow();
-  // PostgreSQL returns 64-bit counts as text.
-  return Number(row.total);
+/** @returns undefined for an invalid cursor */
+export function decodeCursor(text: string | undefined): PageCursor | undefined {
+  const [, created_at, apply_no] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
+  return created_at && apply_no && parseApplicationNumber(apply_no)
+    ? { created_at, apply_no }
+    : undefined;
 }
 
 const comesLaterInList = (cursor: PageCursor, other: PageCursor) =>

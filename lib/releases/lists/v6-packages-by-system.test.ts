@@ -1,0 +1,24 @@
+import { seedLists } from '@/lib/testing/seed-lists';
+import { v6PackagesBySystem } from './v6-packages-by-system';
+
+const text = { minimum: (platform: string) => `from ${platform}`, package: (of: string) => of };
+
+it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and version', () => {
+  const [releasePackage] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');
+  const packages = v6PackagesBySystem(seedLists.v6, text);
+  expect(Object.keys(packages)).toEqual(['windows', 'mac_x86', 'mac_m1', 'linux']);
+  expect(packages.mac_m1).toEqual({
+    desc: 'from mac-arm',
+    url: '/api/download/mac-arm?line=v6',
+    name: 'mac-arm',
+    version: releasePackage?.version,
+  });
+});
+
+it('has no URL and no version where there is no package', () =>
+  expect(v6PackagesBySystem([], text).linux).toEqual({
+    desc: 'from linux',
+    url: null,
+    name: 'linux',
+    version: '',
+  }));

@@ -1,0 +1,51 @@
+import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
+import { packageInRow } from './offered-packages';
+
+/** Platforms of v6, by the company's own names for their systems. */
+export const v6Systems = {
+  windows: 'windows',
+  mac_x86: 'mac-intel',
+  mac_m1: 'mac-arm',
+  linux: 'linux',
+} as const satisfies Record<string, Platform>;
+
+export type V6System = keyof typeof v6Systems;
+
+/** A v6 package, its details named as the company names them. Pages read those they show. */
+export interface V6Package {
+  /** The minimum system as a text of the page. */
+  readonly desc: string;
+  /** Path of the site's own download link; null without a package. */
+  readonly url: string | null;
+  readonly name: string;
+  /** '' without a package. */
+  readonly version: string;
+}
+
+/** Texts for a platform in the page's language. */
+interface PlatformTexts {
+  minimum: (platform: Platform, line: 'v6') => string | null;
+  package: (platform: Platform) => string;
+}
+
+/** The v6 list by system: minimum system, URL, name and version. */
+export function v6PackagesBySystem(
+  packages: readonly ReleasePackage[],
+  texts: PlatformTexts,
+): Readonly<Record<V6System, V6Package>> {
+  const packageOf = (platform: Platform): V6Package => {
+    const releasePackage = packageInRow(packages, platform, 'v6');
+    return {
+      desc: texts.minimum(platform, 'v6') ?? '',
+      url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
+      name: texts.package(platform),
+      version: releasePackage?.version ?? '',
+    };
+  };
+  return {
+    windows: packageOf(v6Systems.windows),
+    mac_x86: packageOf(v6Systems.mac_x86),
+    mac_m1: packageOf(v6Systems.mac_m1),
+    linux: packageOf(v6Systems.linux),
+  };
+}

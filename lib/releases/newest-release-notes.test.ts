@@ -1,0 +1,39 @@
+import type { ReleasePackage } from '@/lib/releases/release-package';
+import { changelog } from '@/lib/content/built-in-lists';
+import { newestReleaseNotes } from './newest-release-notes';
+
+const createPackage = (
+  version: string,
+  type: ReleasePackage['type'],
+  releasedOn: string | null,
+): ReleasePackage => ({
+  platform: 'windows',
+  line: 'v6',
+  version,
+  type,
+  releasedOn,
+  url: null,
+  fileName: null,
+  size: null,
+  sha256: null,
+});
+
+it('lists at most four, newest first, also without a version list', () => {
+  const days = newestReleaseNotes([]).map(({ day }) => day);
+  expect(days).toHaveLength(4);
+  expect([...days].sort().reverse()).toEqual(days);
+});
+
+it('takes the day of a version from the list', () => {
+  const version = changelog.at(-1)?.version ?? '';
+  const [first] = newestReleaseNotes([createPackage(version, 'latest', '2030-01-01')]);
+  expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
+});
+
+it('leaves out versions that are only announced', () => {
+  const version = newestReleaseNotes([])[0]?.entry.version ?? '';
+  const versions = newestReleaseNotes([createPackage(version, 'upcoming', null)]).map(
+    ({ entry }) => entry.version,
+  );
+  expect(versions).not.toContain(version);
+});
