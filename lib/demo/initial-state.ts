@@ -8,12 +8,12 @@ import {
   initialHours,
   leavingMinute,
   robotDoneMinute,
+  robotStepCount,
 } from './scripted-day';
 import { roleByPerson, type PersonId } from './people';
 import { type SceneId } from './scene-ids';
 import { scenes } from './scenes';
 import type { DemoState, Grants, LogKind, LogLine, LoginHours, StoreSession } from './state';
-import { robotStepCount } from './robot-steps';
 
 const decisionKinds: readonly LogKind[] = [
   'grant',

@@ -1,7 +1,7 @@
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { lessonIds, lessonOf, stepStartSeconds, stateInLesson } from './lessons';
-import { robotStepCount } from './robot-steps';
+import { robotStepCount } from './scripted-day';
 
 describe.each(lessonIds)('%s', (id) => {
   const { steps } = lessonOf(id);

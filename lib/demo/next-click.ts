@@ -2,7 +2,7 @@ import { isGranted, isOpen } from './selectors';
 import type { SceneId } from './scene-ids';
 import type { DemoEvent, DemoState } from './state';
 import { codeStore } from './stores';
-import { robotStepCount } from './robot-steps';
+import { robotStepCount } from './scripted-day';
 
 const wantedGrants = [
   { type: 'toggleGrant', person: 'zhou', store: 'br' },

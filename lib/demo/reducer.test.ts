@@ -4,7 +4,7 @@ import { reduceDemo } from './reducer';
 import type { SceneId } from './scene-ids';
 import { visitorDecisions, initialStateOf } from './initial-state';
 import type { DemoEvent, DemoState } from './state';
-import { robotStepCount, robotStores } from './robot-steps';
+import { robotStepCount, robotStores } from './scripted-day';
 import { tourScenes } from './tour-scenes';
 
 const after = (scene: SceneId, ...events: DemoEvent[]): DemoState =>

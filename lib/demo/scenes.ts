@@ -1,8 +1,7 @@
 import type { StoreId } from './store-ids';
 import { codeMinute, deviceRequestMinute, leavingMinute } from './scripted-day';
-import type { ViewId } from './views';
 import type { SceneId } from './scene-ids';
-import type { DemoEvent, Minute } from './state';
+import type { DemoEvent, Minute, ViewId } from './state';
 
 interface Scene {
   readonly at: Minute;

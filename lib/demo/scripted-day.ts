@@ -23,6 +23,12 @@ export const deviceRequestMinute: Minute = 680;
 export const codeMinute: Minute = 840;
 /** When the automatic check is done. */
 export const robotDoneMinute: Minute = 921;
+/** The stores the check goes through. */
+export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
+/** Steps of the check in each store. */
+export const robotStepsPerStore = 4;
+/** All steps of the check; the last one is the notice. */
+export const robotStepCount = robotStores.length * robotStepsPerStore + 1;
 /** When Chen leaves. From then on her successor works in her stores. */
 export const leavingMinute: Minute = 990;
 

@@ -1,8 +1,7 @@
 import { storeIds, type StoreId } from './store-ids';
 import { codeMinute } from './scripted-day';
-import { mayManage, personIds, type PersonId } from './people';
-import { viewsOf, type ViewId } from './views';
-import type { DemoState, LogLine, Minute, StoreSession } from './state';
+import { mayManage, personIds, roleByPerson, type PersonId } from './people';
+import type { DemoState, LogLine, Minute, StoreSession, ViewId } from './state';
 import { deviceStore } from './stores';
 
 /** `none`: not granted; `hours`: granted, but outside the viewer's login hours. */
@@ -53,6 +52,13 @@ export const mayOffboard = (state: DemoState, person: PersonId): boolean =>
 /** Whether the viewer may set this person's login hours. */
 export const maySetHours = (state: DemoState, person: PersonId): boolean =>
   person !== 'you' && person !== state.leaver && person !== state.viewer && mayManage(state.viewer);
+
+const allViews: readonly ViewId[] = ['stores', 'members', 'devices', 'number', 'robot', 'logbook'];
+const employeeViews: readonly ViewId[] = ['stores', 'number'];
+
+/** Pages a person's role can see: rights, devices and the whole log are not for staff. */
+export const viewsOf = (person: PersonId): readonly ViewId[] =>
+  roleByPerson[person] === 'employee' ? employeeViews : allViews;
 
 /** Pages in the viewer's menu. */
 export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.viewer);

@@ -1,7 +1,9 @@
 import type { StoreId } from './store-ids';
 import type { PersonId } from './people';
-import type { ViewId } from './views';
 import type { SceneId } from './scene-ids';
+
+/** A page of the desktop app's menu. */
+export type ViewId = 'stores' | 'members' | 'devices' | 'number' | 'robot' | 'logbook';
 
 /** Minutes since midnight. */
 export type Minute = number;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ViewId } from '@/lib/demo/views';
+import type { ViewId } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 import { DevicesView } from '../views/devices-view';
 import { OwnerPhone } from '../views/owner-phone';

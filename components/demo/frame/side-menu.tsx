@@ -2,7 +2,7 @@ import { storeIds } from '@/lib/demo/store-ids';
 import { DrawnIcon, type DrawnIconName } from '@/components/ui/drawn-icon';
 import { isOpen, menuOf } from '@/lib/demo/selectors';
 import { mayManage } from '@/lib/demo/people';
-import type { ViewId } from '@/lib/demo/views';
+import type { ViewId } from '@/lib/demo/state';
 import { codeStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';

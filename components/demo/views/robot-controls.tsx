@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { robotStepCount } from '@/lib/demo/robot-steps';
+import { robotStepCount } from '@/lib/demo/scripted-day';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import s from './robot.module.css';

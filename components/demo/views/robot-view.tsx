@@ -1,6 +1,6 @@
 import type { StoreId } from '@/lib/demo/store-ids';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { robotStepCount, robotStores } from '@/lib/demo/robot-steps';
+import { robotStepCount, robotStores } from '@/lib/demo/scripted-day';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';

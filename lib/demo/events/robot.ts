@@ -2,7 +2,7 @@ import type { StoreId } from '../store-ids';
 import { isOpen } from '../selectors';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
-import { robotStepCount, robotStepsPerStore, robotStores } from '../robot-steps';
+import { robotStepCount, robotStepsPerStore, robotStores } from '../scripted-day';
 import { withLogLines } from './log-lines';
 import { closeSessions } from './close-sessions';
 

@@ -1,5 +1,4 @@
-import { isGranted, menuOf, peoplePresent } from '../selectors';
-import { viewsOf } from '../views';
+import { isGranted, menuOf, peoplePresent, viewsOf } from '../selectors';
 import type { DemoState, EventOf } from '../state';
 import { withLogLines } from './log-lines';
 

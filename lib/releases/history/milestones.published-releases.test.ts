@@ -32,9 +32,7 @@ it.each([
   ['a beta', { type: 'beta' }],
   ['what is still to come', { type: 'upcoming' }],
   ['a package without a day', { releasedOn: null }],
-] as const)('leaves out %s', (_, more) =>
-  expect(releasesByDay([createPackage(more)])).toEqual([]),
-);
+] as const)('leaves out %s', (_, more) => expect(releasesByDay([createPackage(more)])).toEqual([]));
 
 it('puts the newer version of a day first, by its numbers', () => {
   const releases = releasesByDay([
