@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * Texts of client components. next-intl's own provider and `useTranslations` would add 11 KB (brotli) to each page;
- * here the server picks groups of messages, a context passes them down, and `useClientTranslations` reads them by key.
- * It fills in `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
+ * Texts of client components. next-intl's own provider and `useTranslations` would make each page larger; here the
+ * server picks groups of messages, a context passes them down, and `useClientTranslations` reads them by key. It fills
+ * in `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fillTemplate } from '@/components/ui/fill-template';

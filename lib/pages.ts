@@ -4,6 +4,7 @@
  * visitor gets the 404 page, unless a route handler answers. Error pages are not in the table.
  */
 
+import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
@@ -165,8 +166,8 @@ export function isDetailPage(page: Page): page is DetailPage {
 
 const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Sections staff can add pages to, by the folder of their paths. */
-const staffSections = {
+/** Collections staff can add pages to. Paths begin with the collection's name. */
+const staffCollections = {
   news: {
     name: 'news-stored',
     parent: '/news',
@@ -181,14 +182,13 @@ const staffSections = {
     frame: offerFrame,
     render: 'static',
   },
-} as const;
-type StaffSection = keyof typeof staffSections;
+} as const satisfies Record<StaffCollectionName, Omit<PageRow, 'path'>>;
 
 /**
  * Path where staff may have published a page (news or campaign). The type only says that the form of the path is right,
  * not that the page exists.
  */
-export type StaffPath = `/${StaffSection}/${string}` & { readonly isStaffPath: true };
+export type StaffPath = `/${StaffCollectionName}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StaffPath;
 
@@ -198,7 +198,7 @@ export type SitePath = PagePath | StaffPath;
  */
 export const unlistedPageHeader = 'x-unlisted-page';
 
-type StaffPage = (typeof staffSections)[StaffSection] & {
+type StaffPage = (typeof staffCollections)[StaffCollectionName] & {
   readonly path: StaffPath;
   readonly isStaffPath: true;
 };
@@ -210,8 +210,8 @@ export const staffPathOf = (path: string): StaffPath | null =>
   staffPathPattern.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
-  const [, section] = path.split('/') as ['', StaffSection];
-  return { ...staffSections[section], path, isStaffPath: true };
+  const [, collection] = path.split('/') as ['', StaffCollectionName];
+  return { ...staffCollections[collection], path, isStaffPath: true };
 }
 
 interface PageOf {
@@ -252,8 +252,8 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  * Path of an article or campaign, built in or by staff.
  * @throws Error for a path no text can have
  */
-export function contentPath(section: StaffSection, slug: string): SitePath {
-  const path = `/${section}/${slug}`;
+export function contentPath(collection: StaffCollectionName, slug: string): SitePath {
+  const path = `/${collection}/${slug}`;
   const knownPath = (pageByPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!knownPath) throw new Error(`No page can be at ${path}`);
   return knownPath;

@@ -5,7 +5,7 @@
 import 'server-only';
 import { describeAnswers } from './applications/describe-answers';
 import { getBuildTimeEnv } from './core/env/build-time';
-import { cspSourcesOf } from './core/env/hosts';
+import { cspSourcesOf } from './core/env/csp-and-redirect-hosts';
 import { hasPage } from './pages';
 
 /** Whether pages may show a picture: one of this site, or of a host the content policy allows. */

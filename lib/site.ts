@@ -4,7 +4,7 @@
  */
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import type { Localized } from '@/lib/core/i18n/routing';
-import { splitAtSpaces } from './core/env/validation/validate.mjs';
+import { splitAtSpaces } from './core/env/validation/split-at-spaces.mjs';
 
 interface Brand {
   readonly id: 'primary' | 'variant';

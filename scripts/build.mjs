@@ -1,5 +1,5 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';

@@ -4,13 +4,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { buildCommands } from '@superbrowser/backend/admin/cli/commands';
+import { buildCommands } from '@superbrowser/backend/admin/cli/build-commands';
 import { separateCommands } from '@superbrowser/backend/admin/cli/help';
 import {
   formatPositional,
   optionName,
   type Argument,
-} from '@superbrowser/backend/admin/cli/command';
+} from '@superbrowser/backend/admin/cli/command-definition';
 import { isRecordType, type OperationGroup } from '@superbrowser/backend/records/record-type';
 import type { Access } from '@superbrowser/backend/records/access';
 import { allGroups } from '@superbrowser/backend/admin/all-operation-groups';

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
 import { ensureContent } from './lib/generate/content.mjs';

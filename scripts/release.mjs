@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { buildConsole } from './lib/build/console-build.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';

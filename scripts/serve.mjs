@@ -1,5 +1,5 @@
 // npm run serve: serves the present build; it needs only the production packages.
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
 import { loadEnvironment } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';

@@ -1,5 +1,5 @@
 // npm start: installs and builds when needed, then serves the site.
-import { stopOnInvalidSettings } from '../lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';

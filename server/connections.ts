@@ -1,7 +1,4 @@
-/**
- * The node:http server below Fastify: how it treats connections, tunnels, parser errors and impatient clients (X4), and
- * a log whose reader has ended.
- */
+/** The node:http server below Fastify: how it treats connections, tunnels, parser errors and impatient clients (X4). */
 import {
   createServer,
   type IncomingMessage,
@@ -10,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex, Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 
 const endWithStatus = (socket: Duplex, status: string, headers: readonly string[] = []) => {
   if (socket.writable)
@@ -43,8 +40,8 @@ function rejectTunnels(server: Server): void {
 }
 
 /**
- * Responds to a request that Node's parser refuses, because it never reaches a listener. An unknown method still gets a 405
- * (X4).
+ * Responds to a request that Node's parser refuses, because it never reaches a listener. An unknown method still gets a
+ * 405 (X4).
  */
 export function respondToParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -58,9 +55,9 @@ export function respondToParserError(error: NodeJS.ErrnoException, socket: Socke
 }
 
 /**
- * Handles pipelined requests of a connection one after the other, because their responses leave in that order anyway, and
- * an unread response holds back the responses behind it. A client that sends more than `maxWaiting` requests ahead is no
- * browser, so its connection is closed.
+ * Handles pipelined requests of a connection one after the other, because their responses leave in that order anyway,
+ * and an unread response holds back the responses behind it. A client that sends more than `maxWaiting` requests ahead
+ * is no browser, so its connection is closed.
  * @param maxWaiting requests of one connection that may wait behind the one being handled
  */
 export function limitPipelining(listener: RequestListener, maxWaiting = 32): RequestListener {
@@ -102,12 +99,4 @@ export function createHttpServer(listener: RequestListener): Server {
   server.on('checkContinue', limitedListener);
   rejectTunnels(server);
   return server;
-}
-
-/**
- * Ignores write errors of the log, whose reader (a pipe, a collector) may end before the site does. If each error were
- * logged, logging it would fail again.
- */
-export function ignoreLogErrors(streams: readonly Writable[]): void {
-  for (const stream of streams) stream.on('error', () => undefined);
 }

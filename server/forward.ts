@@ -67,8 +67,8 @@ type HeaderRecord = Record<string, string | string[] | undefined>;
 const routerParameter = '_rsc';
 
 /**
- * Whether a header is the state of Next's client router, which is a JSON array. Next would respond to anything else with a
- * 500.
+ * Whether a header is the state of Next's client router, which is a JSON array. Next would respond to anything else
+ * with a 500.
  */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
@@ -196,8 +196,8 @@ export function createForwarder({ handle, render }: NextApp) {
       const rendered = await render(wholeRequest);
       if (rendered.status < 500) return rendered;
     }
-    // Next responds to an unreadable state with a 500. Without a state it redirects to the page's own URL, which is followed
-    // here.
+    // Next responds to an unreadable state with a 500. Without a state it redirects to the page's own URL, which is
+    // followed here.
     const statelessRequest = {
       ...wholeRequest,
       headers: withoutHeader(requestedPage.headers, routerStateHeader),

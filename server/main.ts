@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { stopOnInvalidSettings } from '@/lib/core/env/validation/check.mjs';
+import { stopOnInvalidSettings } from '@/lib/core/env/validation/check-settings.mjs';
 import { readListenerEnv } from '@/lib/core/env/listener';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
@@ -20,12 +20,12 @@ import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-me
 import { healthStore } from '@/lib/core/monitoring/health/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
+import { ignoreLogErrors } from '@/lib/core/log/ignore-log-errors';
 import { log } from '@/lib/core/log/log';
 import { getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
-import { ignoreLogErrors } from './connections';
 import {
   readBuiltContentVersion,
   createContentWatcher,

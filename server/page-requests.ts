@@ -1,6 +1,6 @@
 /**
- * Responds to requests for pages, by the same decision that middleware.ts applies. The HTML of static pages comes from the
- * cache; their data for Next's client router, and all other pages, come from Next.
+ * Responds to requests for pages, by the same decision that middleware.ts applies. The HTML of static pages comes from
+ * the cache; their data for Next's client router, and all other pages, come from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setAttributionCookies, type HeaderTarget } from '@/lib/attribution/set-cookies';
@@ -15,7 +15,7 @@ import {
 import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { parsePathname } from '@/lib/core/i18n/parse-pathname';
-import { pagePath, prefixByLocale } from '@/lib/core/i18n/paths';
+import { pagePath, pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { log, stackOf } from '@/lib/core/log/log';
 import { staffPathOf, unlistedPageHeader } from '@/lib/pages';
@@ -39,7 +39,7 @@ function splitTarget(target: string): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-const publicPathOf = (locale: Locale, path: string) => `${prefixByLocale[locale]}${path}`;
+const publicPathOf = (locale: Locale, path: string) => `${pathPrefixByLocale[locale]}${path}`;
 
 /** The page shown in place of one that failed. */
 export const errorPageKey = (locale: Locale): PageKey => ({

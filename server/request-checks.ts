@@ -94,8 +94,8 @@ export function earlyResponseOf(
 }
 
 /**
- * How many bytes of a refused body are read and discarded, so that its sender reads the response. Then the connection is
- * cut.
+ * How many bytes of a refused body are read and discarded, so that its sender reads the response. Then the connection
+ * is cut.
  */
 const maxDiscardedBytes = 256 * 1024;
 

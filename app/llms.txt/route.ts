@@ -1,4 +1,5 @@
-import { endedCampaignPaths, hasCampaignEnded } from '@/lib/campaigns/campaigns';
+import { endedCampaignPaths } from '@/lib/campaigns/built-in-campaigns';
+import { hasCampaignEnded } from '@/lib/campaigns/campaign-period';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { machineReadableGroups } from '@/lib/seo/machine-readable';
 import { product } from '@/lib/downloads/manifests/product';

@@ -1,4 +1,4 @@
-import { endedCampaignPaths } from '@/lib/campaigns/campaigns';
+import { endedCampaignPaths } from '@/lib/campaigns/built-in-campaigns';
 import { upstreamChangeDays } from '@/lib/seo/sitemap/upstream-change-days';
 import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';

@@ -16,7 +16,7 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { campaignLocales } from '@/lib/campaigns/campaigns';
+import { campaignLocales } from '@/lib/campaigns/campaign-text';
 import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { staffPathOf } from '@/lib/pages';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition, type FormEvent, type ReactNode } from 'react';
-import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
+import { storeRegisterPrefill } from '@/lib/accounts/register-prefill';
 
 interface RegisterPhoneFormProps {
   /** URL of the registration page in the page's language. */

@@ -8,7 +8,7 @@ import {
   type ClientMessagesProps,
 } from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { storeRegisterPrefill } from '@/lib/browser/register-prefill';
+import { storeRegisterPrefill } from '@/lib/accounts/register-prefill';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /**

@@ -53,7 +53,8 @@ export async function ContactBar({ isDocked }: { isDocked: boolean }) {
           className="before-icon icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
         />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
-          {/* Visitors cannot scan the screen they hold; they can press the published picture and have it recognized. */}
+          {/* Visitors cannot scan the screen they hold; they can press the published picture and have it
+              recognized. */}
           <Presale code={qr.sidebar && <ContactQr qr={qr} />} />
           <hr className="my-4 border-line" />
           <Aftersale />

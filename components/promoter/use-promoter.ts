@@ -3,17 +3,20 @@ import type { VisitorPromoter } from './visitor-promoter';
 
 const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
 
-/** Matches a URL or cookies that may name a promoter (A7). */
-const promoterPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
+/**
+ * Matches a URL or cookies with any attribution (A7), not only a promoter's: callback and activity too are passed on to
+ * another device.
+ */
+const attributionPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
 
 /**
  * The visitor's promoter. Most visitors have no promoter, which is quick to check; the rules that validate codes are
- * loaded only where the URL or a cookie may name a promoter.
+ * loaded only where the URL or a cookie has attribution.
  */
 function useVisitorPromoter(): VisitorPromoter {
   const [visitorPromoter, setVisitorPromoter] = useState(noPromoter);
   useEffect(() => {
-    if (!promoterPattern.test(`${location.search} ${document.cookie}`)) return undefined;
+    if (!attributionPattern.test(`${location.search} ${document.cookie}`)) return undefined;
     let isMounted = true;
     import('./visitor-promoter').then(
       ({ readVisitorPromoter }) => isMounted && setVisitorPromoter(readVisitorPromoter()),

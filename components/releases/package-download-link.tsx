@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
-import { packageHref } from '@/lib/releases/lists/offered-packages';
+import { packageHref } from '@/lib/releases/lists/package-buttons';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import type { ReleaseFormatter } from './release-formatter';

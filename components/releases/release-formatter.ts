@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
-import { hasSamplePackages } from '@/lib/core/env/launch-settings';
+import { hasSamplePackages } from '@/lib/core/env/missing-for-production';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName, type IconSize } from '@/components/ui/icon';
-import { systemOf, type PackageSystem } from '@/lib/releases/lists/package-lists';
+import { systemOf, type PackageSystem } from '@/lib/releases/platforms-by-system';
 import type { Platform } from '@/lib/releases/release-package';
 
 const systemIcons: Record<PackageSystem, IconName> = {

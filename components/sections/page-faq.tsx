@@ -27,7 +27,7 @@ type FaqNamespace = {
 const answerValues = {
   ...supportHours,
   coupon: officialOffers.newUserCoupon,
-  now: officialOffers.defaultDiscount,
+  now: officialOffers.defaultCouponSum,
   days: rememberedDays.promoter,
   channelDays: rememberedDays.channel,
   ...systemValues,

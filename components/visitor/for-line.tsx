@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoterOrChannel } from '@/components/promoter/use-promoter';
-import { fetchPromoterLine } from '@/lib/browser/fetch-promoter-line';
+import { fetchPromoterLine } from '@/lib/attribution/fetch-promoter-line';
 import { windowsLine } from '@/lib/releases/platforms-by-system';
 import type { ClientLine } from '@/lib/releases/release-package';
 

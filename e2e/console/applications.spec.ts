@@ -1,8 +1,8 @@
-/** Staff search for, take, close and export applications in the console. */
+/** Staff search for, take, mark as done and export applications in the console. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '@/lib/testing/sample-png';
-import { createPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/visitors/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,
@@ -137,7 +137,7 @@ test('go to a colleague, and back to the queue', async ({ openPageAs, ensureStaf
   expect(await loadApplicationState(number)).toEqual({ state: 'new', handler: null });
 });
 
-test('are closed together and reopened with one click', async ({ openPageAs }) => {
+test('are marked as done together and reopened with one click', async ({ openPageAs }) => {
   const company = newCompany();
   const numbers = [await storeApplication({ company }), await storeApplication({ company })];
   const page = await openPageAs('support');
@@ -232,7 +232,7 @@ test('new ones are counted in the title', async ({ openPageAs }) => {
     Number(
       (await selectRows("select count(*) as n from applications where state = 'new'"))[0]?.['n'],
     );
-  // Other tests store and close applications meanwhile.
+  // Other tests store applications and mark them as done meanwhile.
   await expect(async () => {
     const count = await countStored();
     await page.goto('/applications');

@@ -1,6 +1,6 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
-import { createPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/visitors/visitor';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { confirmAction, expect, addSignedInStaff, test } from './support/console-test';
 import { loadAuditEntries } from './support/console-rows';

@@ -7,7 +7,7 @@ import {
 } from '@superbrowser/contract/forms/application-number';
 import { health as enHealth } from '@superbrowser/console/messages/en-US/health.json';
 import { health as zhHealth } from '@superbrowser/console/messages/zh-CN/health.json';
-import { createPhone, createVisitor } from '../support/accounts/visitor';
+import { createPhone, createVisitor } from '../support/visitors/visitor';
 import { findViolations } from '../support/browser/axe';
 import { runSql, selectRows } from '../support/servers/database';
 import { expect, test } from './support/console-test';

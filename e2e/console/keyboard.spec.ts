@@ -1,5 +1,5 @@
 /** The console without a mouse: controls are reached with Tab and pressed with Enter. */
-import { createPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/visitors/visitor';
 import { tabTo } from '../support/browser/keyboard';
 import { expect, addSignedInStaff, test } from './support/console-test';
 import { loadApplicationState, storeApplication } from './support/console-rows';

@@ -1,6 +1,6 @@
 /** Personal data in the console: found, exported, and erased only after a confirmation. */
 import { readFile } from 'node:fs/promises';
-import { createPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/visitors/visitor';
 import { selectRows } from '../support/servers/database';
 import { expect, findRefusal, test } from './support/console-test';
 import { loadAuditEntries, storeApplication } from './support/console-rows';

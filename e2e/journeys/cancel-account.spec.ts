@@ -8,7 +8,7 @@ import {
   registerNewAccount,
   createPhone,
   wrongCode,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf, expectedStoredValues } from '../support/applications/form-cases';
 import { storedFieldsOf, loadApplication } from '../support/applications/application-rows';

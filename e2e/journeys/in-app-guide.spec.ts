@@ -3,7 +3,7 @@
  * download.
  */
 import type { Page } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import { findViolations } from '../support/browser/axe';
@@ -34,7 +34,7 @@ async function expectGuide(
     ['/', '?promoter=abc123'],
     ['/download', ''],
   ] as const) {
-    await page.goto(`${prefixByLocale[locale]}${path}${query}`);
+    await page.goto(`${pathPrefixByLocale[locale]}${path}${query}`);
     await waitForHydration(page);
     await expect(guide.getByRole('heading', { name: title })).toBeVisible();
     await expect(guide.getByText(steps[menu])).toBeVisible();
@@ -51,7 +51,7 @@ async function expectDownloadLeadsToGuide(
   hasScripts: boolean,
 ): Promise<void> {
   const { title, link, back } = messages[locale];
-  await page.goto(`${prefixByLocale[locale]}/v6?promoter=abc123`);
+  await page.goto(`${pathPrefixByLocale[locale]}/v6?promoter=abc123`);
   if (hasScripts) await waitForHydration(page);
   await page.locator('a[data-platform="windows"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -5,7 +5,7 @@ import {
   registerNewAccount,
   createIp,
   createPhone,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';

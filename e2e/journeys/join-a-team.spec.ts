@@ -1,6 +1,6 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, createPhone, wrongCode } from '../support/accounts/visitor';
+import { readLastCode, createPhone, wrongCode } from '../support/visitors/visitor';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';

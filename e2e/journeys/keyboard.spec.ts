@@ -1,6 +1,6 @@
 /** Journeys with the keyboard alone: controls are reached with Tab, used and left again. */
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, createPhone } from '../support/accounts/visitor';
+import { readLastCode, createPhone } from '../support/visitors/visitor';
 import { createApplicationPage, readReceiptNumber } from '../support/applications/application-page';
 import { caseOf } from '../support/applications/form-cases';
 import { tabTo } from '../support/browser/keyboard';

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
-import { readLastCode, createPhone } from '../support/accounts/visitor';
+import { readLastCode, createPhone } from '../support/visitors/visitor';
 import { siteLogFile, dataDirs } from '../support/servers/ports-and-folders';
 import { waitForHydration } from '../support/browser/hydration';
 import { createRegisterPage, expectSuccessPage, typedPassword } from './support/register-page';
@@ -112,8 +112,8 @@ test('an invitation’s token is in its own address and nowhere else', async ({ 
   expect(readDatabase()).not.toContain(token);
 });
 
-test('a handed-over token stays in no address, log or page', async ({ page }) => {
-  const token = 'handed-over-token-0123456789';
+test('the token of a client sign-in stays in no address, log or page', async ({ page }) => {
+  const token = 'client-sign-in-token-0123456789';
   const traces = await recordTraces(page);
   await page.goto(`/oauth?token=${token}&target=/download`);
   await waitForHydration(page);

@@ -8,7 +8,7 @@ import {
   registerNewAccount,
   createPhone,
   wrongCode,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { messages, type Locale } from '../support/pages/messages';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
-import { createIp } from '../support/accounts/visitor';
+import { createIp } from '../support/visitors/visitor';
 import {
   sendWithScreenshot,
   withSubmissionMeta,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { describeKindOfSlug, withSubmissionMeta } from '@/lib/testing/every-application-kind';
 import { startSite } from '@/scripts/lib/testing/start-site.mjs';
-import { createPhone } from '../support/accounts/visitor';
+import { createPhone } from '../support/visitors/visitor';
 import { userAgents } from '../support/browser/user-agents';
 
 const dist = '.next-first-day';

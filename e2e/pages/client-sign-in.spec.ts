@@ -1,9 +1,8 @@
-/** /oauth and /redirect: where a sign-in from the client and a target lead (R6, T1). */
+/** /oauth: where a client sign-in leads (R6). */
 import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
-import { registerNewAccount } from '../support/accounts/visitor';
+import { registerNewAccount } from '../support/visitors/visitor';
 import { createClientToken } from '../support/accounts/client-sign-in';
-import { attributeOf, parseHtml, textOf } from '../support/pages/html';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
 const readSession = async (context: BrowserContext) =>
@@ -71,25 +70,4 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(`${siteOrigin}${prefix}/v6`);
       expect(await fetchUserName(page)).toMatchObject({ username });
     });
-});
-
-test('a foreign target is shown in full and followed only on a click', async ({ request }) => {
-  const target = 'https://evil.example/x?y=1';
-  const fetchRedirect = (address: string) =>
-    request.get(`/en/redirect?target=${encodeURIComponent(address)}`, { maxRedirects: 0 });
-  const noticeResponse = await fetchRedirect(target);
-  expect(noticeResponse.status()).toBe(200);
-  const page = await parseHtml(await noticeResponse.text());
-  expect(textOf(page.querySelector('main'))).toContain('evil.example');
-  const link = page.querySelector(`a[href="${target}"]`);
-  expect(attributeOf(link, 'rel')).toBe('noopener noreferrer nofollow');
-
-  const refusal = await fetchRedirect('javascript:alert(1)');
-  expect(refusal.status()).toBe(400);
-  expect(refusal.headers()['cache-control']).toContain('no-store');
-  const redirect = await fetchRedirect('/en/download');
-  expect([redirect.status(), redirect.headers().location]).toEqual([
-    303,
-    expect.stringMatching('/en/download$'),
-  ]);
 });

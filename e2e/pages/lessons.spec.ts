@@ -1,6 +1,6 @@
 /** The walkthroughs: lessons that the demo plays, by mouse and by keys, with a text for each step. */
 import type { Page } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '@/lib/demo/lessons';
 import { scenes as scenesZh } from '@/messages/zh-CN/product.json';
@@ -16,7 +16,7 @@ const linesOf = (locale: Locale, lesson: LessonId) =>
 /** Opens the page at a lesson, with a clock that the test controls, and waits until the lesson can be played. */
 async function openLesson(page: Page, locale: Locale, lesson: LessonId) {
   await page.clock.install();
-  await page.goto(`${prefixByLocale[locale]}/help/video#${lesson}`);
+  await page.goto(`${pathPrefixByLocale[locale]}/help/video#${lesson}`);
   return findPlayer(page, locale, lesson);
 }
 

@@ -1,6 +1,6 @@
 /** Links that lead out of the site: the online trial and the desktop client (D9). */
 import type { Page } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { webTrial as enTrial } from '@/messages/en-US/product.json';
 import { download as enDownload } from '@/messages/en-US/downloads.json';
@@ -38,7 +38,7 @@ async function followTrial(page: Page, label: string): Promise<URL> {
 }
 
 for (const locale of routing.locales as readonly Locale[]) {
-  const prefix = prefixByLocale[locale];
+  const prefix = pathPrefixByLocale[locale];
   const messages = trialMessages[locale];
 
   // A plain link needs no scripts, so it is tested with scripts in one language and without scripts in the other.

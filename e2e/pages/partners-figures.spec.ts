@@ -1,7 +1,7 @@
 /**
  * /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone.
  */
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { partnersFigures as en } from '@/messages/en-US/business.json';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { findViolations } from '../support/browser/axe';
@@ -31,7 +31,7 @@ for (const [name, locale, width, javaScriptEnabled] of [
 ] as const)
   test(`figures are shown, filtered and closed, ${name}`, async ({ browser }) => {
     const t = messages[locale];
-    const path = prefixByLocale[locale] + (await createPromoterWithVisit());
+    const path = pathPrefixByLocale[locale] + (await createPromoterWithVisit());
     const context = await browser.newContext({
       javaScriptEnabled,
       viewport: { width, height: 800 },

@@ -1,6 +1,6 @@
 /** The link builder at /partners/links, and what a visitor with such a link sees. */
 import type { Page } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { partnersLinks as en } from '@/messages/en-US/business.json';
 import { partnersLinks as zh } from '@/messages/zh-CN/business.json';
 import { decodeSavedQr } from '../support/pages/qr-code';
@@ -137,7 +137,7 @@ for (const [locale, base, extra, getsV6] of [
     page,
     browser,
   }) => {
-    const prefix = prefixByLocale[locale];
+    const prefix = pathPrefixByLocale[locale];
     const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
     const id = await createPromoter({ prefersV6: getsV6, coupons: [base, extra] });
     await page.goto(`${prefix}/partners/links`);

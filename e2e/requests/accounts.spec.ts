@@ -7,7 +7,7 @@ import {
   registerNewAccount,
   createPhone,
   createVisitor,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { locales, messages } from '../support/pages/messages';

@@ -1,7 +1,7 @@
 /** /api/log, /api/app-center, /api/attribution/clear and /api/echo: accepted and refused requests. */
 import { expect, test } from '@playwright/test';
 import { apps } from '@/lib/content/built-in-lists';
-import { createVisitor } from '../support/accounts/visitor';
+import { createVisitor } from '../support/visitors/visitor';
 import { userAgents } from '../support/browser/user-agents';
 
 test.use({ userAgent: userAgents.windows });

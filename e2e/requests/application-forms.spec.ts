@@ -6,7 +6,7 @@ import {
   createPhone,
   readLastCode,
   createVisitor,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { storedFieldsOf, loadApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,

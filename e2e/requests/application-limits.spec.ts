@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '@/lib/testing/sample-png';
-import { createIp, createPhone } from '../support/accounts/visitor';
+import { createIp, createPhone } from '../support/visitors/visitor';
 import { loadApplicationsByKey } from '../support/applications/application-rows';
 import {
   sendApplication,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { settingOf } from '@/lib/core/env/settings.mjs';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { computeAuthKey, resumeSeconds } from '@/lib/downloads/url-signature';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { readDownloadSignKey } from '../support/servers/site-keys';
@@ -241,7 +241,7 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
     hashes.set(href, hash);
     return hash;
   };
-  for (const prefix of Object.values(prefixByLocale))
+  for (const prefix of Object.values(pathPrefixByLocale))
     for (const [path, minimum] of pagesWithPackages) {
       const page = await parseHtml(await (await request.get(`${prefix}${path}`)).text());
       const main = page.querySelector('main');

@@ -2,20 +2,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routing } from '@/lib/core/i18n/routing';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { pages } from '@/lib/pages';
 import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { isIndexable } from '../support/pages/localized-pages';
 import { userAgents } from '../support/browser/user-agents';
 
-for (const family of feedSections)
+for (const section of feedSections)
   for (const locale of routing.locales) {
-    const path = feedPath(locale, family);
+    const path = feedPath(locale, section);
 
     test(`${path} is linked from its page, is valid Atom, and answers 304`, async ({ request }) => {
       const page = await parseHtml(
-        await (await request.get(`${prefixByLocale[locale]}/${family}`)).text(),
+        await (await request.get(`${pathPrefixByLocale[locale]}/${section}`)).text(),
       );
       const link = page.querySelector('link[rel="alternate"][type="application/atom+xml"]');
       expect(attributeOf(link, 'href')).toMatch(new RegExp(`${path}$`));
@@ -53,7 +53,7 @@ test('llms.txt lists every indexable page in both languages', async ({ request }
     const { path, priority } = route;
     if ((priority as number | null) === null || path === '/') continue;
     for (const locale of routing.locales)
-      expect(text.includes(`${prefixByLocale[locale]}${path})`), path).toBe(isIndexable(route));
+      expect(text.includes(`${pathPrefixByLocale[locale]}${path})`), path).toBe(isIndexable(route));
   }
 });
 
@@ -91,7 +91,7 @@ for (const locale of routing.locales)
     request,
   }) => {
     const page = await parseHtml(
-      await (await request.get(`${prefixByLocale[locale]}/downloadlist`)).text(),
+      await (await request.get(`${pathPrefixByLocale[locale]}/downloadlist`)).text(),
     );
     const paths = page
       .querySelectorAll('#files-for-programs a')

@@ -1,6 +1,6 @@
 /** Guessing referral codes and tokens reveals nothing. */
 import { expect, test } from '@playwright/test';
-import { registrationValues, createPhone, createVisitor } from '../support/accounts/visitor';
+import { registrationValues, createPhone, createVisitor } from '../support/visitors/visitor';
 
 test('a wrong phone code gets the same answer with any referral code', async ({ request }) => {
   const visitor = createVisitor(request);

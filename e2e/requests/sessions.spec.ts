@@ -5,7 +5,7 @@ import {
   readLastCode,
   registerNewAccount,
   createVisitor,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import {
   createClientToken,
   readCookieLine,

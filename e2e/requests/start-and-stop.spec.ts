@@ -45,7 +45,7 @@ async function runUntilEnd(
 const serve = (settings: Record<string, string>) =>
   runUntilEnd('npm', ['run', '--silent', 'serve'], settings);
 
-// Which values are bad, and what a production site requires, is tested in lib/core/env/validation/check.test.
+// lib/core/env/validation/check-settings.test.ts tests which values are bad, and what a production site requires.
 test('bad settings stop the start before a port is opened, with one line each and no stack', async () => {
   const secret = 'short-secret';
   const badSettings = {

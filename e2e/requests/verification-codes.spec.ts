@@ -11,7 +11,7 @@ import {
   createPhone,
   createVisitor,
   wrongCode,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { sendApplication, describeKindOfSlug } from '../support/applications/send-application';
 import { isNightly } from '../support/nightly';
 import { startOwnSite } from '../support/servers/own-site';

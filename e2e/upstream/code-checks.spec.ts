@@ -8,7 +8,7 @@ import {
   createPhone,
   createVisitor,
   wrongCode,
-} from '../support/accounts/visitor';
+} from '../support/visitors/visitor';
 import { dataDirs } from '../support/servers/ports-and-folders';
 import { setUpSiteWithUpstream } from './support/site-with-upstream';
 import { FaultyProxy } from './support/faulty-proxy';

@@ -1,6 +1,6 @@
 /** An upstream that accepts every call and answers none: a sent form is answered with an error in the end (E2). */
 import { expect, test } from '@playwright/test';
-import { registrationValues, createIp, createPhone } from '../support/accounts/visitor';
+import { registrationValues, createIp, createPhone } from '../support/visitors/visitor';
 import { withSubmissionMeta, kinds } from '../support/applications/send-application';
 import { messages } from '../support/pages/messages';
 import { setUpSiteWithUpstream } from './support/site-with-upstream';

@@ -1,6 +1,6 @@
 /** What /status says while the upstream works and while it does not (O6), read without scripts. */
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import { parseHtml } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
@@ -37,7 +37,7 @@ test('measures what the site itself requests, and says that the rest is not meas
     codes: 'not-measured',
   });
   for (const locale of routing.locales) {
-    const response = await request.get(`${site.origin}${prefixByLocale[locale]}/status`);
+    const response = await request.get(`${site.origin}${pathPrefixByLocale[locale]}/status`);
     expect(response.headers()['cache-control']).toBe('private, no-store');
     const page = await parseHtml(await response.text());
     const headings = page.querySelectorAll('main h3').map(({ textContent }) => textContent);

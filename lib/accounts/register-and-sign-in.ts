@@ -20,12 +20,12 @@ import { readSession } from '@/lib/session/session';
 import {
   createAccount,
   loadAccountName,
-  createLoginToken,
+  signInWithCode,
   type AccountName,
   type CodeOrToken,
 } from '@/lib/core/upstream/calls/accounts';
 import { consumeCodeTry } from '@/lib/verification-codes/code-limits';
-import { replaceSession } from './end-session';
+import { replaceSession } from './replace-and-end-session';
 
 type Purpose = 'register' | 'login';
 type RegisterForm = z.output<ReturnType<typeof registerRequestSchema>>;
@@ -36,7 +36,7 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
  * guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
-async function obtainCodeOrToken(
+async function requireCodeOrToken(
   phoneWithProof: PhoneWithProof,
   purpose: Purpose,
   { ip, getCookie }: Visitor,
@@ -113,7 +113,7 @@ async function requestWithReferralCode(
  * @throws RequestRefusal 409, 422 or 429, UpstreamError
  */
 export async function register(form: RegisterForm, visitor: Visitor): Promise<Response> {
-  const codeOrToken = await obtainCodeOrToken(form, 'register', visitor);
+  const codeOrToken = await requireCodeOrToken(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const account = { area_code, phone, password, username, company_name, role, idempotency_key };
   const attribution = attributionPayload(visitor.getCookie);
@@ -144,11 +144,11 @@ export async function signIn(
   form: z.output<typeof signInRequestSchema>,
   visitor: Visitor,
 ): Promise<Response> {
-  const codeOrToken = await obtainCodeOrToken(form, 'login', visitor);
+  const codeOrToken = await requireCodeOrToken(form, 'login', visitor);
   return openSession(
     form,
     visitor,
-    () => createLoginToken(form, codeOrToken),
+    () => signInWithCode(form, codeOrToken),
     loadAccountNameOrEmpty,
   );
 }

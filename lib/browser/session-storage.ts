@@ -1,20 +1,16 @@
 /** Session storage: JSON values of this tab. */
-import { readDocumentLocale } from './document-locale';
 import type { SessionStorageKey } from './storage-keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
 
-const emptyValueMessage = () =>
-  readDocumentLocale() === 'en-US' ? 'Please enter a correct value' : '请输入正确的值';
-
 /**
  * Stores a value as JSON.
  * @returns false when storage is blocked or full
- * @throws TypeError for an empty value, in the language of the page
+ * @throws TypeError for an empty value, a mistake of the caller
  */
 export function writeSessionValue(key: SessionStorageKey, value: unknown): boolean {
-  if (isEmpty(value)) throw new TypeError(`${emptyValueMessage()} (${key})`);
+  if (isEmpty(value)) throw new TypeError(`An empty value cannot be stored (${key})`);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
     return true;

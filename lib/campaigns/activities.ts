@@ -35,11 +35,12 @@ const storedSchema = z.array(
 
 type StoredActivities = z.infer<typeof storedSchema>;
 
-const toStored = (activity: Activity): StoredActivities[number] => ({
-  ...activity,
-  startAt: activity.start.toISOString(),
-  endAt: activity.end.toISOString(),
-  offers: [...activity.offers],
+const toStored = ({ id, title, start, end, offers }: Activity): StoredActivities[number] => ({
+  id,
+  title,
+  startAt: start.toISOString(),
+  endAt: end.toISOString(),
+  offers: [...offers],
 });
 
 const getActivitiesContent = registerContentReader<StoredActivities>({
@@ -64,18 +65,17 @@ export async function getActivities(): Promise<{
   now: number;
 }> {
   const { value, freshness } = await getActivitiesContent();
-  const activities = value.map((storedActivity) => ({
-    ...storedActivity,
-    start: new Date(storedActivity.startAt),
-    end: new Date(storedActivity.endAt),
+  const activities = value.map(({ id, title, startAt, endAt, offers }) => ({
+    id,
+    title,
+    start: new Date(startAt),
+    end: new Date(endAt),
+    offers,
   }));
   return { activities, freshness, now: Date.now() };
 }
 
-/**
- * Offers and their period. Amounts of offers on pages come from here, because a page may promise an amount only where
- * the API has that fact (P1).
- */
+/** Offers and their period. Where the upstream has no offers for a campaign, its page shows the site's own amounts. */
 export interface Activity {
   readonly id: string;
   readonly title: string;

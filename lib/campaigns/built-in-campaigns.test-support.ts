@@ -1,6 +1,6 @@
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import type { BuiltInCampaign } from './campaign-types';
-import { builtInCampaigns } from './campaigns';
+import { builtInCampaigns } from './built-in-campaigns';
 
 /** @throws Error for an unknown campaign */
 export function builtInCampaignOf(slug: CampaignSlug): BuiltInCampaign {

@@ -2,7 +2,7 @@ import { dayMs } from '@superbrowser/shared/durations';
 import { staffPathOf, type SitePath } from '@/lib/pages';
 import { formatBeijingDay } from '@/lib/core/i18n/dates';
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { Period } from './campaigns';
+import type { Period } from './campaign-period';
 
 /** The first day in Beijing time, as text. */
 export const firstDayText = ({ start }: Period, locale: Locale): string =>

@@ -1,19 +1,18 @@
 import 'server-only';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
+import type { Locale } from '@/lib/core/i18n/routing';
+import { officialOffers } from '@/lib/offers/official-offers';
+import { couponsOf, isButtonLabelOffer } from './offer-kinds';
 import {
   campaignState,
-  couponsOf,
-  isButtonLabelOffer,
   periodOf,
   endDisplayOf,
   type CampaignState,
   type Period,
   type EndDisplay,
-} from '@/lib/campaigns/campaigns';
-import type { Campaign, CampaignText, ActivityOffer } from '@/lib/campaigns/campaign-types';
-import type { Locale } from '@/lib/core/i18n/routing';
-import { officialOffers } from '@/lib/offers/official-offers';
-import { getActivities, type Activity } from '@/lib/campaigns/activities';
+} from './campaign-period';
+import type { Campaign, CampaignText, ActivityOffer } from './campaign-types';
+import { getActivities, type Activity } from './activities';
 
 /** A campaign in its present state. */
 export interface CampaignView {
@@ -24,7 +23,7 @@ export interface CampaignView {
   readonly endDisplay: EndDisplay;
   /** Offers shown as coupons. */
   readonly offers: readonly ActivityOffer[];
-  /** Whether the campaign also has offers that add to the amount on the sign-up button. */
+  /** Whether the campaign also has offers that count into the sum on the sign-up button. */
   readonly hasButtonLabelOffers: boolean;
 }
 

@@ -1,7 +1,8 @@
 /** The campaigns shown on the page of another campaign. */
 import 'server-only';
 import { isEvergreen } from './campaign-days';
-import { campaignState, builtInCampaigns, periodOf, type DatedActivity } from './campaigns';
+import { builtInCampaigns } from './built-in-campaigns';
+import { campaignState, periodOf, type DatedActivity } from './campaign-period';
 import type { Campaign } from './campaign-types';
 
 /** Maximum number of campaigns shown; the page of all offers is linked next to them. */

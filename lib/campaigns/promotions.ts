@@ -2,7 +2,9 @@
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
-import { campaignState, builtInCampaigns, couponsOf } from './campaigns';
+import { builtInCampaigns } from './built-in-campaigns';
+import { couponsOf } from './offer-kinds';
+import { campaignState } from './campaign-period';
 import type { ActivityOffer, Campaign } from './campaign-types';
 
 export interface Promotion {

@@ -1,4 +1,4 @@
-/** Reads campaigns by staff; built-in campaigns are in ./campaigns.ts. */
+/** Reads campaigns by staff; built-in campaigns are in ./built-in-campaigns.ts. */
 import 'server-only';
 import { z } from 'zod';
 import { beijingMoment } from '@superbrowser/shared/beijing-time';
@@ -8,7 +8,7 @@ import { allowsStaffContent, parseStaffText, staffTextSchema } from '@/lib/conte
 import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { contentPath } from '@/lib/pages';
-import { campaignTextOf } from './campaigns';
+import { campaignTextOf } from './campaign-text';
 import type { Campaign } from './campaign-types';
 
 const campaignsSchema = z.array(

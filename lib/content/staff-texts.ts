@@ -2,6 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
+import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';
@@ -19,11 +20,11 @@ export const staffTextSchema = <T extends z.ZodType>(fields: T) =>
  */
 export function parseStaffText<T>(
   schema: z.ZodType<T>,
-  folder: 'news' | 'activity',
+  collection: StaffCollectionName,
   text: { readonly slug: string; readonly language: string },
 ): T[] {
   const { data, error } = schema.safeParse(text);
-  if (data && staffPathOf(`/${folder}/${text.slug}`)) return [data];
+  if (data && staffPathOf(`/${collection}/${text.slug}`)) return [data];
   log.error('content', 'a published text is not shown', {
     slug: text.slug,
     language: text.language,

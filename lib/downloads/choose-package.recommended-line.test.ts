@@ -46,7 +46,7 @@ async function loadWith(line: ClientLine) {
   process.env.RECOMMENDED_LINE = line;
   const [{ resolveDownload }, offers, { recommendationText }] = await Promise.all([
     import('./resolve-download'),
-    import('@/lib/releases/lists/offered-packages'),
+    import('@/lib/releases/lists/package-buttons'),
     import('@/components/releases/recommendation-text'),
   ]);
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {

@@ -8,7 +8,7 @@ import {
   type Platform,
   type ReleasePackage,
 } from '@/lib/releases/release-package';
-import { hasDownload, findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { hasDownload, findLatestPackage } from '@/lib/releases/lists/select-packages';
 
 export interface DownloadRequest {
   readonly platform: Platform | 'auto';

@@ -6,6 +6,14 @@
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import type { PackageFile } from './open-package';
+
+/**
+ * Tag of the file a link is made for: sixteen hex digits that stand for its size and modification time. By the tag
+ * serve-file.ts sees that the file was replaced, and then sends the whole new file.
+ */
+export const fileTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
+  createHash('sha256').update(etag).digest('hex').slice(0, 16);
 
 const checksumOf = (text: string): string =>
   createHash('sha256').update(`bytes ${text}`).digest('hex').slice(0, 8);

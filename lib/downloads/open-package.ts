@@ -1,6 +1,5 @@
 /** Finds and opens the packages of the embedded download host (D5). */
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,10 +52,3 @@ export async function openPackage({ path, etag }: PackageFile): Promise<FileHand
   await handle?.close();
   return null;
 }
-
-/**
- * Tag of the file a link is made for: sixteen hex digits that stand for its size and modification time. By the tag
- * serve-file.ts sees that the file was replaced, and then sends the whole new file.
- */
-export const fileTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
-  createHash('sha256').update(etag).digest('hex').slice(0, 16);

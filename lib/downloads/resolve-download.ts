@@ -17,8 +17,8 @@ import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/releas
 import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
-import { createTaggedRand } from './link-tag';
-import { fileTag, findPackageFile } from './open-package';
+import { createTaggedRand, fileTag } from './link-tag';
+import { findPackageFile } from './open-package';
 import {
   choosePackage,
   defaultLine,

@@ -6,8 +6,8 @@ import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
-import { tagOf, createTaggedRand } from './link-tag';
-import { fileTag, findPackageFile, openPackage, type PackageFile } from './open-package';
+import { createTaggedRand, fileTag, tagOf } from './link-tag';
+import { findPackageFile, openPackage, type PackageFile } from './open-package';
 import { randOf, signUrl, verifySignature } from './url-signature';
 
 /**

@@ -1,4 +1,4 @@
-import { collectHosts } from '@/lib/core/env/hosts';
+import { collectHosts } from '@/lib/core/env/csp-and-redirect-hosts';
 import { validateRedirectTarget } from './redirect-target';
 
 const rules = {

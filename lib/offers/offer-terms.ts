@@ -5,8 +5,8 @@ import type { OfferTerms } from '@superbrowser/contract/content/offer-terms';
 import { getPublicConfig } from '@/lib/site-content/public-config';
 
 /**
- * Reads the terms. `sampleMark` is a text to append to a sentence that contains a sample value of the demo; '' for staff's
- * own values. Never throws.
+ * Reads the terms. `sampleMark` is a text to append to a sentence that contains a sample value of the demo; '' for
+ * staff's own values. Never throws.
  */
 export async function getOfferTerms(): Promise<
   Omit<OfferTerms, 'sample'> & { readonly sampleMark: string }

@@ -3,8 +3,8 @@ export const officialOffers = {
   newUserCoupon: 38,
   /** A factor of the price. */
   firstMonthIpFactor: 0.5,
-  /** Amount on the register button without a promoter, or when the lookup fails. */
-  defaultDiscount: 76,
-  /** With this amount the label of the register button says "coupon pack". */
-  couponPackDiscount: 101,
+  /** Sum of coupons on the sign-up button without a promoter, or when the lookup fails. */
+  defaultCouponSum: 76,
+  /** With this sum the label of the sign-up button says "coupon pack". */
+  couponPackSum: 101,
 } as const;

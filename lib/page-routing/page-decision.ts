@@ -6,9 +6,9 @@
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
 import { parsePathname } from '@/lib/core/i18n/parse-pathname';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import type { RedirectRules } from '@/lib/core/env/hosts';
+import type { RedirectRules } from '@/lib/core/env/csp-and-redirect-hosts';
 import { staffPathOf, findPage, isInLanguage } from '@/lib/pages';
 import { feedSections } from '@/lib/seo/feeds/feed-paths';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
@@ -102,7 +102,7 @@ export function decidePage(request: PageRequest, rules: RedirectRules): PageDeci
     return { kind: 'redirect', status: 308, location: `${canonicalPath}${search}` };
   const { locale, path } = parsed;
   if (!languageHandlerPaths.has(path) && isUnsupportedBrowser(userAgent)) {
-    const location = `${prefixByLocale[locale]}/unsupported`;
+    const location = `${pathPrefixByLocale[locale]}/unsupported`;
     return { kind: 'redirect', status: 302, location, cacheControl: 'no-store' };
   }
   const handlerPath = handlerPathOf(path, search, locale);

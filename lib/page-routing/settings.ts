@@ -8,11 +8,11 @@ import {
   cspSourcesOf,
   type CspSources,
   type RedirectRules,
-} from '@/lib/core/env/hosts';
+} from '@/lib/core/env/csp-and-redirect-hosts';
 
 /**
- * Each name is written out, because a build may replace it by its value. lib/core/env/hosts.page-routing.test.ts
- * compares the names with the table.
+ * Each name is written out, because a build may replace it by its value. The names are compared with the table by
+ * lib/core/env/csp-and-redirect-hosts.page-routing.test.ts.
  */
 export const pageRoutingSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',

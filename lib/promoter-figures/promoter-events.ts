@@ -10,7 +10,7 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { log, stackOf } from '@/lib/core/log/log';
-import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/repeats';
+import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/occurrences';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';

@@ -1,5 +1,5 @@
 import type { System } from '@/lib/visitor-system/detect-system';
-import { mainPlatformOf, mainPlatformsOf } from './platforms-by-system';
+import { mainPlatformOf, mainPlatformsOf, systemOf } from './platforms-by-system';
 
 describe('mainPlatformOf', () => {
   it.each<[System, string | null]>([
@@ -26,5 +26,18 @@ describe('mainPlatformsOf', () => {
     expect(mainPlatformsOf('windows')).toEqual(['windows']);
     expect(mainPlatformsOf('iphone')).toEqual([]);
     expect(mainPlatformsOf('unknown')).toEqual([]);
+  });
+});
+
+describe('systemOf', () => {
+  it.each([
+    ['windows-lite', 'windows'],
+    ['windows', 'windows'],
+    ['mac-arm', 'mac'],
+    ['linux', 'linux'],
+    ['android', 'android'],
+    ['ios', 'ios'],
+  ] as const)('%s belongs to %s', (platform, system) => {
+    expect(systemOf(platform)).toBe(system);
   });
 });

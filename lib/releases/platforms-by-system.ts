@@ -1,6 +1,20 @@
-/** Which packages suit a visitor's system. Pure: `/api/download/auto` and client components share it. */
+/**
+ * Systems and their platforms, and which packages suit a visitor's system. Pure: `/api/download/auto` and client
+ * components share it.
+ */
 import { isWindows10OrLater, type System } from '@/lib/visitor-system/detect-system';
 import type { ClientLine, Platform } from './release-package';
+
+/** Systems that have packages; each has one or more platforms. */
+export const packageSystems = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
+export type PackageSystem = (typeof packageSystems)[number];
+
+/** The system of a platform. */
+export function systemOf(platform: Platform): PackageSystem {
+  if (platform.startsWith('windows')) return 'windows';
+  if (platform.startsWith('mac')) return 'mac';
+  return platform === 'linux' || platform === 'android' ? platform : 'ios';
+}
 
 /**
  * The platform a system downloads by default, for `/api/download/auto` (D1).

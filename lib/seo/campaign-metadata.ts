@@ -1,7 +1,7 @@
 /** Metadata of campaigns: their state decides whether search engines may show them. */
 import 'server-only';
 import type { Metadata } from 'next';
-import { hasCampaignEnded } from '@/lib/campaigns/campaigns';
+import { hasCampaignEnded } from '@/lib/campaigns/campaign-period';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { getActivities } from '@/lib/campaigns/activities';
 import { notIndexed } from './metadata';

@@ -61,7 +61,7 @@ const isUsedUp = (error: unknown): boolean =>
  * The token for a code, or the code where it is used up. With a used-up code, an upstream that stores forms by their
  * key recognizes a form it already has, and refuses any other form.
  */
-async function exchangeCodeForToken(
+async function resolveCodeOrToken(
   visitor: Visitor,
   subject: CodeSubject,
   code: string,
@@ -110,7 +110,7 @@ export async function withVerifiedCode<T>(
   code: string,
   act: (codeOrToken: CodeOrToken) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {
-  const codeOrToken = await exchangeCodeForToken(visitor, subject, code);
+  const codeOrToken = await resolveCodeOrToken(visitor, subject, code);
   try {
     return { value: await act(codeOrToken), cookies: [expiredProofCookie()] };
   } catch (error) {

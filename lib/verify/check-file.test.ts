@@ -1,7 +1,7 @@
-import type { PublishedPackage } from '@/lib/releases/published-package';
+import type { VerifiablePackage } from '@/lib/releases/verifiable-package';
 import { checkFile } from './check-file';
 
-const publishedPackage: PublishedPackage = {
+const verifiablePackage: VerifiablePackage = {
   platform: 'windows',
   line: 'v5',
   version: '5.2.0',
@@ -12,7 +12,7 @@ const publishedPackage: PublishedPackage = {
   sha256: 'a'.repeat(64),
 };
 const other = 'b'.repeat(64);
-const check = (name: string, size: number, sha256: string, of = publishedPackage) =>
+const check = (name: string, size: number, sha256: string, of = verifiablePackage) =>
   checkFile({ name, size, sha256 }, [of]);
 
 it.each([
@@ -20,9 +20,9 @@ it.each([
   ['a-5.2.0_abc (1).exe', { promoterCode: 'abc', isChanged: false }],
   ['setup.exe', { promoterCode: null, isChanged: true }],
 ])('a %s with the bytes of a version is official', (name, parsedName) =>
-  expect(check(name, 100, publishedPackage.sha256)).toEqual({
+  expect(check(name, 100, verifiablePackage.sha256)).toEqual({
     kind: 'official',
-    publishedPackage,
+    verifiablePackage,
     newest: null,
     nameCheck: parsedName,
   }),
@@ -30,15 +30,15 @@ it.each([
 
 it('reports nothing about a name where none was published', () =>
   expect(
-    check('a (1).exe', 100, publishedPackage.sha256, { ...publishedPackage, fileName: null }),
+    check('a (1).exe', 100, verifiablePackage.sha256, { ...verifiablePackage, fileName: null }),
   ).toMatchObject({
     nameCheck: { promoterCode: null, isChanged: false },
   }));
 
 it.each([
-  ['other bytes under our name', 'a-5.2.0.exe', 100, 'sameName', publishedPackage],
-  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'sameName', publishedPackage],
-  ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', publishedPackage],
+  ['other bytes under our name', 'a-5.2.0.exe', 100, 'sameName', verifiablePackage],
+  ['more bytes under our name', 'a-5.2.0_abc.exe', 101, 'sameName', verifiablePackage],
+  ['a part of the package', 'a-5.2.0 (1).exe', 99, 'shorter', verifiablePackage],
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
 ] as const)('%s is unknown', (_, name, size, reason, sameNamePackage) =>
@@ -46,6 +46,6 @@ it.each([
 );
 
 it('reports no shorter file where the size is unpublished', () =>
-  expect(check('a-5.2.0.exe', 1, other, { ...publishedPackage, size: null })).toMatchObject({
+  expect(check('a-5.2.0.exe', 1, other, { ...verifiablePackage, size: null })).toMatchObject({
     reason: 'sameName',
   }));

@@ -2,7 +2,7 @@
  * Checks by its SHA-256 whether a file is a published package. For an unknown file, its name and size give the reason
  * (O5). Pure.
  */
-import type { PublishedPackage } from '@/lib/releases/published-package';
+import type { VerifiablePackage } from '@/lib/releases/verifiable-package';
 import { isUnfinished, compareFileName, type FileNameComparison } from './file-name';
 import { checkHash } from './check-hash';
 
@@ -14,10 +14,10 @@ export interface HashedFile {
   readonly sha256: string;
 }
 
-export type FileResult<R extends PublishedPackage = PublishedPackage> =
+export type FileResult<R extends VerifiablePackage = VerifiablePackage> =
   | {
       readonly kind: 'official';
-      readonly publishedPackage: R;
+      readonly verifiablePackage: R;
       readonly newest: R | null;
       readonly nameCheck: FileNameComparison;
     }
@@ -37,7 +37,7 @@ export type FileResult<R extends PublishedPackage = PublishedPackage> =
 const unnamedFile: FileNameComparison = { promoterCode: null, isChanged: false };
 
 /** The published package with a file's name, ignoring promoter and copy marks. */
-function findPackageByName<R extends PublishedPackage>(
+function findPackageByName<R extends VerifiablePackage>(
   name: string,
   packages: readonly R[],
 ): R | null {
@@ -48,24 +48,24 @@ function findPackageByName<R extends PublishedPackage>(
   );
 }
 
-function unknownReasonOf({ name, size }: HashedFile, claimed: PublishedPackage | null) {
+function unknownReasonOf({ name, size }: HashedFile, claimed: VerifiablePackage | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'sameName';
 }
 
 /** Compares a file with all published packages. */
-export function checkFile<R extends PublishedPackage>(
+export function checkFile<R extends VerifiablePackage>(
   file: HashedFile,
   packages: readonly R[],
 ): FileResult<R> {
   const result = checkHash(file.sha256, packages);
   if (result.kind === 'official') {
-    const { publishedPackage, newest } = result;
-    const nameCheck = publishedPackage.fileName
-      ? compareFileName(file.name, publishedPackage.fileName)
+    const { verifiablePackage, newest } = result;
+    const nameCheck = verifiablePackage.fileName
+      ? compareFileName(file.name, verifiablePackage.fileName)
       : unnamedFile;
-    return { kind: 'official', publishedPackage, newest, nameCheck };
+    return { kind: 'official', verifiablePackage, newest, nameCheck };
   }
   const sameNamePackage = findPackageByName(file.name, packages);
   return { kind: 'unknown', reason: unknownReasonOf(file, sameNamePackage), sameNamePackage };

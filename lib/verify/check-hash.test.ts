@@ -1,8 +1,8 @@
-import type { PublishedPackage } from '@/lib/releases/published-package';
+import type { VerifiablePackage } from '@/lib/releases/verifiable-package';
 import { checkHash } from './check-hash';
 
 const hash = (digit: string) => digit.repeat(64);
-const packageOf = (version: string, more: Partial<PublishedPackage> = {}): PublishedPackage => ({
+const packageOf = (version: string, more: Partial<VerifiablePackage> = {}): VerifiablePackage => ({
   platform: 'windows',
   line: 'v5',
   version,
@@ -26,13 +26,13 @@ it.each([
 ])('%s is official', (_, sha256, found, instead) =>
   expect(checkHash(sha256, all)).toEqual({
     kind: 'official',
-    publishedPackage: found,
+    verifiablePackage: found,
     newest: instead,
   }),
 );
 
 it('accepts digits in any case', () =>
-  expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', publishedPackage: older }));
+  expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', verifiablePackage: older }));
 
 it.each([
   ['of no package', hash('f')],
@@ -64,5 +64,5 @@ it('suggests the newest of several', () => {
 
 it('prefers the current package where the same bytes were published twice', () => {
   const list = [older, packageOf('5.10.0', { platform: 'windows-zip' })];
-  expect(checkHash(hash('a'), list)).toMatchObject({ publishedPackage: { version: '5.10.0' } });
+  expect(checkHash(hash('a'), list)).toMatchObject({ verifiablePackage: { version: '5.10.0' } });
 });

@@ -2,9 +2,9 @@
 import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { splitAtSpaces } from '@/lib/core/env/validation/validate.mjs';
+import { splitAtSpaces } from '@/lib/core/env/validation/split-at-spaces.mjs';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import { log } from '@/lib/core/log/log';
 
 /** Milliseconds before the expiry at which the file should be renewed. */
@@ -31,7 +31,7 @@ interface SecurityTxtInput {
 }
 
 /** Languages of the site: `zh, en`. */
-const siteLanguages = Object.keys(prefixByLocale).map((locale) => locale.slice(0, 2));
+const siteLanguages = Object.keys(pathPrefixByLocale).map((locale) => locale.slice(0, 2));
 
 /** The text of the file. Contacts are in the order of preference. Pure. */
 export function securityTxt({

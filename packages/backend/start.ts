@@ -12,7 +12,7 @@ import { log, reasonOf } from './common/log';
 import { createBackendApp } from './app';
 import { startApplicationDelivery } from './applications/application-delivery';
 import { migrateToLatest } from './database/migrate';
-import { openDatabase, prepareDatabase } from './database/configured-database';
+import { openConfiguredDatabase, prepareDatabase } from './database/configured-database';
 import { openSqlite, type Db } from './database/open-database';
 import { deliverAsConfigured } from './verification-codes/code-delivery';
 import { postSignedOrThrow } from './common/signed-post';
@@ -69,7 +69,7 @@ export interface RunningBackend {
 }
 
 async function openPreparedDatabase(isInMemory: boolean): Promise<Db> {
-  const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
+  const db = await (isInMemory ? openSqlite(':memory:') : openConfiguredDatabase());
   try {
     // With an upstream the content is not used, so there is nothing to fill or to warn about.
     await (readBackendSettings().hasUpstream ? migrateToLatest(db) : prepareDatabase(db));

@@ -140,7 +140,7 @@ export const importBoundaries = [
       './page-routing',
       './attribution',
       './external-links',
-      './core/env/hosts.ts',
+      './core/env/csp-and-redirect-hosts.ts',
       './core/i18n/routing.ts',
       './core/i18n/parse-pathname.ts',
       './core/i18n/paths.ts',

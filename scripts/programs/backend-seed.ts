@@ -1,13 +1,13 @@
 /** Resets the content of the embedded backend to packages/backend/seed/content.json: `npm run backend -- seed`. */
 import { readBackendSettings } from '@superbrowser/backend/settings';
-import { openDatabase } from '@superbrowser/backend/database/configured-database';
+import { openConfiguredDatabase } from '@superbrowser/backend/database/configured-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { reseed } from '@superbrowser/backend/seed/seed-database';
 
 async function main(): Promise<void> {
   if (!readBackendSettings().allowsSampleData)
     throw new Error('samples replace all content: not in production without DEMO=1');
-  const db = await openDatabase();
+  const db = await openConfiguredDatabase();
   try {
     await migrateToLatest(db);
     await reseed(db);

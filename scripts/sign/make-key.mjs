@@ -9,7 +9,7 @@ import {
   fingerprintOf,
   publicKeyOf,
   releaseKeyFile,
-} from '../../lib/downloads/signed-sums/public-key.mjs';
+} from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { createKeyPair, checkPrivatePath, writePrivately } from './key-files.mjs';
 import { promptSecret } from './terminal.mjs';

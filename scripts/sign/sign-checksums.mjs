@@ -8,7 +8,7 @@ import {
   fingerprintOf,
   publicKeyOf,
   releaseKeyFile,
-} from '../../lib/downloads/signed-sums/public-key.mjs';
+} from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { renderChanges, parseChecksums } from './checksum-list.mjs';
 import { loadList } from './load-list.mjs';

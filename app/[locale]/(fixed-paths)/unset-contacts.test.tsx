@@ -8,11 +8,8 @@ import { ContactChannels } from '@/app/[locale]/(fixed-paths)/contact/contact-ch
 import { ContactActions, ContactCard } from '@/app/[locale]/(fixed-paths)/contact/contact-sections';
 import { HelpLinks } from '@/app/[locale]/(fixed-paths)/service/help-links';
 import { AccountSafety } from '@/components/forms/account/account-benefits';
-import {
-  WhatHappensNext,
-  DirectContacts,
-  WhoHandlesFeedback,
-} from '@/components/forms/application/what-happens-next';
+import { WhatHappensNext, DirectContacts } from '@/components/forms/application/what-happens-next';
+import { WhoHandlesFeedback } from '@/app/[locale]/(fixed-paths)/feedback/who-handles-feedback';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
 import { loadMessages } from '@/lib/core/i18n/messages';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { readPreviousPagePath } from './read-previous-page-path';

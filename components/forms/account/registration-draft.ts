@@ -3,7 +3,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
 import { createDraft } from '../draft';
 
 /** Values of the registration that survive a reload; passwords and codes never do (F2). */

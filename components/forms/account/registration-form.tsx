@@ -5,7 +5,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/core/api-response-types';
 import { postToApi } from '@/lib/browser/api';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';

@@ -5,7 +5,7 @@ import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/acc
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientTranslations } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/core/api-response-types';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';

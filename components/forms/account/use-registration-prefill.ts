@@ -9,7 +9,7 @@ import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { fetchFromApi } from '@/lib/browser/api';
-import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/browser/register-prefill';
+import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/accounts/register-prefill';
 import {
   readDraftPhone,
   registrationDraft,

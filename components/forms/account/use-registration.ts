@@ -7,7 +7,7 @@ import type {
 } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { SessionResponse } from '@/lib/core/api-response-types';
-import type { RegisterPrefill } from '@/lib/browser/register-prefill';
+import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';

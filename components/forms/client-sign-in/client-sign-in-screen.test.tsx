@@ -32,13 +32,13 @@ it.each(['missing', 'expired', 'unavailable'] as const)(
   },
 );
 
-it('explains what the page is for where no sign-in was handed over', () => {
+it('explains what the page is for where there is no client sign-in', () => {
   show({ state: 'about' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(oauth.about.title);
   expect(screen.getByRole('link', { name: oauth.home })).toHaveAttribute('href', '/en');
 });
 
-describe('a handed-over account (R6)', () => {
+describe('a client sign-in (R6)', () => {
   const id = 'offer-1';
 
   it.each([

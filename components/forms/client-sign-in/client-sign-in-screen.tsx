@@ -18,7 +18,7 @@ export type ClientSignInScreenState =
 
 const initialOf = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
-/** The result of a sign-in handed over by the desktop client. It works without JavaScript. */
+/** The result of a client sign-in. It works without JavaScript. */
 export function ClientSignInScreen(props: ClientSignInScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;

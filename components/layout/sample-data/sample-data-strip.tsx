@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { missingLaunchSettings } from '@/lib/core/env/launch-settings';
+import { settingsMissingForProduction } from '@/lib/core/env/missing-for-production';
 
 /**
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in
@@ -8,7 +8,7 @@ import { missingLaunchSettings } from '@/lib/core/env/launch-settings';
  */
 export function SampleDataStrip() {
   const t = useTranslations('common.sampleData');
-  const names = missingLaunchSettings();
+  const names = settingsMissingForProduction();
   if (!names) return null;
   return (
     <aside

@@ -1,7 +1,7 @@
 /** Accounts registered on one instance with a code requested on the other. */
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { createPhone, readMessagesTo, registrationValues } from '../../support/accounts/visitor';
+import { createPhone, readMessagesTo, registrationValues } from '../../support/visitors/visitor';
 import { bothInstances, dataDirOf, type Instance } from './cluster-processes';
 import { sendRequest, newIp } from './cluster-requests';
 

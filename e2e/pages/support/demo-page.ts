@@ -1,6 +1,6 @@
 /** The live product demo in a browser. */
 import type { Locator, Page } from '@playwright/test';
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { demo as en } from '@/messages/en-US/demo.json';
 import { demo as zh } from '@/messages/zh-CN/demo.json';
@@ -12,7 +12,7 @@ export const demoMessages = { 'zh-CN': zh, 'en-US': en } as const;
  * @param fragment a scene, with `#`
  */
 export async function openDemo(page: Page, locale: Locale, fragment = ''): Promise<Locator> {
-  await page.goto(`${prefixByLocale[locale]}/webtrial${fragment}`);
+  await page.goto(`${pathPrefixByLocale[locale]}/webtrial${fragment}`);
   const demo = page.locator('[data-demo-island]');
   await demo.waitFor();
   return demo;

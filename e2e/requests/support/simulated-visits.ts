@@ -5,7 +5,7 @@ import type {
   FigureSystem,
 } from '@superbrowser/contract/site-data/figures';
 import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
-import { registrationValues, readLastCode, createPhone } from '../../support/accounts/visitor';
+import { registrationValues, readLastCode, createPhone } from '../../support/visitors/visitor';
 import { userAgents } from '../../support/browser/user-agents';
 import { CookieClient } from '../../support/visits/cookie-client';
 import { sumName } from '../../support/visits/promoter-figures';

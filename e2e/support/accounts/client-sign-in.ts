@@ -4,7 +4,7 @@ import { request as playwrightRequest, type APIRequestContext } from '@playwrigh
 import { jwtDecrypt } from 'jose';
 import { readSessionKey } from '../servers/site-keys';
 import { siteOrigin } from '../servers/ports-and-folders';
-import { registerNewAccount, createIp } from './visitor';
+import { registerNewAccount, createIp } from '../visitors/visitor';
 
 /** An HTTP client with its own cookies and IP, in place of a browser; redirects are inspected, not followed. */
 export const createHttpClient = (cookie?: string): Promise<APIRequestContext> =>

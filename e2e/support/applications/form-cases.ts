@@ -9,7 +9,7 @@ import {
   readLastCode,
   registerNewAccount,
   createVisitor,
-} from '../accounts/visitor';
+} from '../visitors/visitor';
 import { siteOrigin, dataDirs } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { withSubmissionMeta, type KindFields } from '@/lib/testing/every-application-kind';
-import { createIp } from '../accounts/visitor';
+import { createIp } from '../visitors/visitor';
 import { ports } from '../servers/ports-and-folders';
 import { messages, type Locale } from '../pages/messages';
 

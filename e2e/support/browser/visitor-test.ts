@@ -1,4 +1,4 @@
-import { createIp } from '../accounts/visitor';
+import { createIp } from '../visitors/visitor';
 import { test as base } from './test';
 
 /** Browser tests whose visitor has their own IP. */

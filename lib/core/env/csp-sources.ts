@@ -1,5 +1,5 @@
 import { getBuildTimeEnv } from './build-time';
-import { cspSourcesOf, type CspSources } from './hosts';
+import { cspSourcesOf, type CspSources } from './csp-and-redirect-hosts';
 
 /** Origins that the Content-Security-Policy allows in addition to this site (X3), from build-time settings. */
 export function cspSources(): CspSources {

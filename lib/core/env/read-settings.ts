@@ -1,5 +1,5 @@
-/** Reads a part of the settings table as typed values; ./validation/validate.mjs defines the kinds of values. */
-import { validate } from './validation/validate.mjs';
+/** Reads a part of the settings table as typed values; ./validation/setting-kinds.mjs defines the kinds of values. */
+import { validate } from './validation/setting-kinds.mjs';
 
 /** The part of a table row that concerns its value. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getBuildTimeEnv } from './build-time';
-import { trustedRedirectHosts, type RedirectRules } from './hosts';
+import { trustedRedirectHosts, type RedirectRules } from './csp-and-redirect-hosts';
 import { getRuntimeEnv } from './runtime';
 
 /** Where a target may lead without asking the visitor (T1): this site, the configured hosts, and the download host. */

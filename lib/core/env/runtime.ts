@@ -18,7 +18,7 @@ const settingNames = Object.keys(runtimeSettings) as (keyof ParsedSettings)[];
 
 /**
  * Whether the public origin is not a loopback address; on a loopback address keys may be generated (B5).
- * isProductionEnvironment in ./validation/check.mjs is for scripts, whose settings are not validated yet.
+ * isProductionEnvironment in ./validation/check-settings.mjs is for scripts, whose settings are not validated yet.
  */
 export function isProductionSite(): boolean {
   return !isLoopbackOrigin(getBuildTimeEnv().SITE_ORIGIN);

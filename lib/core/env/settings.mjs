@@ -6,7 +6,7 @@
  * (lib/page-routing/settings.ts, lib/core/env/browser.ts).
  *
  * - `meaning`: what the setting does.
- * - `kind`: what a value may be (./validation/validate.mjs); `min` and `max` bound numbers; `min` is also the least
+ * - `kind`: what a value may be (./validation/setting-kinds.mjs); `min` and `max` bound numbers; `min` is also the least
  *   length of a key.
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.

@@ -2,7 +2,7 @@ import type { SitePath } from '@/lib/pages';
 import type { Locale } from './routing';
 
 /** Path prefix of a language (L1). */
-export const prefixByLocale: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en' };
+export const pathPrefixByLocale: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en' };
 
 /** Query or fragment of a URL. */
 export type Suffix = '' | `?${string}` | `#${string}`;
@@ -12,7 +12,7 @@ export type Suffix = '' | `?${string}` | `#${string}`;
  * @param suffix query or fragment, starting with `?` or `#`
  */
 export function pagePath(locale: Locale, path: SitePath, suffix: Suffix = ''): string {
-  const prefix = prefixByLocale[locale];
+  const prefix = pathPrefixByLocale[locale];
   const base = path === '/' ? prefix || '/' : `${prefix}${path}`;
   return `${base}${suffix}`;
 }

@@ -1,6 +1,6 @@
 /** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
 import type { Localized } from '@/lib/core/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { findLatestPackage } from '@/lib/releases/lists/select-packages';
 import {
   downloadHref,
   sha256Pattern,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { log } from '@/lib/core/log/log';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
+import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import { formatChecksumList } from './checksum-list';
 
 interface PublishedChecksums {
@@ -27,7 +27,7 @@ function reportAmbiguousNames(ambiguousNames: readonly string[]): void {
  * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */
 export async function getPublishedChecksums(): Promise<PublishedChecksums | null> {
-  const { website, v6, histories, isComplete } = await getPublishedPackages();
+  const { website, v6, histories, isComplete } = await getVerifiablePackages();
   if (!isComplete) return null;
   const lists = [website, v6, ...histories];
   const { text, ambiguousNames } = formatChecksumList(lists.flatMap(({ packages }) => packages));

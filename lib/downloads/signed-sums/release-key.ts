@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
 import { isBuilding } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './public-key.mjs';
+import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './key-format.mjs';
 
 export interface ReleaseKey {
   readonly key: KeyObject;

@@ -6,8 +6,6 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
-import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
-import { type PackageList, platforms, type ReleasePackage } from '@/lib/releases/release-package';
 import {
   registerContentReader,
   isMaintenance,
@@ -16,6 +14,8 @@ import {
 import { storeLastGood } from '@/lib/core/upstream/cache/last-good';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { type PackageList, platforms, type ReleasePackage } from '../release-package';
+import { historyPlatforms, type HistoryPlatform } from '../history/history-platforms';
 import {
   historyEntryMappers,
   mapV6List,

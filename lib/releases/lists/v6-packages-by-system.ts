@@ -1,5 +1,5 @@
 import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
-import { packageInRow } from './offered-packages';
+import { packageInRow } from './package-buttons';
 
 /** Platforms of v6, by the company's own names for their systems. */
 export const v6Systems = {

@@ -1,4 +1,4 @@
-import { prefixByLocale } from '@/lib/core/i18n/paths';
+import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Sections whose feed has content as entries. */
@@ -11,7 +11,7 @@ type FeedSection = (typeof feedSections)[number];
 
 /** Path of a section's feed in a language. */
 export const feedPath = (locale: Locale, section: FeedSection): string =>
-  `${prefixByLocale[locale]}/${section}/feed.xml`;
+  `${pathPrefixByLocale[locale]}/${section}/feed.xml`;
 
 /**
  * The section whose feed a page links to, when the page is the section's list or a text in it; undefined for other

@@ -1,5 +1,6 @@
 import 'server-only';
-import { campaignState, campaignLocales, periodOf } from '@/lib/campaigns/campaigns';
+import { campaignLocales } from '@/lib/campaigns/campaign-text';
+import { campaignState, periodOf } from '@/lib/campaigns/campaign-period';
 import { campaignChangeDay } from '@/lib/seo/sitemap/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';

@@ -1,6 +1,6 @@
 /** Days on which pages changed that depend on the upstream's version lists and campaigns. Pure. */
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { packageInRow } from '@/lib/releases/lists/offered-packages';
+import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
   desktopPlatforms,
   type ClientLine,
@@ -8,13 +8,13 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import type { PagePath } from '@/lib/pages';
+import { builtInCampaigns } from '@/lib/campaigns/built-in-campaigns';
 import {
-  builtInCampaigns,
   campaignState,
   periodOf,
   type DatedActivity,
   type Period,
-} from '@/lib/campaigns/campaigns';
+} from '@/lib/campaigns/campaign-period';
 
 export interface UpstreamLists {
   /** The website's list: v5, the VPS edition, Android and iOS. */

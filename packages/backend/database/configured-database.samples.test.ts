@@ -36,8 +36,9 @@ const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'acti
 
 /** Row counts of each content table, and of invitations with known tokens. */
 async function countRows(): Promise<number[]> {
-  const { openDatabase, prepareDatabase: prepare } = await import('./configured-database');
-  const db = await prepare(await openDatabase());
+  const { openConfiguredDatabase, prepareDatabase: prepare } =
+    await import('./configured-database');
+  const db = await prepare(await openConfiguredDatabase());
   try {
     const counts = [];
     for (const table of [...tables, 'invitations'] as const)

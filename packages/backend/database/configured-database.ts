@@ -8,7 +8,7 @@ import { migrateToLatest } from './migrate';
 import { openPostgres, openSqlite, type Db } from './open-database';
 
 /** Opens the configured database. */
-export async function openDatabase(): Promise<Db> {
+export async function openConfiguredDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile } = readBackendSettings();
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
@@ -34,7 +34,7 @@ function missingDatabaseError(): Error {
 export async function openExistingDatabase(): Promise<Db> {
   const { databaseUrl, databaseFile, dataDir } = readBackendSettings();
   if (!databaseUrl && !existsSync(databaseFile)) throw missingDatabaseError();
-  const db = await openDatabase();
+  const db = await openConfiguredDatabase();
   const hasTablesOrError = await hasOurTables(db).catch((error: NodeJS.ErrnoException) => error);
   if (hasTablesOrError === true) return db;
   await db.destroy();

@@ -19,7 +19,7 @@ const sumsQuery = (query: ReturnType<typeof countsQuery>) =>
     .select(['kind'])
     .select(({ fn }) => figureOutcomes.map((name) => fn.sum<string | number>(name).as(name)));
 
-/** The figures of a promoter by day, by source and by platform. */
+/** The figures of a promoter by day, by source and by system. */
 export async function loadPromoterFigures(
   db: Db,
   figureQuery: FigureQuery,

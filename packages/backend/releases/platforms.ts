@@ -7,7 +7,7 @@ import type { PackageVariant } from './package-rows';
 
 interface StoredPlatform {
   /** The platform's key on the wire. */
-  readonly platform: string;
+  readonly wirePlatform: string;
   readonly variant: PackageVariant;
   /** Whether the platform has a history of its versions. */
   readonly hasHistory?: true;
@@ -16,17 +16,17 @@ interface StoredPlatform {
 }
 
 export const storedPlatforms = {
-  windows: { platform: 'Win', variant: 'x64', hasHistory: true, v6: 1 },
-  'windows-x86': { platform: 'Win', variant: 'x86', hasHistory: true },
-  'windows-zip': { platform: 'Win', variant: 'zip', hasHistory: true },
-  'windows-lite': { platform: 'Win_lite', variant: 'x64' },
-  'windows-base': { platform: 'Win_base', variant: 'x64' },
-  'windows-speed': { platform: 'Win_speed', variant: 'x64' },
-  'mac-intel': { platform: 'Mac', variant: 'x64', hasHistory: true, v6: 2 },
-  'mac-arm': { platform: 'Macos_m1', variant: 'x64', hasHistory: true, v6: 3 },
-  linux: { platform: 'Linux', variant: 'x64', hasHistory: true, v6: 4 },
-  android: { platform: 'Android', variant: 'x64' },
-  ios: { platform: 'Ios', variant: 'x64' },
+  windows: { wirePlatform: 'Win', variant: 'x64', hasHistory: true, v6: 1 },
+  'windows-x86': { wirePlatform: 'Win', variant: 'x86', hasHistory: true },
+  'windows-zip': { wirePlatform: 'Win', variant: 'zip', hasHistory: true },
+  'windows-lite': { wirePlatform: 'Win_lite', variant: 'x64' },
+  'windows-base': { wirePlatform: 'Win_base', variant: 'x64' },
+  'windows-speed': { wirePlatform: 'Win_speed', variant: 'x64' },
+  'mac-intel': { wirePlatform: 'Mac', variant: 'x64', hasHistory: true, v6: 2 },
+  'mac-arm': { wirePlatform: 'Macos_m1', variant: 'x64', hasHistory: true, v6: 3 },
+  linux: { wirePlatform: 'Linux', variant: 'x64', hasHistory: true, v6: 4 },
+  android: { wirePlatform: 'Android', variant: 'x64' },
+  ios: { wirePlatform: 'Ios', variant: 'x64' },
 } as const satisfies Record<string, StoredPlatform>;
 
 export type Platform = keyof typeof storedPlatforms;
@@ -35,13 +35,17 @@ export const platformNames = Object.keys(storedPlatforms) as [Platform, ...Platf
 export const storedPlatformOf = (platform: Platform): StoredPlatform => storedPlatforms[platform];
 
 /** Platforms with more than one package per version. */
-export const hasVariants = (platform: string): boolean => platform === 'Win';
+export const hasVariants = (wirePlatform: string): boolean => wirePlatform === 'Win';
 
 /** @returns undefined for a stored row of a platform that is not in the table */
-export const platformNameOf = (platform: string, variant: PackageVariant): Platform | undefined =>
+export const platformNameOf = (
+  wirePlatform: string,
+  variant: PackageVariant,
+): Platform | undefined =>
   platformNames.find(
     (name) =>
-      storedPlatforms[name].platform === platform && storedPlatforms[name].variant === variant,
+      storedPlatforms[name].wirePlatform === wirePlatform &&
+      storedPlatforms[name].variant === variant,
   );
 
 /** @returns undefined for a stored number that is not in the table */

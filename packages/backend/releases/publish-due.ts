@@ -134,8 +134,8 @@ async function publishOrRecordFailure(
   job: ReleaseJobContext,
   now: number,
 ) {
-  const { release_id, upload_id, system, line, version } = row;
-  const name = `${system} ${line} ${version}`;
+  const { release_id, upload_id, system: platform, line, version } = row;
+  const name = `${platform} ${line} ${version}`;
   try {
     const result = await publishScheduled(row, job, now);
     if (!result) return false;

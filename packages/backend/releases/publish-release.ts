@@ -18,10 +18,11 @@ import {
   withPackage,
   type ReleaseTypeName,
 } from './package-rows';
-import { changeSystemPackages, lockReleases, loadReleaseRows } from './release-lists';
+import { changePlatformPackages, lockReleases, loadReleaseRows } from './release-lists';
 import { extensionsByPlatform, hasVariants, storedPlatformOf, type Platform } from './platforms';
 
 export interface ReleaseIdentity {
+  /** The platform has the name it has in arguments of commands, in records and in the database. */
   readonly system: Platform;
   readonly line: 'v5' | 'v6';
   readonly version: string;
@@ -41,13 +42,14 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
 type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
 /** The key of a version in addresses, commands and the audit log. */
-export const releaseKeyOf = ({ system, line, version }: ReleaseIdentity): string =>
-  `${system}:${line}:${version}`;
+export const releaseKeyOf = ({ system: platform, line, version }: ReleaseIdentity): string =>
+  `${platform}:${line}:${version}`;
 
-/** The name of a version for people. A system that is not in the table is called by its key. */
-export const releaseLabel = ({ system, line, version }: ReleaseIdentity): BilingualText =>
+/** The name of a version for people. A platform that is not in the table is called by its key. */
+export const releaseLabel = ({ system: platform, line, version }: ReleaseIdentity): BilingualText =>
   bilingualFrom(
-    (language) => `${systemField.choices?.[system]?.label[language] ?? system} ${line} ${version}`,
+    (language) =>
+      `${systemField.choices?.[platform]?.label[language] ?? platform} ${line} ${version}`,
   );
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
@@ -56,9 +58,13 @@ export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
 
-/** @throws OperationError for v6 of a system without v6, and for v6 versions of another type than the latest */
-export function validateLine({ system, line, type }: Omit<ReleaseFields, 'version'>): void {
-  if (line === 'v6' && (storedPlatformOf(system).v6 === undefined || type !== 'latest'))
+/** @throws OperationError for v6 of a platform without v6, and for v6 versions of another type than the latest */
+export function validateLine({
+  system: platform,
+  line,
+  type,
+}: Omit<ReleaseFields, 'version'>): void {
+  if (line === 'v6' && (storedPlatformOf(platform).v6 === undefined || type !== 'latest'))
     throw refusalError(
       bilingual(
         'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
@@ -70,11 +76,11 @@ export function validateLine({ system, line, type }: Omit<ReleaseFields, 'versio
 
 /**
  * @param name the package's name, or the path of its address
- * @throws OperationError for a file type the system does not use
+ * @throws OperationError for a file type the platform does not use
  */
-export function validateFileType(system: Platform, name: string, isFile: boolean): void {
-  const wantsZip = system === 'windows-zip';
-  if (storedPlatformOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+export function validateFileType(platform: Platform, name: string, isFile: boolean): void {
+  const wantsZip = platform === 'windows-zip';
+  if (storedPlatformOf(platform).wirePlatform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
       bilingual(
         '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
@@ -83,13 +89,13 @@ export function validateFileType(system: Platform, name: string, isFile: boolean
       'system',
     );
   // The extension of an address is not checked, because the address may be the page of an app store.
-  const extensions = extensionsByPlatform[system];
-  const systemLabel = systemField.choices?.[system]?.label;
+  const extensions = extensionsByPlatform[platform];
+  const platformLabel = systemField.choices?.[platform]?.label;
   if (isFile && !extensions.includes(packageExtension(name)))
     throw refusalError(
       bilingual(
-        `${systemLabel?.zh ?? system} 的安装包以 ${extensions.map((extension) => `.${extension}`).join('、')} 结尾。`,
-        `Packages of ${systemLabel?.en ?? system} end in ${extensions.map((extension) => `.${extension}`).join(', ')}.`,
+        `${platformLabel?.zh ?? platform} 的安装包以 ${extensions.map((extension) => `.${extension}`).join('、')} 结尾。`,
+        `Packages of ${platformLabel?.en ?? platform} end in ${extensions.map((extension) => `.${extension}`).join(', ')}.`,
       ),
       'system',
     );
@@ -104,8 +110,8 @@ async function storeRelease(
   offeredFile: OfferedFile,
   context: StoringContext,
 ): Promise<void> {
-  const { system, line, type, date } = release;
-  const { variant, v6 } = storedPlatformOf(system);
+  const { system: platform, line, type, date } = release;
+  const { variant, v6 } = storedPlatformOf(platform);
   const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -126,15 +132,15 @@ async function storeRelease(
     ...sizeAndChecksum,
   };
   const isInHistory = type === 'latest' || type === 'older';
-  await changeSystemPackages(
+  await changePlatformPackages(
     context.db,
-    system,
+    platform,
     (packages) => withPackage(packages, addedPackage),
     isInHistory,
   );
 }
 
-/** The latest version of a system, and the type of the version that was asked for. */
+/** The latest version of a platform, and the type of the version that was asked for. */
 interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
@@ -148,7 +154,7 @@ export async function loadReleaseStatus(
   release: ReleaseIdentity,
   { db }: StoringContext,
 ): Promise<ReleaseStatus> {
-  const { platform, variant, v6 } = storedPlatformOf(release.system);
+  const { wirePlatform, variant, v6 } = storedPlatformOf(release.system);
   if (release.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')
@@ -160,8 +166,8 @@ export async function loadReleaseStatus(
       type: row?.version === release.version ? 'latest' : null,
     };
   }
-  const rows = await loadReleaseRows(db, 'website', platform);
-  const packages = rowsToPackages(rows, !hasVariants(platform)).filter(
+  const rows = await loadReleaseRows(db, 'website', wirePlatform);
+  const packages = rowsToPackages(rows, !hasVariants(wirePlatform)).filter(
     (candidate) => candidate.variant === variant,
   );
   const latestPackage = packages.find((candidate) => candidate.version_type === typeNumbers.latest);

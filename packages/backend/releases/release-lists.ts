@@ -23,12 +23,12 @@ export async function lockReleases({
 }
 
 /** The rows of a platform in a list, in their order. */
-export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: string) =>
+export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], wirePlatform: string) =>
   db
     .selectFrom('releases')
     .selectAll()
     .where('list', '=', list)
-    .where('platform', '=', platform)
+    .where('platform', '=', wirePlatform)
     .orderBy('position')
     .execute();
 
@@ -36,20 +36,20 @@ export const loadReleaseRows = (db: Db, list: ReleaseRow['list'], platform: stri
 async function changePlatformList(
   db: Db,
   list: ReleaseRow['list'],
-  platform: string,
+  wirePlatform: string,
   change: (packages: readonly Package[]) => readonly Package[],
 ): Promise<readonly Package[]> {
   const packages = change(
-    rowsToPackages(await loadReleaseRows(db, list, platform), !hasVariants(platform)),
+    rowsToPackages(await loadReleaseRows(db, list, wirePlatform), !hasVariants(wirePlatform)),
   );
   await db
     .deleteFrom('releases')
     .where('list', '=', list)
-    .where('platform', '=', platform)
+    .where('platform', '=', wirePlatform)
     .execute();
   const rows = packagesToRows(packages).map((row, position) => ({
     list,
-    platform,
+    platform: wirePlatform,
     position,
     ...row,
   }));
@@ -58,17 +58,17 @@ async function changePlatformList(
 }
 
 /**
- * Applies the same change to the list of versions and, where a system has one, its history.
+ * Applies the same change to the list of versions and, where a platform has one, its history.
  * @param isInHistory false leaves the history unchanged
  * @returns the packages of the list
  */
-export async function changeSystemPackages(
+export async function changePlatformPackages(
   db: Db,
-  system: Platform,
+  platform: Platform,
   change: (packages: readonly Package[]) => readonly Package[],
   isInHistory = true,
 ): Promise<readonly Package[]> {
-  const { platform, hasHistory } = storedPlatformOf(system);
-  if (hasHistory && isInHistory) await changePlatformList(db, 'history', platform, change);
-  return changePlatformList(db, 'website', platform, change);
+  const { wirePlatform, hasHistory } = storedPlatformOf(platform);
+  if (hasHistory && isInHistory) await changePlatformList(db, 'history', wirePlatform, change);
+  return changePlatformList(db, 'website', wirePlatform, change);
 }

@@ -1,9 +1,9 @@
-/** Routes for the lists of packages: the website's, the v6 client's, and the history of each system's versions. */
+/** Routes for the lists of packages: the website's, the v6 client's, and the history of each platform's versions. */
 import 'server-only';
 import type { RouteContext, Routes } from '../route-context';
 import type { ReleaseRow } from '../database/tables/releases';
 
-const phonePlatforms = new Set(['Android', 'Ios']);
+const phoneWirePlatforms = new Set(['Android', 'Ios']);
 
 /** Stored URLs begin with {files}, because the location depends on the deployment. */
 const withPackageBaseUrl = (url: string | null, { packageBaseUrl }: RouteContext) =>
@@ -52,13 +52,13 @@ async function loadV6Entries(context: RouteContext) {
 async function loadVersionList(_: object, context: RouteContext) {
   const groups = { pc: {} as Record<string, unknown[]>, phone: {} as Record<string, unknown[]> };
   for (const row of await loadListRows(context, 'website')) {
-    const group = phonePlatforms.has(row.platform) ? groups.phone : groups.pc;
+    const group = phoneWirePlatforms.has(row.platform) ? groups.phone : groups.pc;
     (group[row.platform] ??= []).push(versionEntry(row, context));
   }
   return { ...groups, v6: JSON.stringify(await loadV6Entries(context)) };
 }
 
-const platformBySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
+const wirePlatformBySystemType = { 1: 'Win', 2: 'Mac', 3: 'Macos_m1', 4: 'Linux' } as const;
 
 export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'versionHistory'> = {
   versionList: loadVersionList as Routes['versionList'],
@@ -66,7 +66,7 @@ export const releaseRoutes: Pick<Routes, 'versionList' | 'v6Versions' | 'version
   async versionHistory({ system_type = 1 }, context) {
     const rows = await loadListRows(context, 'history');
     return rows
-      .filter((row) => row.platform === platformBySystemType[system_type])
+      .filter((row) => row.platform === wirePlatformBySystemType[system_type])
       .map((row) => versionEntry(row, context));
   },
 };

@@ -1,4 +1,4 @@
-/** Opens records for pages, once per request and for the signed-in staff member. */
+/** Loads what pages of record types need, once per request and for the signed-in staff member. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';

@@ -1,8 +1,8 @@
 /** URLs of records and of operations with their own screen. Pure. */
 
 /** The path of an article's or a campaign's editor. @param slug '' for a new text */
-export const editorPath = (section: 'news' | 'campaigns', slug = ''): string =>
-  `/${section}/edit${slug && `?slug=${encodeURIComponent(slug)}`}`;
+export const editorPath = (collection: 'news' | 'campaigns', slug = ''): string =>
+  `/${collection}/edit${slug && `?slug=${encodeURIComponent(slug)}`}`;
 
 /** URLs of operations with their own screen. */
 const screenPaths: Readonly<Record<string, (key: string) => string>> = {

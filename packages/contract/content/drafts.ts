@@ -18,7 +18,7 @@ export const staffCollectionNames = ['news', 'activity'] as const;
 export type StaffCollectionName = (typeof staffCollectionNames)[number];
 
 /** Prefix of a language's fields. */
-export const prefixByLocale = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
+export const fieldPrefixByLocale = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
   ContentLocale,
   string
 >;
@@ -43,7 +43,7 @@ const namesByCollection: Readonly<Record<StaffCollectionName, FieldNames>> = {
 
 /** The name of a field in a language, such as `zh-title`; the text itself is `zh-body`. */
 export const localizedFieldName = (locale: ContentLocale, name: string): string =>
-  `${prefixByLocale[locale]}-${name}`;
+  `${fieldPrefixByLocale[locale]}-${name}`;
 
 /** Values by field name. A missing value counts as empty. */
 export type DraftValues = Readonly<Record<string, string>>;

@@ -28,8 +28,8 @@ export const sizes = {
 const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving'];
 
 /**
- * Every picture, once for each language. `name` is a part of its file's name, `kind` its size and layout; `after` lists the clicks
- * before it was taken: `true` for the scene's own first clicks, or a list of events of lib/demo.
+ * Every picture, once for each language. `name` is a part of its file's name, `kind` its size and layout; `after` lists
+ * the clicks before it was taken: `true` for the scene's own first clicks, or a list of events of lib/demo.
  */
 export const crops = [
   ...stages.flatMap((scene) => [

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProductionEnvironment } from '../../../lib/core/env/validation/check.mjs';
+import { isProductionEnvironment } from '../../../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../../../lib/core/env/settings.mjs';
 import { generateContent } from '../generate/content.mjs';
 import { printFailureAndExit, printStep } from '../command/output.mjs';

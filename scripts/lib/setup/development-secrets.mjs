@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProductionEnvironment } from '../../../lib/core/env/validation/check.mjs';
+import { isProductionEnvironment } from '../../../lib/core/env/validation/check-settings.mjs';
 import { generatedKeyBytes } from '../../../lib/core/env/settings.mjs';
 import { printFailureAndExit } from '../command/output.mjs';
 
 /**
  * On a loopback host missing keys are generated once and stored in <data>/secrets.json, readable by this user only,
- * with a warning. In production it does nothing: the caller checks the settings (lib/core/env/validation/check.mjs).
+ * with a warning. In production it does nothing: the caller checks the settings
+ * (lib/core/env/validation/check-settings.mjs).
  */
 export function ensureSecrets(dataDir) {
   if (isProductionEnvironment()) return;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { DiscountLabel } from '@/components/promoter/discount-label';
-import { discountMessages } from '@/components/promoter/discount-messages';
+import { CouponLabel } from '@/components/promoter/coupon-label';
+import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { getDownloadMessages } from '@/components/cta/download-messages';
 import { RegisterPhoneForm } from '@/components/cta/register-phone-form';
@@ -109,7 +109,7 @@ export function HomeRegisterForm({
 }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const labelMessages = discountMessages(
+  const labelMessages = couponLabelMessages(
     useTranslations('home.discount'),
     useTranslations('common'),
     {
@@ -119,9 +119,9 @@ export function HomeRegisterForm({
   );
   return (
     <div className={cn('relative flex flex-col', className)}>
-      <DiscountLabel
+      <CouponLabel
         messages={labelMessages}
-        defaultDiscount={officialOffers.defaultDiscount}
+        defaultCouponSum={officialOffers.defaultCouponSum}
         className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:max-md:flex-col home:max-md:items-end home:max-md:text-right home:max-md:*:text-balance home:md:absolute home:md:right-2 home:md:bottom-full home:md:w-max home:md:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
         byClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />

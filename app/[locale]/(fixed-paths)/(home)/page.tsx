@@ -6,7 +6,7 @@ import {
   findLatestPackage,
   hasDownload,
   isKnownToHaveNoDownload,
-} from '@/lib/releases/lists/package-lists';
+} from '@/lib/releases/lists/select-packages';
 import { organizationJsonLd, softwareApplicationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';

@@ -5,7 +5,7 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
+import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import type { PagePath } from '@/lib/pages';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { currentVersions } from '@/lib/releases/current-versions';

@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { packageHref, packageInRow } from '@/lib/releases/lists/offered-packages';
+import { packageHref, packageInRow } from '@/lib/releases/lists/package-buttons';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { absoluteUrl } from '@/lib/seo/absolute-urls';
 

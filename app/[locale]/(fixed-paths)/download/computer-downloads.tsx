@@ -7,7 +7,7 @@ import {
   packageHref,
   packageInRow,
   recommendedPackage,
-} from '@/lib/releases/lists/offered-packages';
+} from '@/lib/releases/lists/package-buttons';
 import {
   downloadHref,
   type ClientLine,

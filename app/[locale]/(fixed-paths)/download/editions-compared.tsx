@@ -10,7 +10,7 @@ import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { findLatestPackage } from '@/lib/releases/lists/select-packages';
 import { downloadHref, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 

@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/offered-packages';
+import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/package-buttons';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
 import { recommendedLine } from '@/lib/site';

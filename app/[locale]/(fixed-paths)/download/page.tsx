@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { ListNotices } from '@/components/releases/list-notices';
-import { hasNoDownload } from '@/lib/releases/lists/package-lists';
+import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';

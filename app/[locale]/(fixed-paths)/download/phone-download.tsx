@@ -6,7 +6,7 @@ import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { packageHref, packageInRow } from '@/lib/releases/lists/offered-packages';
+import { packageHref, packageInRow } from '@/lib/releases/lists/package-buttons';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageQrCodeSrc } from '@/lib/page-qr-codes';
 import type { SystemDownloadProps } from './computer-downloads';

@@ -26,7 +26,8 @@ const tabStyles = cn(
 
 /**
  * Panels behind tabs, made of radio buttons: the browser provides arrow keys, form semantics and hidden panels, so it
- * works without JavaScript and nothing moves when the page hydrates. The component around it opens all panels where there are no scripts.
+ * works without JavaScript and nothing moves when the page hydrates. The component around it opens all panels where
+ * there are no scripts.
  */
 export function Tabs({ name, label, items, aside }: TabsProps) {
   return (

@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
-import { recommendedPackage } from '@/lib/releases/lists/offered-packages';
+import { recommendedPackage } from '@/lib/releases/lists/package-buttons';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 
 const verifySteps = ['open', 'compute', 'compare'] as const;

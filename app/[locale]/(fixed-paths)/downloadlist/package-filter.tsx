@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
+import { packageSystems } from '@/lib/releases/platforms-by-system';
 import {
   matchesFilter,
   releaseTypeFilters,
-  packageSystems,
   type PackageFilter,
-} from '@/lib/releases/lists/package-lists';
+} from '@/lib/releases/lists/package-filter';
 
 export interface FilterValues {
   readonly system: string;

@@ -1,9 +1,5 @@
-import {
-  groupByPlatform,
-  packageSystems,
-  systemOf,
-  type PackageSystem,
-} from '@/lib/releases/lists/package-lists';
+import { groupByPlatform } from '@/lib/releases/lists/select-packages';
+import { packageSystems, systemOf, type PackageSystem } from '@/lib/releases/platforms-by-system';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import type { FilterValues } from './package-filter';
 

@@ -4,11 +4,9 @@ import { NoDownloadNotice } from '@/components/releases/list-notices';
 import { SystemIcon } from '@/components/releases/system-icon';
 import type { ReleaseFormatter } from '@/components/releases/release-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
-import {
-  hasNoDownload,
-  releaseTypeFilters,
-  packageSystems,
-} from '@/lib/releases/lists/package-lists';
+import { hasNoDownload } from '@/lib/releases/lists/select-packages';
+import { packageSystems } from '@/lib/releases/platforms-by-system';
+import { releaseTypeFilters } from '@/lib/releases/lists/package-filter';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './package-filter';
 import { packageGroups, allRowsOf, type ListGroup, type ListRow } from './package-groups';

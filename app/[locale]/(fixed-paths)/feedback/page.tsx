@@ -1,7 +1,7 @@
-import { WhoHandlesFeedback } from '@/components/forms/application/what-happens-next';
 import { ApplyPage } from '@/components/forms/application/apply-page';
 import { PictureInput } from '@/components/forms/picture-input';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { WhoHandlesFeedback } from './who-handles-feedback';
 
 export const generateMetadata = pageMetadata('/feedback');
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { DiscountLabel } from '@/components/promoter/discount-label';
-import { discountMessages } from '@/components/promoter/discount-messages';
+import { CouponLabel } from '@/components/promoter/coupon-label';
+import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { DownloadButton } from '@/components/cta/download-button';
 import { getDownloadMessages } from '@/components/cta/download-messages';
 import { RegisterPhoneForm } from '@/components/cta/register-phone-form';
@@ -20,7 +20,7 @@ const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the official figures. */
 export async function GetQuicklyScreen() {
-  const [t, discountTexts, common, messages, locale, terms] = await Promise.all([
+  const [t, labelTexts, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
     getTranslations('home.discount'),
     getTranslations('common'),
@@ -54,9 +54,9 @@ export async function GetQuicklyScreen() {
               {t('phone.text', { coupon: officialOffers.newUserCoupon })}
             </p>
             <QuickPhoneStart />
-            <DiscountLabel
-              messages={discountMessages(discountTexts, common, { ...terms, locale })}
-              defaultDiscount={officialOffers.defaultDiscount}
+            <CouponLabel
+              messages={couponLabelMessages(labelTexts, common, { ...terms, locale })}
+              defaultCouponSum={officialOffers.defaultCouponSum}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"
             />

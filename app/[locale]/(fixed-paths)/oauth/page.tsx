@@ -23,7 +23,7 @@ export async function generateMetadata(props: OauthPageProps): Promise<Metadata>
   return { ...(await baseMetadata(props)), referrer: 'no-referrer' };
 }
 
-/** The question for a handed-over sign-in, unless it is too late to answer it. */
+/** The question for a client sign-in, unless it is too late to answer it. */
 async function loadQuestion(): Promise<ClientSignInScreenState> {
   try {
     const clientSignIn = await loadPendingClientSignIn();

@@ -11,7 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
-import { hasOfferTexts } from '@/lib/campaigns/campaigns';
+import { hasOfferTexts } from '@/lib/campaigns/offer-kinds';
 import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
@@ -36,7 +36,7 @@ export async function CurrentOffers({
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
-  const amounts = { coupon: officialOffers.newUserCoupon, now: officialOffers.defaultDiscount };
+  const amounts = { coupon: officialOffers.newUserCoupon, now: officialOffers.defaultCouponSum };
   const offers = promotions.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (

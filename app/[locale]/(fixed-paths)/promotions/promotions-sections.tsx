@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import { type CampaignState } from '@/lib/campaigns/campaigns';
+import type { CampaignState } from '@/lib/campaigns/campaign-period';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Activity } from '@/lib/campaigns/activities';

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScriptContacts } from '@/components/forms/no-script-contacts';
-import { RoleLadder } from '@/app/[locale]/(fixed-paths)/staffregister/role-ladder';
 import {
   InvitationLinkForm,
   TeamMemberForm,
 } from '@/components/forms/team-registration/member-forms';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { RoleLadder } from './role-ladder';
 
 export const generateMetadata = pageMetadata('/staffregister');
 

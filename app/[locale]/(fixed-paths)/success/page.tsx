@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { NewAccountCoupons } from '@/components/forms/account/account-benefits';
-import { Greeting } from '@/app/[locale]/(fixed-paths)/success/greeting';
-import { NextSteps } from '@/app/[locale]/(fixed-paths)/success/next-steps';
 import { PageShell } from '@/components/layout/page-shell';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Greeting } from './greeting';
+import { NextSteps } from './next-steps';
 
 export const generateMetadata = pageMetadata('/success');
 

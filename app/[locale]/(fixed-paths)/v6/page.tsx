@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ListNotices } from '@/components/releases/list-notices';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
-import { isKnownToHaveNoDownload } from '@/lib/releases/lists/package-lists';
+import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/releases/lists/get-package-lists';
 import { V6OrV5, Requirements, WhatsNew } from './v6-sections';

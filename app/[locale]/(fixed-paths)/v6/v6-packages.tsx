@@ -12,7 +12,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageInRow } from '@/lib/releases/lists/offered-packages';
+import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
   v6PackagesBySystem,
   v6Systems,

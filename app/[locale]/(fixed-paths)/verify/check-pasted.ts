@@ -7,7 +7,7 @@ import { checkUrl } from '@/lib/verify/url/check-url';
 import type { UrlRules, UrlResult, UnknownReason } from '@/lib/verify/url/url-result';
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, parsePastedHashes } from '@/lib/verify/pasted-hash';
-import { readPublishedTable, type ShownPackage } from './published-table';
+import { readPublishedTable, type ShownPackage } from './published-data-attributes';
 import type { CheckMessages } from './result-panel';
 
 export interface CheckedHash {

@@ -6,7 +6,7 @@ import { displayName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
 import { ErrorLine, type FileSelectionError } from './file-errors';
-import { readPublishedTable, type ShownPackage } from './published-table';
+import { readPublishedTable, type ShownPackage } from './published-data-attributes';
 import {
   DetailRows,
   ResultPanel,
@@ -183,7 +183,7 @@ function OfficialResult({
   resultMessages: messages,
   detailNames,
   file,
-  result: { publishedPackage, newest, nameCheck },
+  result: { verifiablePackage, newest, nameCheck },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
   return (
     <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
@@ -192,7 +192,7 @@ function OfficialResult({
       <CheckedPackage
         messages={messages}
         detailNames={detailNames}
-        publishedPackage={publishedPackage}
+        verifiablePackage={verifiablePackage}
         newest={newest}
         promoterCode={nameCheck.promoterCode}
         sha256={file.sha256}

@@ -8,7 +8,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { SignedChecksums } from '@/components/releases/published-files';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublishedPackages } from '@/lib/releases/lists/get-published-packages';
+import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import { OfficialOrigins } from './official-origins';
 import { CheckSection } from './check-section';
 import { WhatItProves } from './what-it-proves';
@@ -20,7 +20,7 @@ export const generateMetadata = pageMetadata('/verify');
 export default async function VerifyPage() {
   const [t, published, formatter] = await Promise.all([
     getTranslations('verify.hero'),
-    getPublishedPackages(),
+    getVerifiablePackages(),
     createReleaseFormatter(),
   ]);
   return (

@@ -8,13 +8,17 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/core/i18n/dates';
-import type { PublishedPackages } from '@/lib/releases/lists/get-published-packages';
+import type { VerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import {
   groupByVersion,
-  type PublishedPackage,
+  type VerifiablePackage,
   type VersionGroup,
-} from '@/lib/releases/published-package';
-import { groupAttributes, publishedAttributes, packageAttributes } from './published-table';
+} from '@/lib/releases/verifiable-package';
+import {
+  groupAttributes,
+  publishedAttributes,
+  packageAttributes,
+} from './published-data-attributes';
 
 export const publishedSectionId = 'published';
 
@@ -23,7 +27,7 @@ export async function PublishedSection({
   published: { packages, isComplete },
   formatter,
 }: {
-  published: PublishedPackages;
+  published: VerifiablePackages;
   formatter: ReleaseFormatter;
 }) {
   const t = await getTranslations('verify.published');
@@ -68,14 +72,14 @@ export async function PublishedSection({
 }
 
 /** The command of each system that has a package, with the name of that package. */
-function Commands({ packages }: { packages: readonly PublishedPackage[] }) {
+function Commands({ packages }: { packages: readonly VerifiablePackage[] }) {
   const t = useTranslations('verify.published.systems');
   const commandLines = shells.flatMap(({ id, prompt }) => {
-    const publishedPackage = packages.find(
+    const verifiablePackage = packages.find(
       ({ platform, type, fileName }) => shellOf(platform) === id && type === 'latest' && fileName,
     );
-    return publishedPackage?.fileName
-      ? [{ id, prompt, ...checksumCommand(id, publishedPackage.fileName) }]
+    return verifiablePackage?.fileName
+      ? [{ id, prompt, ...checksumCommand(id, verifiablePackage.fileName) }]
       : [];
   });
   return (
@@ -117,10 +121,10 @@ function PublishedTable({ caption, groups, formatter }: PublishedTableProps) {
         attributes: groupAttributes(group),
         rows: group.packages,
       }))}
-      renderRow={(publishedPackage, cells) => (
+      renderRow={(verifiablePackage, cells) => (
         <tr
-          key={publishedPackage.platform + publishedPackage.sha256}
-          {...packageAttributes(publishedPackage)}
+          key={verifiablePackage.platform + verifiablePackage.sha256}
+          {...packageAttributes(verifiablePackage)}
           className="block border-t border-line px-5 py-3 md:table-row md:px-0"
         >
           {cells}
@@ -132,8 +136,8 @@ function PublishedTable({ caption, groups, formatter }: PublishedTableProps) {
 }
 
 /** The Android app is in the list of v5, but has its own version numbers. */
-const lineName = (line: string, publishedPackage: PublishedPackage | undefined): string =>
-  publishedPackage?.platform === 'android' ? 'Android' : line;
+const lineName = (line: string, verifiablePackage: VerifiablePackage | undefined): string =>
+  verifiablePackage?.platform === 'android' ? 'Android' : line;
 
 function VersionHeading({
   group: { line, version, type, releasedOn, packages },
@@ -166,9 +170,9 @@ function VersionHeading({
 
 /**
  * Each published package with its checksum, which one click selects. Files are compared with this table:
- * published-table.ts reads the two spans of the heading and the code.
+ * published-data-attributes.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (formatter: ReleaseFormatter): readonly Column<PublishedPackage>[] => [
+const publishedColumns = (formatter: ReleaseFormatter): readonly Column<VerifiablePackage>[] => [
   {
     key: 'system',
     heading: formatter.detailName('system'),
@@ -187,18 +191,18 @@ const publishedColumns = (formatter: ReleaseFormatter): readonly Column<Publishe
     key: 'sha256',
     heading: formatter.detailName('sha256'),
     className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
-    renderCell: (publishedPackage) => (
-      <Checksum publishedPackage={publishedPackage} formatter={formatter} />
+    renderCell: (verifiablePackage) => (
+      <Checksum verifiablePackage={verifiablePackage} formatter={formatter} />
     ),
   },
 ];
 
 /** All digits of a package's checksum and a button that copies them. */
 function Checksum({
-  publishedPackage: { platform, line, version, sha256 },
+  verifiablePackage: { platform, line, version, sha256 },
   formatter,
 }: {
-  publishedPackage: PublishedPackage;
+  verifiablePackage: VerifiablePackage;
   formatter: ReleaseFormatter;
 }) {
   const t = useTranslations('release');

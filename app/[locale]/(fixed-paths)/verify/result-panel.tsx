@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref } from '@/lib/releases/release-package';
-import type { ShownPackage } from './published-table';
+import type { ShownPackage } from './published-data-attributes';
 
 export type CheckMessages = MessageGroup<'verify.tool'>;
 type ResultMessages = MessageGroup<'verify.results'>;
@@ -78,7 +78,7 @@ export function DetailRows({
 interface CheckedPackageProps {
   readonly messages: ResultMessages;
   readonly detailNames: VerifyResultProps['detailNames'];
-  readonly publishedPackage: ShownPackage;
+  readonly verifiablePackage: ShownPackage;
   readonly newest: ShownPackage | null;
   /** The code in the name of the file. */
   readonly promoterCode?: string | null;
@@ -89,12 +89,12 @@ interface CheckedPackageProps {
 export function CheckedPackage({
   messages,
   detailNames,
-  publishedPackage,
+  verifiablePackage,
   newest,
   promoterCode = null,
   sha256,
 }: CheckedPackageProps) {
-  const { line, version, typeLabel, day, packageName } = publishedPackage;
+  const { line, version, typeLabel, day, packageName } = verifiablePackage;
   return (
     <>
       <DetailRows

@@ -2,7 +2,7 @@ import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
-import { packageInRow } from '@/lib/releases/lists/offered-packages';
+import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { SystemRequirements, InstallSteps, VpsFit, VpsPackage, VpsFaq } from './vps-sections';

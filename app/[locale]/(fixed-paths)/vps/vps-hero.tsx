@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageHref } from '@/lib/releases/lists/offered-packages';
+import { packageHref } from '@/lib/releases/lists/package-buttons';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { packageHref } from '@/lib/releases/lists/offered-packages';
+import { packageHref } from '@/lib/releases/lists/package-buttons';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';

@@ -1,6 +1,6 @@
 import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
-import { discountOf } from '@/lib/offers/promoter-discount';
+import { couponSumOf } from '@/lib/offers/coupon-sum';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
@@ -20,7 +20,7 @@ export const GET = withErrorHandling(async (request) => {
     referralCode === '' ? null : getPromoterInfo(referralCode),
   ]);
   const response: PromoterDiscountResponse = {
-    discount: discountOf(coupons),
+    discount: couponSumOf(coupons),
     ...(info && { promoter: { code: referralCode, name: promoterName(info) } }),
   };
   return privateJsonResponse(response);

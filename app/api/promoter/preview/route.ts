@@ -1,7 +1,7 @@
 import type { PromoterPreviewResponse } from '@/lib/core/api-response-types';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
-import { discountOf } from '@/lib/offers/promoter-discount';
+import { couponSumOf } from '@/lib/offers/coupon-sum';
 import { promoterName } from '@/lib/attribution/promoter-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
@@ -30,7 +30,7 @@ export const GET = withErrorHandling(async (request) => {
     getPromoterInfo(promoter.value),
   ]);
   const response: PromoterPreviewResponse = {
-    discount: discountOf(coupons),
+    discount: couponSumOf(coupons),
     line: defaultLine({
       platform: 'windows',
       recommendedLine,

@@ -2,7 +2,7 @@
  * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages share
  * it. Hosts come from build-time settings.
  */
-import type { CspSources } from '@/lib/core/env/hosts';
+import type { CspSources } from '@/lib/core/env/csp-and-redirect-hosts';
 
 /**
  * @param scriptSources sources allowed in addition to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`

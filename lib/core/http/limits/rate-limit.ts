@@ -111,7 +111,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
     codesOverall: codesPerHour,
     eventsOverall: eventsPerDay,
   };
-  const findOrCreateLimiter = (name: LimitName, factor = 1): RateLimiterAbstract => {
+  const ensureLimiter = (name: LimitName, factor = 1): RateLimiterAbstract => {
     const keyPrefix = `limit:${name}${factor === 1 ? '' : ':wide'}`;
     const existing = limiters.get(keyPrefix);
     if (existing) return existing;
@@ -129,9 +129,9 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
   /** The counters in which a subject is counted. */
   function countersOf(name: LimitName, subject: string): SubjectCounter[] {
     const wider = widerNetwork(subject);
-    const ownCounter: SubjectCounter = [findOrCreateLimiter(name), keyOf(subject)];
+    const ownCounter: SubjectCounter = [ensureLimiter(name), keyOf(subject)];
     return wider
-      ? [ownCounter, [findOrCreateLimiter(name, widerNetworkFactor), keyOf(wider)]]
+      ? [ownCounter, [ensureLimiter(name, widerNetworkFactor), keyOf(wider)]]
       : [ownCounter];
   }
   return {
@@ -146,7 +146,7 @@ export function createLimits({ redis, codesPerHour, eventsPerDay, secret }: Limi
       for (const [limiter, key] of countersOf(name, subject)) await limiter.reward(key, points);
     },
     async refundAllPoints(name, subject) {
-      await findOrCreateLimiter(name).delete(keyOf(subject));
+      await ensureLimiter(name).delete(keyOf(subject));
     },
   };
 }

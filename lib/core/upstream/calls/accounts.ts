@@ -68,7 +68,7 @@ export async function createAccount(
  * Signs in without a password.
  * @returns the login token
  */
-export async function createLoginToken(
+export async function signInWithCode(
   { area_code, phone }: PhonePair,
   codeOrToken: CodeOrToken,
 ): Promise<string> {

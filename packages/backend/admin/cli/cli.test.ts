@@ -10,7 +10,7 @@ import { languageOf, parseArguments } from './parse-arguments';
 import { formatCommandList, formatCommandHelp } from './help';
 import { replaceOldNames } from './replace-old-names';
 import { printableLines, formatDetails, formatTable } from './format-output';
-import { commands, runCommand } from '.';
+import { commands, runCommand } from './run-command';
 
 const open = (file: string) => async () => {
   const db = await openSqlite(file);

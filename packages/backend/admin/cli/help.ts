@@ -1,7 +1,7 @@
 /** Help in the reader's language. */
 import 'server-only';
 import type { BilingualText, Language } from '@superbrowser/shared/bilingual-text';
-import { formatPositional, optionName, type Argument, type Command } from './command';
+import { formatPositional, optionName, type Argument, type Command } from './command-definition';
 import { displayWidth } from './format-output';
 
 const helpWords = {

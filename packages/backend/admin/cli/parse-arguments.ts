@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { Actor } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
-import { optionName, type Command } from './command';
+import { optionName, type Command } from './command-definition';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

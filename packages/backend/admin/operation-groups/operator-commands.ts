@@ -6,12 +6,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
-import {
-  testDetailFields,
-  toOperationResult,
-  requireWebhook,
-  testWebhook,
-} from '../health/webhook-check';
+import { requireWebhook, unsetSettingReason } from '../webhooks/require-webhook';
+import { testDetailFields, testWebhook, toOperationResult } from '../webhooks/test-webhook';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
@@ -182,7 +178,7 @@ const testSmsOperation = operationWithoutRecord()({
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
   positional: ['phone'],
   prepare({ phone }, { deployment }) {
-    const webhook = requireWebhook(deployment.smsWebhook, 'SMS_WEBHOOK_URL');
+    const webhook = requireWebhook(deployment.smsWebhook, unsetSettingReason('SMS_WEBHOOK_URL'));
     const { area_code, digits } = splitPhone(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;

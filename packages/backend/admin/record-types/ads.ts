@@ -59,13 +59,13 @@ async function requirePage(
   const [path = ''] = link.replace(/^\/en(?=\/|$)/, '').split(/[?#]/);
   if (!link.startsWith('/') || path.startsWith('/api/')) return;
   if (path.length < 2 || hasPage(path)) return;
-  const [, family, slug = ''] = /^\/(news|activity)\/([^/]+)$/.exec(path) ?? [];
+  const [, collection, slug = ''] = /^\/(news|activity)\/([^/]+)$/.exec(path) ?? [];
   const publishedQuery = db
     .selectFrom('published_texts')
     .select('slug')
-    .where('family', '=', family === 'news' ? 'news' : 'activity')
+    .where('family', '=', collection === 'news' ? 'news' : 'activity')
     .where('slug', '=', slug);
-  if (family && (await publishedQuery.executeTakeFirst())) return;
+  if (collection && (await publishedQuery.executeTakeFirst())) return;
   throw refusalError(
     bilingual(`网站上没有 ${path} 这一页。`, `There is no page ${path} on the site.`),
     'link',

@@ -1,5 +1,6 @@
 /** Uploaded packages that are not published. */
 import 'server-only';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { removeUploadFile } from '../../uploads/upload-files';
 import { deleteUnscheduledUpload, loadUnpublishedUploads } from '../../uploads/upload-records';
@@ -59,8 +60,8 @@ export const uploadRecordType = defineRecordType<ListedUpload>({
   list: {
     columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
     lead: bilingual(
-      '3 天没有进展、也没有发布的，会自动删除。',
-      'Uploads without progress for 3 days that were not published are deleted.',
+      `${retentionDays.uploads} 天没有进展、也没有发布的，会自动删除。`,
+      `Uploads without progress for ${retentionDays.uploads} days that were not published are deleted.`,
     ),
     load: async (query, context) => paginate(await loadUploads(context), query),
   },

@@ -8,13 +8,9 @@ import {
   operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
-import {
-  testDetailFields,
-  toOperationResult,
-  requireWebhook,
-  describeDeliveryFailure,
-  testWebhook,
-} from '../health/webhook-check';
+import { describeDeliveryFailure } from '../webhooks/describe-delivery-failure';
+import { requireWebhook, unsetSettingReason } from '../webhooks/require-webhook';
+import { testDetailFields, testWebhook, toOperationResult } from '../webhooks/test-webhook';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {
@@ -27,7 +23,7 @@ import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import { maxRequestedRows } from '../../records/read-records';
 import { toInstant } from '../../database/stored-instant';
-import { normalizeApplicationNumber } from './applications/load-application';
+import { normalizeApplicationNumber } from './applications/normalize-application-number';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {
@@ -49,24 +45,18 @@ const numberField = f.withLink(
   'applications',
 );
 
-/** @throws OperationError where no webhook is configured */
-function requireApplicationWebhook({ deployment }: AuthorizedContext): void {
-  if (!deployment.applicationWebhook)
-    throw refusalError(
-      bilingual(
-        '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
-        'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
-      ),
-    );
-}
+const notSentReason = bilingual(
+  '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
+  'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
+);
 
 /** Queues a delivery again. @throws OperationError where there is no webhook, or no such application */
 export async function replayDelivery(
   key: string,
   context: AuthorizedContext,
 ): Promise<OperationResult> {
-  requireApplicationWebhook(context);
-  const { db, now } = context;
+  const { db, now, deployment } = context;
+  requireWebhook(deployment.applicationWebhook, notSentReason);
   const applicationQuery = db
     .selectFrom('applications')
     .select('apply_no')
@@ -89,8 +79,8 @@ export async function replayDelivery(
 
 /** Queues all open deliveries again, also deliveries that were not attempted yet. @returns the number of deliveries */
 async function replayAllDeliveries(context: AuthorizedContext): Promise<number> {
-  requireApplicationWebhook(context);
-  const { db, now } = context;
+  const { db, now, deployment } = context;
+  requireWebhook(deployment.applicationWebhook, notSentReason);
   const rows = await db
     .updateTable('application_deliveries')
     .set({ next_attempt_at: toInstant(now), attempts: 0 })
@@ -196,7 +186,10 @@ export const webhookRecordType = defineRecordType<Delivery>({
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { deployment, now }) {
-        const webhook = requireWebhook(deployment.applicationWebhook, 'APPLICATION_WEBHOOK_URL');
+        const webhook = requireWebhook(
+          deployment.applicationWebhook,
+          unsetSettingReason('APPLICATION_WEBHOOK_URL'),
+        );
         const emptyContact = { phone: null, company_name: null, contact: null, email: null };
         const sampleApplication = {
           apply_no: 'TEST',

@@ -9,7 +9,7 @@ import { openSqlite, type Db } from '@superbrowser/backend/database/open-databas
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { readBackendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/database/configured-database';
-import { runCommand } from '@superbrowser/backend/admin/cli';
+import { runCommand } from '@superbrowser/backend/admin/cli/run-command';
 import { readDeployment } from '@superbrowser/backend/deployment';
 import { siteFunctions } from '@/lib/site-functions-for-operations';
 

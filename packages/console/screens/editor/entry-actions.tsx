@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import {
   type StaffCollectionName,
   type DraftIssue,
-  prefixByLocale,
+  fieldPrefixByLocale,
 } from '@superbrowser/contract/content/drafts';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
@@ -39,9 +39,9 @@ const maxIssues = 20;
 /** The language of a field, and its name without the language. */
 function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftFieldName] {
   const locale = contentLocales.find((candidate) =>
-    field.startsWith(`${prefixByLocale[candidate]}-`),
+    field.startsWith(`${fieldPrefixByLocale[candidate]}-`),
   );
-  const name = locale ? field.slice(prefixByLocale[locale].length + 1) : field;
+  const name = locale ? field.slice(fieldPrefixByLocale[locale].length + 1) : field;
   return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftFieldName) : 'slug'];
 }
 

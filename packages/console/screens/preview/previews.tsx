@@ -14,7 +14,7 @@ import { CampaignOwnSection } from '@/components/campaigns/own-sections/campaign
 import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { ArticleBody } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
-import { campaignTextOf } from '@/lib/campaigns/campaigns';
+import { campaignTextOf } from '@/lib/campaigns/campaign-text';
 import type { Campaign, CampaignText } from '@/lib/campaigns/campaign-types';
 import type { Article } from '@/lib/content/built-in-texts';
 import { contentPath } from '@/lib/pages';

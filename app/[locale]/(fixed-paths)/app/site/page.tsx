@@ -1,7 +1,7 @@
 import '@/app/styles/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
-import { hasDownload, findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { hasDownload, findLatestPackage } from '@/lib/releases/lists/select-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PhoneUses, PhoneAndComputer, PhoneHero, PhoneStart } from './app-site-sections';

@@ -99,7 +99,9 @@ function useHistoryPlatform(): HistoryPlatform | null {
   return query && historyPlatformIn(query);
 }
 
-/** The history of one platform. After hydration only the chosen platform's history is shown, before that all of them. */
+/**
+ * The history of one platform. After hydration only the chosen platform's history is shown, before that all of them.
+ */
 export function PlatformList({
   platform,
   children,

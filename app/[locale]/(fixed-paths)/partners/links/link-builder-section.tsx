@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { discountNote, discountText } from '@/components/promoter/discount-text';
-import { discountMessages } from '@/components/promoter/discount-messages';
+import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
+import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
-import { discountOf } from '@/lib/offers/promoter-discount';
+import { couponSumOf } from '@/lib/offers/coupon-sum';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
-import { findLatestPackage } from '@/lib/releases/lists/package-lists';
+import { findLatestPackage } from '@/lib/releases/lists/select-packages';
 import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
@@ -112,8 +112,8 @@ const codePlaceholder = '0-0';
 function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePreviewProps) {
   const {
     messages,
-    discountMessages: labelMessages,
-    defaultDiscount,
+    couponLabelMessages: labelMessages,
+    defaultCouponSum,
     packages,
     pages,
   } = previewData;
@@ -135,7 +135,7 @@ function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePre
           {landingUrl.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      discount={`${discountText(defaultDiscount, labelMessages)} ${discountNote(defaultDiscount, labelMessages)}`.trim()}
+      couponLabel={`${couponLabelText(defaultCouponSum, labelMessages)} ${couponLabelNote(defaultCouponSum, labelMessages)}`.trim()}
       promoterName=""
       note={messages.byCode}
       files={packages.map(({ name, v5FileName }) => {
@@ -187,7 +187,7 @@ async function getPreviewPackages(): Promise<SharedPreviewData['packages']> {
  * @param paths landing pages that can be chosen
  */
 async function getPreviewData(paths: readonly PagePath[]): Promise<SharedPreviewData> {
-  const [translator, locale, discountTexts, common, packages, terms] = await Promise.all([
+  const [translator, locale, labelTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
@@ -201,8 +201,8 @@ async function getPreviewData(paths: readonly PagePath[]): Promise<SharedPreview
   });
   return {
     messages: pickMessages(translator, 'partnersLinks.preview'),
-    discountMessages: discountMessages(discountTexts, common, { ...terms, locale }),
-    defaultDiscount: discountOf(null),
+    couponLabelMessages: couponLabelMessages(labelTexts, common, { ...terms, locale }),
+    defaultCouponSum: couponSumOf(null),
     packages,
     pages: Object.fromEntries(pages),
   };

@@ -11,7 +11,7 @@ const preview = partnersLinks.preview;
 const homeUrl = 'https://site.example/en';
 const previewData: SharedPreviewData = {
   messages: preview,
-  discountMessages: {
+  couponLabelMessages: {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
     packAt: 101,
@@ -19,7 +19,7 @@ const previewData: SharedPreviewData = {
     noteAbove: 38,
     by: 'Recommended by {name}',
   },
-  defaultDiscount: 76,
+  defaultCouponSum: 76,
   packages: [
     {
       name: 'Windows',

@@ -10,8 +10,8 @@ interface PreviewDetailsProps {
   readonly picture: { readonly src: string; readonly alt: string };
   /** The page's URL, as the visitor's browser shows it. */
   readonly url: ReactNode;
-  /** The discount at the main button. */
-  readonly discount: string;
+  /** The label of the sign-up button. */
+  readonly couponLabel: string;
   /** Who recommends the product; '' where it is unknown. */
   readonly promoterName: string;
   /** Says what the preview is based on, or that it is being loaded. */
@@ -63,7 +63,7 @@ export function PreviewDetails({ messages, picture, files, ...values }: PreviewD
             {messages.buttonLabel}
           </span>
           <span className="min-w-0">
-            <b className="block text-warm-text">{values.discount}</b>
+            <b className="block text-warm-text">{values.couponLabel}</b>
             {values.promoterName && (
               <span className="block text-sm wrap-anywhere">{values.promoterName}</span>
             )}

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
-import type { DiscountMessages } from '@/components/promoter/discount-messages';
-import {
-  discountNote,
-  discountText,
-  parseDiscount,
-  parsePromoterName,
-} from '@/components/promoter/discount-text';
+import type { CouponLabelMessages } from '@/components/promoter/coupon-label-messages';
+import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
+import { parseCouponSum, parsePromoterName } from '@/components/promoter/parse-discount-response';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { PromoterPreviewResponse } from '@/lib/core/api-response-types';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
@@ -27,9 +23,9 @@ interface PreviewPackage {
 /** The part of the preview that is the same for every link. */
 export interface SharedPreviewData {
   readonly messages: MessageGroup<'partnersLinks.preview'>;
-  readonly discountMessages: DiscountMessages;
+  readonly couponLabelMessages: CouponLabelMessages;
   /** The sum of the label without a promoter. */
-  readonly defaultDiscount: number;
+  readonly defaultCouponSum: number;
   readonly packages: readonly PreviewPackage[];
   /** Landing pages by path: their names, and the names of their pictures. */
   readonly pages: Readonly<Record<string, { readonly title: string; readonly picture: string }>>;
@@ -74,14 +70,14 @@ export function VisitorPreview({
 }: VisitorPreviewProps) {
   const {
     messages,
-    discountMessages: labelMessages,
-    defaultDiscount,
+    couponLabelMessages: labelMessages,
+    defaultCouponSum,
     packages,
     pages,
   } = previewData;
   const lookup = usePromoterPreview(code);
   const { state, response } = lookup;
-  const amount = parseDiscount(response) ?? defaultDiscount;
+  const amount = parseCouponSum(response) ?? defaultCouponSum;
   const name = parsePromoterName(response);
   const isV6Delivered = response?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
@@ -98,7 +94,7 @@ export function VisitorPreview({
         alt: fillTemplate(messages.picture, { page: title }),
       }}
       url={promoterLink(landingUrl, code, utm).replace(/^https?:\/\//, '')}
-      discount={`${discountText(amount, labelMessages)} ${discountNote(amount, labelMessages)}`.trim()}
+      couponLabel={`${couponLabelText(amount, labelMessages)} ${couponLabelNote(amount, labelMessages)}`.trim()}
       promoterName={name && labelMessages.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {

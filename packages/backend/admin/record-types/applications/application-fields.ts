@@ -1,10 +1,27 @@
 /** The fields of an application. */
 import 'server-only';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
 import type { Choice } from '../../../records/record-type';
 import * as f from '../../../records/fields/field-kinds';
-import { kindChoices } from './load-application';
+
+export const kindChoices: Record<ApplicationKind, Choice> = {
+  private: { label: bilingual('私有部署', 'Private deployment') },
+  ecology: { label: bilingual('生态合作', 'Ecosystem') },
+  partners: { label: bilingual('渠道合作', 'Channel partner') },
+  customization: { label: bilingual('定制需求', 'Customization') },
+  appointment: { label: bilingual('上门预约', 'Visit') },
+  feedback: { label: bilingual('反馈', 'Feedback') },
+  cancelAccount: { label: bilingual('注销', 'Cancellation') },
+};
+
+/**
+ * The kind to show a stored application as. A kind that this release does not know can be stored by a newer one that was
+ * rolled back. Such an application counts as feedback, so that staff can still read and answer it.
+ */
+export const kindOrFeedback = (kind: ApplicationKind | undefined): ApplicationKind =>
+  kind ?? 'feedback';
 
 export const kindField = f.choice(bilingual('类别', 'Kind'), kindChoices);
 const stateChoices = {

@@ -6,7 +6,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { defineRecordType, type FieldValues } from '../../../records/record-type';
 import { allStaff } from '../../../records/access';
 import * as f from '../../../records/fields/field-kinds';
-import { applicationFields, kindField, stateFilter } from './application-fields';
+import { applicationFields, kindField, kindOrFeedback, stateFilter } from './application-fields';
 import { loadApplication, feedbackKindLabel, type Application } from './load-application';
 import { parseFilter } from './search/parse-filter';
 import { decodeCursor, encodeCursor } from './search/cursors';
@@ -84,7 +84,7 @@ export const applicationRecordType = defineRecordType<Application>({
           ...row,
           feedback_kind: feedbackKindLabel(JSON.parse(fields) as FieldValues, deployment),
           number: groupApplicationNumber(apply_no),
-          kind: applicationKindOf(type) ?? 'feedback',
+          kind: kindOrFeedback(applicationKindOf(type)),
           company,
         })),
       };

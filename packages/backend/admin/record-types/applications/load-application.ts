@@ -1,23 +1,22 @@
 /** Loads an application as a record: its values by the names in application-fields.ts. */
 import 'server-only';
 import {
-  applyButtons,
   applicationKindOf,
   type ApplicationKind,
 } from '@superbrowser/contract/forms/application-kinds';
-import {
-  groupApplicationNumber,
-  parseApplicationNumber,
-} from '@superbrowser/contract/forms/application-number';
+import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeDeliveryFailure } from '../../health/webhook-check';
-import type { Choice, FieldValues } from '../../../records/record-type';
+import { describeDeliveryFailure } from '../../webhooks/describe-delivery-failure';
+import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
 import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
+import { kindOrFeedback } from './application-fields';
+import { describeSource } from './describe-source';
+import { normalizeApplicationNumber } from './normalize-application-number';
 import { loadNotes } from './notes';
 
 export interface Application {
@@ -38,62 +37,6 @@ export interface Application {
   source: readonly LabeledValue[];
   notes: readonly AuthoredText[];
   webhook: readonly LabeledValue[];
-}
-
-/** Removes the separators of an application number, as it is stored. Any other text is returned unchanged. */
-export const normalizeApplicationNumber = (number: string): string =>
-  parseApplicationNumber(number) ?? number;
-
-export const kindChoices: Record<ApplicationKind, Choice> = {
-  private: { label: bilingual('私有部署', 'Private deployment') },
-  ecology: { label: bilingual('生态合作', 'Ecosystem') },
-  partners: { label: bilingual('渠道合作', 'Channel partner') },
-  customization: { label: bilingual('定制需求', 'Customization') },
-  appointment: { label: bilingual('上门预约', 'Visit') },
-  feedback: { label: bilingual('反馈', 'Feedback') },
-  cancelAccount: { label: bilingual('注销', 'Cancellation') },
-};
-
-const sourceLabels = {
-  promoter: bilingual('推广者', 'Promoter'),
-  callback: bilingual('渠道标记', 'Channel mark'),
-  activity_id: bilingual('活动', 'Campaign'),
-  utm_source: bilingual('广告来源', 'Ad source'),
-  channel_id: bilingual('渠道', 'Channel'),
-  landing_source: bilingual('从哪里来', 'Came from'),
-} as const;
-
-const buttonLabels: Readonly<Record<Exclude<keyof typeof applyButtons, 'unknown'>, BilingualText>> =
-  {
-    privateHero: bilingual('私有部署页首屏', 'Top of the page on private deployment'),
-    privateOther: bilingual('私有部署页的其他按钮', 'Page on private deployment, another button'),
-    ecologyFooter: bilingual('页脚的生态合作', 'Ecosystem in the footer'),
-    partnersHero: bilingual('渠道合作页首屏', 'Top of the page for channel partners'),
-    partnersOther: bilingual(
-      '渠道合作页面的其他按钮',
-      'Pages for channel partners, another button',
-    ),
-    ecologyHero: bilingual('生态合作页首屏', 'Top of the page on the ecosystem'),
-    ecologyOther: bilingual('生态合作页面的其他按钮', 'Pages on the ecosystem, another button'),
-  };
-
-export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
-  readonly apply_from: number;
-};
-
-/** The known button, promoter and source of the visit. */
-export function describeSource(row: SourceRow): LabeledValue[] {
-  const labeledButton = Object.entries(buttonLabels).find(
-    ([name]) => applyButtons[name as keyof typeof buttonLabels] === row.apply_from,
-  );
-  const buttonDetails = labeledButton
-    ? [{ name: 'apply_from', label: bilingual('入口', 'Button'), text: labeledButton[1] }]
-    : [];
-  const otherDetails = Object.entries(sourceLabels).flatMap(([name, label]) => {
-    const text = row[name as keyof typeof sourceLabels];
-    return text ? [{ name, label, text }] : [];
-  });
-  return [...buttonDetails, ...otherDetails];
 }
 
 /** The delivery of an application to the operator's webhook. */
@@ -184,7 +127,7 @@ export async function loadApplication(
     .executeTakeFirst();
   if (!row) return null;
   const groupedNumber = groupApplicationNumber(apply_no);
-  const kind = applicationKindOf(row.type) ?? 'feedback';
+  const kind = kindOrFeedback(applicationKindOf(row.type));
   const answers = JSON.parse(row.fields) as FieldValues;
   const hasContact = Boolean(row.phone ?? row.email);
   return {

@@ -6,8 +6,8 @@ import type { Language } from '@superbrowser/shared/bilingual-text';
 import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../deployment';
-import { applicationFields } from './application-fields';
-import { describeSource, type SourceRow } from './load-application';
+import { applicationFields, kindOrFeedback } from './application-fields';
+import { describeSource, type SourceRow } from './describe-source';
 
 /**
  * The screenshot is left out because a picture does not fit in a cell, and webhook deliveries are not part of the
@@ -31,7 +31,7 @@ export const createSpreadsheetWriter =
       company: record['company_name'],
       language: record['locale'],
       answers: describeAnswers(
-        applicationKinds.find((kind) => kind === record['kind']) ?? 'feedback',
+        kindOrFeedback(applicationKinds.find((kind) => kind === record['kind'])),
         JSON.parse(String(record['fields'])) as Record<string, unknown>,
       ),
       source: describeSource(record as unknown as SourceRow),

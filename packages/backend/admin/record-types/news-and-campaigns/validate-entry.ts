@@ -6,7 +6,7 @@ import {
 } from '@superbrowser/contract/content/check-markdown';
 import {
   draftIssues,
-  prefixByLocale,
+  fieldPrefixByLocale,
   validateTexts,
   type DraftIssue,
   type DraftValues,
@@ -75,7 +75,9 @@ export async function validateDraft(
   values: DraftValues,
   validation: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
-  const bodies = contentLocales.map((locale) => values[`${prefixByLocale[locale]}-body`] ?? '');
+  const bodies = contentLocales.map(
+    (locale) => values[`${fieldPrefixByLocale[locale]}-body`] ?? '',
+  );
   return draftIssues(collectionName, values, await loadTextContext(bodies, validation));
 }
 

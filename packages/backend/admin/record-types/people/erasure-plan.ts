@@ -1,6 +1,7 @@
 /** The data that erasing a person deletes and keeps, displayed both before and after. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
+import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { Phone } from '../../../common/phone';
 import type { Db } from '../../../database/open-database';
@@ -37,6 +38,9 @@ const plannedData = (
   applications: rows.map(({ apply_no }) => groupApplicationNumber(apply_no)),
 });
 
+/** The retention in words: another number of days needs other words, or this does not compile. */
+const auditRetention = { 730: bilingual('两年', 'two years') }[retentionDays.audit];
+
 /** What erasure does not cover, shown with a plan and an export. */
 export const erasureExclusions: readonly PlannedData[] = [
   plannedData({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
@@ -48,8 +52,8 @@ export const erasureExclusions: readonly PlannedData[] = [
     en: 'hold no whole phone; events hold none at all and cannot be told by person',
   }),
   plannedData({ zh: '操作记录', en: 'Audit log' }, null, {
-    zh: '谁看过、改过什么；手机号只显示一部分，保存两年',
-    en: 'who looked and what was changed, with the phone masked; kept for two years',
+    zh: `谁看过、改过什么；手机号只显示一部分，保存${auditRetention.zh}`,
+    en: `who looked and what was changed, with the phone masked; kept for ${auditRetention.en}`,
   }),
   plannedData({ zh: '限流计数', en: 'Counters of the limits' }, null, {
     zh: '只有打乱后的手机号，一天内消失',

@@ -12,15 +12,10 @@ import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { formatValue, separators } from '../../../records/fields/format-value';
-import { stateField } from '../applications/application-fields';
-import { kindChoices } from '../applications/load-application';
+import { kindChoices, kindOrFeedback, stateField } from '../applications/application-fields';
 import { loadPersonApplications, loadPersonData } from './person-data';
 import { erasePerson } from './erase-person';
-import {
-  describeStoredData,
-  isForPhone,
-  loadPersonDataWithOutbox,
-} from './person-data-with-outbox';
+import { isForPhone, loadPersonDataWithOutbox } from './person-data-with-outbox';
 import {
   planErasure,
   describeErasure,
@@ -33,6 +28,7 @@ import {
   describeCodes,
   describeInvitations,
   describeSignIns,
+  describeStoredData,
 } from './describe-person-data';
 
 interface Person {
@@ -87,7 +83,7 @@ async function loadPersonDetails(key: string, { db }: AuthorizedContext): Promis
     applications: data.applications.map(
       ({ apply_no, type, created_at, state: applicationState }) => ({
         name: groupApplicationNumber(apply_no),
-        label: kindChoices[applicationKindOf(type) ?? 'feedback'].label,
+        label: kindChoices[kindOrFeedback(applicationKindOf(type))].label,
         text: bilingualFrom((language) => {
           const at = f.instantText(created_at)[language];
           return `${at}${separators[language].semicolon}${formatValue(stateField, applicationState, language)}`;

@@ -7,7 +7,7 @@ import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { formatValue, resolveText } from '../../../records/fields/format-value';
 import type { LabeledValue } from '../../../records/composite-values';
-import { applicationFields } from '../applications/application-fields';
+import { applicationFields, kindOrFeedback } from '../applications/application-fields';
 import type { loadPersonData } from './person-data';
 import {
   describeAccount,
@@ -35,7 +35,7 @@ function readableApplication(
   { describeAnswers }: Pick<Deployment, 'describeAnswers'>,
 ) {
   const { apply_no, type, company_name: company, fields, note } = row;
-  const kind = applicationKindOf(type) ?? 'feedback';
+  const kind = kindOrFeedback(applicationKindOf(type));
   const values: FieldValues = {
     ...row,
     number: groupApplicationNumber(apply_no),

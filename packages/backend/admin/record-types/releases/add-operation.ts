@@ -90,7 +90,7 @@ interface PreparedPackage extends OfferedFile {
 
 /** @throws OperationError for arguments that are missing, do not fit or exclude each other */
 function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
-  const { file, url, type, system, at, date } = input;
+  const { file, url, type, system: platform, at, date } = input;
   validateLine(input);
   if (type === 'upcoming' && (file || url || at))
     throw refusalError(
@@ -109,8 +109,8 @@ function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
     throw refusalError(
       bilingual('用了 --at，发布日就是那一天。', 'With --at the day is that of --at.'),
     );
-  if (url) validateFileType(system, new URL(url).pathname, false);
-  else if (file) validateFileType(system, file, true);
+  if (url) validateFileType(platform, new URL(url).pathname, false);
+  else if (file) validateFileType(platform, file, true);
 }
 
 /** Checks the package, and copies its file into the download folder unless it is on another host. */

@@ -32,7 +32,7 @@ import {
   type ReleaseTypeName,
 } from '../../../releases/package-rows';
 import {
-  changeSystemPackages,
+  changePlatformPackages,
   lockReleases,
   loadReleaseRows,
 } from '../../../releases/release-lists';
@@ -61,11 +61,13 @@ interface Release {
 
 const releaseKeyPattern = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
 function parseReleaseKey(key: string): ReleaseIdentity {
-  const [, system = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
-  const systemName = platformNames.find((name) => name === system);
-  if (!systemName)
-    throw refusalError(bilingual(`没有系统 ${system}。`, `There is no system ${system}.`));
-  return { system: systemName, line: line as 'v5' | 'v6', version };
+  const [, platformName = '', line = 'v5', version = ''] = releaseKeyPattern.exec(key) ?? [];
+  const platform = platformNames.find((name) => name === platformName);
+  if (!platform)
+    throw refusalError(
+      bilingual(`没有系统 ${platformName}。`, `There is no system ${platformName}.`),
+    );
+  return { system: platform, line: line as 'v5' | 'v6', version };
 }
 
 const asDay = (digits: string | null) =>
@@ -79,12 +81,12 @@ async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   }));
 }
 
-/** The packages of a system's platform, and the variant of the system. */
-async function loadPackages({ system }: ReleaseIdentity, { db }: AuthorizedContext) {
-  const { platform, variant } = storedPlatformOf(system);
+/** The packages under a platform's key on the wire, which several platforms can share, and the platform's variant. */
+async function loadPackages({ system: platform }: ReleaseIdentity, { db }: AuthorizedContext) {
+  const { wirePlatform, variant } = storedPlatformOf(platform);
   const packages = rowsToPackages(
-    await loadReleaseRows(db, 'website', platform),
-    !hasVariants(platform),
+    await loadReleaseRows(db, 'website', wirePlatform),
+    !hasVariants(wirePlatform),
   );
   return { packages, variant };
 }
@@ -94,7 +96,7 @@ async function markRelease(
   type: Exclude<ReleaseTypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
-  const { system, version } = release;
+  const { system: platform, version } = release;
   const { packages, variant } = await loadPackages(release, context);
   const existing = packages.find(
     (candidate) => candidate.variant === variant && candidate.version === version,
@@ -114,27 +116,27 @@ async function markRelease(
         `No earlier version can take the place of ${releaseKeyOf(release)} as the latest.`,
       ),
     );
-  await changeSystemPackages(context.db, system, withoutVersion);
-  await changeSystemPackages(
+  await changePlatformPackages(context.db, platform, withoutVersion);
+  await changePlatformPackages(
     context.db,
-    system,
+    platform,
     (packages) => withPackage(packages, markedPackage),
     type !== 'beta',
   );
 }
 
 async function retireRelease(
-  { system, line, version }: ReleaseIdentity,
+  { system: platform, line, version }: ReleaseIdentity,
   { db }: AuthorizedContext,
 ) {
-  const { variant, v6 } = storedPlatformOf(system);
+  const { variant, v6 } = storedPlatformOf(platform);
   if (line === 'v6')
     await db
       .deleteFrom('v6_releases')
       .where('system_type', '=', v6 ?? 0)
       .execute();
   else
-    await changeSystemPackages(db, system, (packages) =>
+    await changePlatformPackages(db, platform, (packages) =>
       withoutPackage(packages, { variant, version }),
     );
 }

@@ -38,13 +38,15 @@ export async function loadOfferedPackages({
     .orderBy('platform')
     .orderBy('position')
     .execute();
-  const v5 = rows.flatMap(({ platform, ...row }) =>
-    rowsToPackages([row], !hasVariants(platform)).map(({ variant, version_type, ...release }) => ({
-      ...release,
-      system: platformNameOf(platform, variant) ?? platform,
-      line: 'v5',
-      type: typeNameOf(version_type) ?? String(version_type),
-    })),
+  const v5 = rows.flatMap(({ platform: wirePlatform, ...row }) =>
+    rowsToPackages([row], !hasVariants(wirePlatform)).map(
+      ({ variant, version_type, ...release }) => ({
+        ...release,
+        system: platformNameOf(wirePlatform, variant) ?? wirePlatform,
+        line: 'v5',
+        type: typeNameOf(version_type) ?? String(version_type),
+      }),
+    ),
   );
   const v6 = (await db.selectFrom('v6_releases').selectAll().orderBy('system_type').execute()).map(
     ({ system_type, install_download_url, ...row }) => ({

@@ -93,13 +93,13 @@ const missingArgumentRefusal = (argument: string) =>
   refusalError(bilingual('必须填写', 'must be given'), argument);
 
 /** @throws OperationError where the URL, its size or its checksum is missing */
-function validateAddress({ url, size, sha256, system }: UploadInput): void {
+function validateAddress({ url, size, sha256, system: platform }: UploadInput): void {
   if (!url)
     throw refusalError(
       bilingual('请选择已上传的安装包，或填写地址。', 'Give an uploaded package, or an address.'),
       'url',
     );
-  validateFileType(system, new URL(url).pathname, false);
+  validateFileType(platform, new URL(url).pathname, false);
   if (!size) throw missingArgumentRefusal('size');
   if (!sha256) throw missingArgumentRefusal('sha256');
 }
@@ -109,7 +109,7 @@ async function prepareUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
-  const { upload: uploadId, system, line, sha256, at } = input;
+  const { upload: uploadId, system: platform, line, sha256, at } = input;
   validateLine(input);
   if (at) validateDue(at, now);
   if (!uploadId) {
@@ -133,7 +133,7 @@ async function prepareUpload(
       'url',
     );
   const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
-  validateFileType(system, upload.name, true);
+  validateFileType(platform, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
     throw refusalError(
       bilingual(

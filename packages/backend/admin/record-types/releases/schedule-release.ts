@@ -61,11 +61,11 @@ export async function scheduleRelease(
   source: ScheduledPackage,
   { db, now, actor: { name: who } }: AuthorizedContext,
 ): Promise<OperationResult> {
-  const { system, line, version, type } = release;
+  const { system: platform, line, version, type } = release;
   const waitingRelease = await db
     .selectFrom('scheduled_releases')
     .select('due_at')
-    .where('system', '=', system)
+    .where('system', '=', platform)
     .where('line', '=', line)
     .where('version', '=', version)
     .where('failure', 'is', null)
@@ -85,7 +85,7 @@ export async function scheduleRelease(
     .values({
       release_id,
       due_at,
-      system,
+      system: platform,
       line,
       version,
       type,
@@ -115,7 +115,16 @@ export async function scheduleRelease(
         text: at,
       },
     ],
-    data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
+    data: {
+      scheduled: release_id,
+      at: due_at,
+      system: platform,
+      line,
+      version,
+      type,
+      size,
+      sha256,
+    },
     subject: releaseKeyOf(release),
     auditDetail: { type, due: due_at },
   };

@@ -1,0 +1,58 @@
+/** The period of a campaign: whether it runs, and how its end is shown. */
+import 'server-only';
+import { dayMs } from '@superbrowser/shared/durations';
+import type { Campaign } from './campaign-types';
+
+export interface Period {
+  readonly start: Date;
+  /** The first moment after the period. */
+  readonly end: Date;
+}
+
+export type CampaignState = 'upcoming' | 'open' | 'ended';
+
+/** @param now milliseconds; the start belongs to the campaign, the end does not */
+export function campaignState({ start, end }: Period, now: number): CampaignState {
+  if (now >= end.getTime()) return 'ended';
+  return now < start.getTime() ? 'upcoming' : 'open';
+}
+
+/** An activity with the period the upstream gives. */
+export interface DatedActivity {
+  readonly id: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/**
+ * The period that the upstream gives for the campaign's activity; the campaign's own start and end where the upstream
+ * does not know the activity.
+ */
+export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
+  const activity = activities.find(({ id }) => id === campaign.activityId);
+  return activity
+    ? { start: activity.start, end: activity.end }
+    : { start: new Date(campaign.start), end: new Date(campaign.end) };
+}
+
+/**
+ * Whether a campaign has ended. Its page remains, but leaves the sitemap and search results.
+ * @param now milliseconds
+ */
+export const hasCampaignEnded = (
+  campaign: Campaign,
+  activities: readonly DatedActivity[],
+  now: number,
+): boolean => campaignState(periodOf(campaign, activities), now) === 'ended';
+
+/** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
+export type EndDisplay = 'none' | 'day' | 'countdown';
+
+/** Longest countdown in days. For a later end the date says more than a number of days. */
+const maxCountdownDays = 30;
+
+/** @param now milliseconds; the end is shown only while the campaign runs */
+export function endDisplayOf(period: Period, now: number): EndDisplay {
+  if (campaignState(period, now) !== 'open') return 'none';
+  return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'countdown';
+}

@@ -1,0 +1,21 @@
+import { offerKinds } from '@superbrowser/contract/content/schemas';
+import { couponsOf, hasOfferTexts, isButtonLabelOffer } from './offer-kinds';
+
+it.each([
+  ['coupon', false, true],
+  ['first_month_ip', false, true],
+  ['invite_reward', false, true],
+  ['button_coupon', true, false],
+  ['coupon_pack', true, false],
+  // This is a kind that the upstream added later; its coupon shows the title of the offer.
+  ['free_route', false, false],
+])('%s counts into the button’s sum: %s, has texts: %s', (kind, isSum, isKnown) => {
+  expect(isButtonLabelOffer({ kind })).toBe(isSum);
+  expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
+  expect(hasOfferTexts(kind)).toBe(isKnown);
+});
+
+it('gives every kind a place', () =>
+  expect(
+    offerKinds.filter((kind) => !hasOfferTexts(kind) && !isButtonLabelOffer({ kind })),
+  ).toEqual([]));

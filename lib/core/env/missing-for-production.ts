@@ -1,0 +1,24 @@
+/** Settings that are still missing in an installation that only shows the site (B7). */
+import 'server-only';
+import { allowsSampleData } from './sample-data';
+import { isProductionSite, getRuntimeEnv } from './runtime';
+import { missingSettings, buildTimeSettings } from './settings.mjs';
+
+/** Whether the packages are the seed's samples, whose sizes differ from the product's packages. */
+export const hasSamplePackages = (): boolean =>
+  allowsSampleData() && !getRuntimeEnv().UPSTREAM_HOST;
+
+/**
+ * Names of the settings to give before visitors come; null in production. The exception is a demonstration in
+ * production (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own
+ * (B5).
+ */
+export function settingsMissingForProduction(): string[] | null {
+  const { UPSTREAM_HOST } = getRuntimeEnv();
+  if (isProductionSite()) return hasSamplePackages() ? ['DEMO'] : null;
+  const values = { ...process.env, SITE_ORIGIN: '' };
+  const missing = missingSettings(values, { isProduction: true }).filter(
+    (name) => name in buildTimeSettings,
+  );
+  return UPSTREAM_HOST ? missing : [...missing, 'UPSTREAM_HOST'];
+}

@@ -1,0 +1,68 @@
+/** Tests the operator's webhooks. Results contain neither the secret nor an address that includes one. */
+import 'server-only';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { postSigned, type Webhook } from '../../common/signed-post';
+import type { Fields, OperationResult } from '../../records/record-type';
+import * as f from '../../records/fields/field-kinds';
+import { describeDeliveryFailure } from './describe-delivery-failure';
+
+interface WebhookTestResult {
+  /** Null where there was no answer. */
+  readonly status: number | null;
+  readonly ms: number;
+  readonly failure: string | null;
+}
+
+/** Posts the content and times the answer. Never rejects: a failure is part of the result. */
+export async function testWebhook(webhook: Webhook, content: unknown): Promise<WebhookTestResult> {
+  const startedAt = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedAt);
+  try {
+    const status = await postSigned(webhook, content);
+    return { status, ms: elapsedMs(), failure: status < 300 ? null : 'it did not take the call' };
+  } catch (error) {
+    // The message may contain the address, and with it a secret.
+    const { name, code } = error as Error & { code?: string };
+    return { status: null, ms: elapsedMs(), failure: code ?? name };
+  }
+}
+
+const resultLabels = {
+  status: bilingual('状态码', 'Status'),
+  ms: bilingual('用时（毫秒）', 'Milliseconds'),
+  failure: bilingual('失败原因', 'Failure'),
+} as const;
+
+/** The details of the audit entry of a test. */
+export const testDetailFields: Fields = {
+  status: f.text(resultLabels.status),
+  failure: f.bilingualText(resultLabels.failure),
+  ms: f.count(resultLabels.ms),
+};
+
+/**
+ * The result of a test, for its page and the audit log. The audit log contains a reason only if no answer came.
+ */
+export function toOperationResult(testResult: WebhookTestResult): OperationResult {
+  const { status, ms, failure } = testResult;
+  const reason = status === null && failure !== null ? describeDeliveryFailure(failure) : null;
+  const details = [
+    {
+      name: 'status',
+      label: resultLabels.status,
+      text: status === null ? '–' : String(status),
+    },
+    { name: 'ms', label: resultLabels.ms, text: String(ms) },
+    {
+      name: 'failure',
+      label: resultLabels.failure,
+      text: reason ?? (failure === null ? '–' : bilingual('没有接收', 'not taken')),
+    },
+  ];
+  return {
+    details,
+    data: testResult,
+    auditDetail: { status, failure: reason, ms },
+    isFailure: failure !== null,
+  };
+}
