@@ -8,7 +8,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/legal/legal-text';
 import { isUnsupportedBrowser } from '@/lib/visitor-system/detect-system';
-import { buildTimeSettingNames, settings } from '@/lib/core/env/settings.mjs';
+import { builtInSettingNames, settings } from '@/lib/core/env/settings.mjs';
 
 const readDeployFile = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const findAll = (text: string, pattern: RegExp) =>
@@ -19,7 +19,7 @@ const compose = readDeployFile('compose.yaml');
 const units = readdirSync('deploy/systemd').map((name) => readDeployFile(join('systemd', name)));
 
 it('an image is built with every build-time setting, and no other', () =>
-  expect(findAll(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...buildTimeSettingNames].sort()));
+  expect(findAll(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...builtInSettingNames].sort()));
 
 it.each([
   ['Dockerfile', findAll(dockerfile, /(?:^ENV| )([A-Z_]+)=/gm)],

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition, type FormEvent, type ReactNode } from 'react';
-import { storeRegisterPrefill } from '@/lib/accounts/register-prefill';
+import { storeCarriedPhone } from '@/lib/browser/carried-phone';
 
 interface RegisterPhoneFormProps {
   /** URL of the registration page in the page's language. */
@@ -24,7 +24,7 @@ export function RegisterPhoneForm({ href, className, children }: RegisterPhoneFo
     event.preventDefault();
     const [area, phone] = event.currentTarget.querySelectorAll<HTMLInputElement>('select, input');
     if (area && phone?.value.trim())
-      storeRegisterPrefill({ area_code: area.value === '1' ? 1 : 86, phone: phone.value });
+      storeCarriedPhone({ area_code: area.value === '1' ? 1 : 86, phone: phone.value });
     startTransition(() => router.push(href));
   }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { mayTrack } from '@/lib/analytics/may-track';
 import { decideAbGroup } from '@/lib/analytics/ab-test/decide-ab-group';
-import { readAndStoreEdition, showVpsEdition } from '@/lib/releases/editions/vps-edition-page';
+import { readAndStoreEdition, showVpsEdition } from '@/lib/releases/editions/show-vps-edition';
 import { recordVisitEvent } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import type { EditionNames } from '@/lib/releases/editions/edition';

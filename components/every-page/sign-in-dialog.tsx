@@ -8,7 +8,7 @@ import {
   type ClientMessagesProps,
 } from '@/components/client-messages';
 import { Icon } from '@/components/ui/icon';
-import { storeRegisterPrefill } from '@/lib/accounts/register-prefill';
+import { storeCarriedPhone } from '@/lib/browser/carried-phone';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /**
@@ -75,7 +75,7 @@ function Dialog({ registerHref, onClose }: Pick<SignInDialogProps, 'registerHref
         <SignInForm
           onDone={() => window.location.reload()}
           onRegister={(phone) => {
-            storeRegisterPrefill(phone);
+            storeCarriedPhone(phone);
             window.location.assign(registerHref);
           }}
         />

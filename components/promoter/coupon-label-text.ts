@@ -1,6 +1,6 @@
 import type { CouponLabelMessages } from './coupon-label-messages';
 
-/** The response of `/api/promoter/discount`. */
+/** What is read from the response of `/api/promoter/discount`. */
 export interface PromoterCoupons {
   /** Sum of coupons for this promoter's visitors; null without a promoter, and when there was no response. */
   readonly couponSum: number | null;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { couponLabelNote, couponLabelText, noPromoterCoupons } from './coupon-label-text';
 import type { CouponLabelMessages } from './coupon-label-messages';
 import type { PromoterCouponsLoaderProps } from './promoter-coupons-loader';
-import { usePromoterOrChannel } from './use-promoter';
+import { usePromoterOrChannel } from './use-visitor-promoter';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
 const PromoterCouponsLoader = lazy(() =>

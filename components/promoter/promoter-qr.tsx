@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { QrCodeProps } from '@/components/ui/qr/qr-code';
-import { useUrlWithPromoter } from './use-promoter';
+import { useUrlWithPromoter } from './use-visitor-promoter';
 
 /**
  * The QR code of a URL for another device, with the promoter in it. `children` is the code of the plain URL, drawn by

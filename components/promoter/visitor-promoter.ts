@@ -2,7 +2,7 @@ import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-que
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 
-/** The promoter of a visitor, for the main buttons. */
+/** The promoter or channel that brought a visitor, for the main buttons. */
 export interface VisitorPromoter {
   /** The promoter's code, or the channel's where there is no promoter; '' without both (A7). */
   readonly promoterOrChannel: string;

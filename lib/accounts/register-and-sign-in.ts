@@ -32,8 +32,8 @@ type RegisterForm = z.output<ReturnType<typeof registerRequestSchema>>;
 type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 
 /**
- * Returns the code the visitor typed, whose tries are counted, or the token stored in the step before, which cannot be
- * guessed.
+ * Returns the code the visitor typed, or the token stored in the step before. Tries of both are counted for the IP;
+ * those of a code also for the phone, because a token cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function requireCodeOrToken(

@@ -3,7 +3,7 @@
  * name, never by its URL, so that no token, phone or callback can be sent along (R11).
  */
 import * as z from 'zod/mini';
-import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import { isSingleLine } from '@superbrowser/contract/forms/text-rules';
 import { platforms } from '@/lib/releases/release-package';
 import { routing } from '@/lib/core/i18n/routing';

@@ -4,7 +4,7 @@
  * client components.
  */
 
-import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import { daySeconds } from '@superbrowser/shared/durations';
 import { attributionCookies, type AttributionCookie } from '@/lib/browser/storage-keys';
 

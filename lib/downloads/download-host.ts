@@ -1,4 +1,4 @@
-/** The source of packages: the configured download host, or this site's own /files (D5). */
+/** The source of packages, the configured download host or this site's own /files (D5), and the keys for its links. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';

@@ -1,5 +1,5 @@
 /** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
-import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import { markableExtension } from '@/lib/releases/release-package';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The backend's settings, from the environment of its process. The starting process has validated their values
- * (lib/core/env/validation/check-settings.mjs of the site). An empty value counts as not given. The environment is read at each
- * call, because tests and the start set values late.
+ * (lib/core/env/validation/check-settings.mjs of the site). An empty value counts as not given. The environment is read
+ * at each call, because tests and the start set values late.
  */
 import 'server-only';
 import { resolve } from 'node:path';

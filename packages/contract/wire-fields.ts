@@ -1,6 +1,6 @@
 /** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
-import { promoterCodePattern } from './forms/promoter-code';
+import { promoterCodePattern } from './promoter-and-invite-codes';
 import { isSingleLine } from './forms/text-rules';
 
 /**

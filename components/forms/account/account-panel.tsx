@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
 import { cn } from '@/components/ui/cn';
-import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { readPreviousPagePath } from './read-previous-page-path';
@@ -27,16 +27,16 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const t = useClientTranslations('register.panel');
   const router = useRouter();
   const mode: AccountMode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
-  const latestPhone = useRef<RegisterPrefill | null>(null);
-  const [carriedPhone, setCarriedPhone] = useState<RegisterPrefill | null>(null);
+  const latestPhone = useRef<CarriedPhone | null>(null);
+  const [carriedPhone, setCarriedPhone] = useState<CarriedPhone | null>(null);
   useEffect(() => {
     if (mode === 'register') writeLocalValue('HAS_VIEW_REGISTER', '1');
   }, [mode]);
 
-  const rememberPhone = useCallback((phone: RegisterPrefill) => {
+  const rememberPhone = useCallback((phone: CarriedPhone) => {
     latestPhone.current = phone.phone ? phone : null;
   }, []);
-  function goTo(next: AccountMode, phone: RegisterPrefill | null) {
+  function goTo(next: AccountMode, phone: CarriedPhone | null) {
     setCarriedPhone(phone);
     writeQuery({ mode: next === 'signIn' ? 'signin' : null });
   }

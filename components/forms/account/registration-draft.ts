@@ -3,7 +3,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { createDraft } from '../draft';
 
 /** Values of the registration that survive a reload; passwords and codes never do (F2). */
@@ -29,14 +29,14 @@ export function restoreRegistrationDraft(
 /** Fills in both fields of a phone. */
 export function setPhone(
   form: { setValue(name: 'area_code' | 'phone', value: string): void },
-  { area_code, phone }: RegisterPrefill,
+  { area_code, phone }: CarriedPhone,
 ): void {
   form.setValue('area_code', String(area_code));
   form.setValue('phone', phone);
 }
 
 /** The draft's phone, for both forms. */
-export function readDraftPhone(): RegisterPrefill | null {
+export function readDraftPhone(): CarriedPhone | null {
   const { phone, area_code } = registrationDraft.read();
   return phone ? { phone, area_code: area_code === '1' ? '1' : '86' } : null;
 }

@@ -5,7 +5,7 @@ import { useClientLocale, useClientTranslations } from '@/components/client-mess
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SessionResponse } from '@/lib/core/api-response-types';
 import { postToApi } from '@/lib/browser/api';
-import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
@@ -15,14 +15,14 @@ import { useRegistration } from './use-registration';
 
 export interface RegistrationFormProps {
   role?: 'owner' | 'employee';
-  initialPhone?: RegisterPrefill | null;
+  initialPhone?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to signing in. */
-  onPhone?: (phone: RegisterPrefill) => void;
+  onPhone?: (phone: CarriedPhone) => void;
   onDone: (session: SessionResponse) => void;
   /** Called when the phone turned out to have an account and was signed in. */
   onSignedIn: (session: SessionResponse) => void;
   /** Called when the phone has an account and signing in needs a new code. */
-  onSignInNeeded: (phone: RegisterPrefill) => void;
+  onSignInNeeded: (phone: CarriedPhone) => void;
 }
 
 /** Phone, code, password, names, referral code, agreement (R1–R5). */

@@ -5,7 +5,7 @@ import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/acc
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import { useClientTranslations } from '@/components/client-messages';
 import type { SessionResponse } from '@/lib/core/api-response-types';
-import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { VerificationCodeInput } from '../verification-code-input';
 import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
@@ -20,12 +20,12 @@ const { resolver, prepare } = createLazyResolver<SignInInput, SignInValues>(() =
 
 interface SignInFormProps {
   /** The phone to start with, from registration. */
-  initialPhone?: RegisterPrefill | null;
+  initialPhone?: CarriedPhone | null;
   /** Called with the phone fields while they change, to pass them on to registration. */
-  onPhone?: (phone: RegisterPrefill) => void;
+  onPhone?: (phone: CarriedPhone) => void;
   onDone: (response: SessionResponse) => void;
   /** The phone has no account; a cookie keeps the proof of the code, so registering needs no other code. */
-  onRegister: (phone: RegisterPrefill) => void;
+  onRegister: (phone: CarriedPhone) => void;
 }
 
 /** Phone and code (R9); an unknown phone is offered registration. */

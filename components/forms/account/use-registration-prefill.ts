@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { inviteCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import type {
   RegistrationInput,
   RegistrationValues,
@@ -9,7 +9,7 @@ import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { fetchFromApi } from '@/lib/browser/api';
-import { takeRegisterPrefill, type RegisterPrefill } from '@/lib/accounts/register-prefill';
+import { takeCarriedPhone, type CarriedPhone } from '@/lib/browser/carried-phone';
 import {
   readDraftPhone,
   registrationDraft,
@@ -21,11 +21,11 @@ type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 
 interface RegistrationPrefillOptions {
   /** The phone to start with, from the sign-in form. */
-  initialPhone: RegisterPrefill | null;
+  initialPhone: CarriedPhone | null;
   /** Called when the passed-on phone needs no code. */
-  onProven: (phone: RegisterPrefill) => void;
+  onProven: (phone: CarriedPhone) => void;
   /** Called with the phone fields, at once and whenever they change. */
-  onPhone: ((phone: RegisterPrefill) => void) | undefined;
+  onPhone: ((phone: CarriedPhone) => void) | undefined;
 }
 
 const readReferralCode = () =>
@@ -68,7 +68,7 @@ export function useRegistrationPrefill(
   useEffect(() => {
     const { initialPhone, onProven, onPhone } = initialOptions.current;
     restoreRegistrationDraft(form);
-    const carriedPhone = initialPhone ?? takeRegisterPrefill();
+    const carriedPhone = initialPhone ?? takeCarriedPhone();
     const phone = carriedPhone ?? (form.getValues('phone') ? null : readDraftPhone());
     if (phone) setPhone(form, phone);
     if (carriedPhone?.proven) onProven(carriedPhone);

@@ -7,7 +7,7 @@ import type {
 } from '@superbrowser/contract/forms/account-schemas';
 import { isSamePhone, parsePhonePair, type PhonePair } from '@superbrowser/contract/forms/phone';
 import type { SessionResponse } from '@/lib/core/api-response-types';
-import type { RegisterPrefill } from '@/lib/accounts/register-prefill';
+import type { CarriedPhone } from '@/lib/browser/carried-phone';
 import { removeSessionValue } from '@/lib/browser/session-storage';
 import { writeLocalValue } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
@@ -34,8 +34,8 @@ const proofResolver: RegistrationResolver = (values, ...rest) =>
 interface RegistrationOptions {
   role: 'owner' | 'employee';
   /** The phone to start with, from the sign-in form. */
-  initialPhone: RegisterPrefill | null;
-  onPhone: ((phone: RegisterPrefill) => void) | undefined;
+  initialPhone: CarriedPhone | null;
+  onPhone: ((phone: CarriedPhone) => void) | undefined;
   onDone: (session: SessionResponse) => void;
 }
 

@@ -9,6 +9,6 @@ export const createText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 export const changeTopAd = (dataDir: string, text: string) =>
   runSql("update ads set title = ? where slot = 'top'", [text], dataDir);
 
-/** Gives every release another day, YYYY-MM-DD; releases of the v6 client are in another table and keep their days. */
+/** Gives every release in the website's list another day, YYYY-MM-DD; releases of v6 are in another table. */
 export const changeWebsiteReleaseDays = (dataDir: string, day: string) =>
   runSql('update releases set online_time = ?', [`${day.replaceAll('-', '')}093000`], dataDir);

@@ -1,4 +1,4 @@
-import { buildTimeSettingNames, settings } from './settings.mjs';
+import { builtInSettingNames, settings } from './settings.mjs';
 
 /**
  * A value for each setting that page routing reads, so that the test finds a setting that only one of the two modules
@@ -63,6 +63,6 @@ it("reads build-time settings of the table, with the table's defaults", async ()
   const { pageRouting } = await load({});
   const names = Object.keys(pageRouting.pageRoutingSettings);
   expect(names.sort()).toEqual(Object.keys(hostSettings).sort());
-  expect(buildTimeSettingNames).toEqual(expect.arrayContaining(names));
+  expect(builtInSettingNames).toEqual(expect.arrayContaining(names));
   expect(pageRouting.pageRoutingSettings.SITE_ORIGIN).toBe(settings.SITE_ORIGIN.defaultValue);
 });

@@ -6,8 +6,8 @@
  * (lib/page-routing/settings.ts, lib/core/env/browser.ts).
  *
  * - `meaning`: what the setting does.
- * - `kind`: what a value may be (./validation/setting-kinds.mjs); `min` and `max` bound numbers; `min` is also the least
- *   length of a key.
+ * - `kind`: what a value may be (./validation/setting-kinds.mjs); `min` and `max` bound numbers; `min` is also the
+ *   least length of a key.
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.
  * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
@@ -41,7 +41,7 @@ const namesWhere = (hasProperty) =>
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
-export const buildTimeSettingNames = namesWhere((setting) => setting.isBuildTime);
+export const builtInSettingNames = namesWhere((setting) => setting.isBuildTime);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeyBytes = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
-import { hasUnsavedText } from '@/lib/desktop/connection/unsaved-text';
+import { hasUnsavedText } from './unsaved-text';
 import type { PageType } from '../protocol/frames';
 import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';

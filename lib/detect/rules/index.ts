@@ -1,7 +1,7 @@
 import type { Rule } from './rule';
 import { deviceRules } from './device';
 import { identityRules } from './identity';
-import { networkRules } from './network';
+import { networkRules } from './server-view';
 import { placeRules } from './place';
 
 /** All rules; the page has texts for each id. */

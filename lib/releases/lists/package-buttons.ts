@@ -1,4 +1,4 @@
-/** The offer of a download button: one package for each platform, and its URL. */
+/** Download buttons: which package a platform's row offers, and the URL of its button. */
 import { recommendedLine } from '@/lib/site';
 import {
   desktopPlatforms,

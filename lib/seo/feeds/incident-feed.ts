@@ -9,7 +9,7 @@ import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { feedPath } from './feed-paths';
 import type { AtomEntry, AtomFeed } from './atom';
 
-async function loadFeedMessages(locale: Locale) {
+async function getFeedMessages(locale: Locale) {
   const [feed, parts, incidents] = await Promise.all([
     getTranslations({ locale, namespace: 'status.feed' }),
     getTranslations({ locale, namespace: 'status.parts' }),
@@ -43,7 +43,7 @@ export async function feedOfIncidents(
   incidents: readonly ShownIncident[],
   locale: Locale,
 ): Promise<AtomFeed> {
-  const { feed, toEntry } = await loadFeedMessages(locale);
+  const { feed, toEntry } = await getFeedMessages(locale);
   return {
     selfUrl: absoluteUrl(feedPath(locale, 'status')),
     pageUrl: absolutePageUrl(locale, '/status'),

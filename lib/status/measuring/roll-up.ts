@@ -44,6 +44,7 @@ const hoursBetween = (from: number, to: number): string[] =>
   );
 
 /**
+ * Adds up full minutes to hours.
  * @param now milliseconds; the present minute does not count, because it is unfinished
  * @param lookbackMs how far back hours are calculated again, for minutes that were not rolled up yet
  */

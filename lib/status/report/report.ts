@@ -62,6 +62,7 @@ function latestCondition(latest: StatusMinuteRow | undefined, at: number) {
 }
 
 /**
+ * Loads what `/status` shows.
  * @param at milliseconds
  * @throws the error of the database
  */

@@ -17,15 +17,15 @@ import { promoterRecordType } from './record-types/promoters';
 import { qrRecordType } from './record-types/qr';
 import { releaseRecordType } from './record-types/releases';
 import { scheduleRecordType } from './record-types/schedule';
-import { settingRecordType } from './record-types/settings';
+import { siteSettingRecordType } from './record-types/site-settings';
 import { staffRecordType } from './record-types/staff';
 import { termsRecordType } from './record-types/terms';
 import { uploadRecordType } from './record-types/uploads';
-import { webhookRecordType } from './record-types/webhooks';
+import { deliveryRecordType } from './record-types/deliveries';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
   applicationRecordType,
-  webhookRecordType,
+  deliveryRecordType,
   personRecordType,
   blockRecordType,
   promoterRecordType,
@@ -36,7 +36,7 @@ const recordTypesExceptAudit: readonly RecordType[] = [
   campaignRecordType,
   adRecordType,
   qrRecordType,
-  settingRecordType,
+  siteSettingRecordType,
   priceRecordType,
   termsRecordType,
   staffRecordType,
@@ -70,7 +70,10 @@ export interface NamedOperation {
   readonly operation: Operation;
 }
 
-/** Finds the operation of a verb such as `applications take`. @returns undefined for an unknown verb */
+/**
+ * Finds the operation of a verb such as `applications take`.
+ * @returns undefined for an unknown verb, and for commands without a group such as `backup`
+ */
 export function findOperationByVerb(verb: string): NamedOperation | undefined {
   const [groupName = '', name = ''] = verb.split(' ');
   const group = findGroup(groupName);

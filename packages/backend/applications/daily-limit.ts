@@ -7,6 +7,7 @@ import { refuseOverLimit } from '../api-refusals';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
 
+/** The database checks it too (0005-applications.ts): a higher number needs a migration. */
 const maxPerDay = 5;
 
 /**

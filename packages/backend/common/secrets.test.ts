@@ -1,4 +1,4 @@
-import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { inviteCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import {
   codeCost,
   hashSecret,

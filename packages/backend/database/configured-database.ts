@@ -1,4 +1,6 @@
-/** The database that the settings name: opening it for the backend or for an operator, and preparing it for the backend. */
+/**
+ * The database that the settings name: opening it for the backend or for an operator, and preparing it for the backend.
+ */
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { log } from '../common/log';

@@ -205,7 +205,7 @@ export interface OperationGroup {
   readonly operations: Readonly<Record<string, Operation>>;
 }
 
-/** A verb is the full name of an operation: its group and its own name, as in `applications take`; the log stores it. */
+/** The full name of an operation: its group and its own name, as in `applications take`; the audit log stores it. */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 

@@ -19,7 +19,7 @@ import { adRecordType } from '../admin/record-types/ads';
 import { applicationRecordType } from '../admin/record-types/applications/index';
 import { blockRecordType } from '../admin/record-types/blocks';
 import { promoterRecordType } from '../admin/record-types/promoters/index';
-import { settingRecordType } from '../admin/record-types/settings';
+import { siteSettingRecordType } from '../admin/record-types/site-settings';
 import { staffRecordType } from '../admin/record-types/staff/index';
 import { formatAuditEntry } from './format-audit-entry';
 import { formatActor } from './fields/format-value';
@@ -174,7 +174,7 @@ it.each([
     { range: '10.0.0.0/4' },
     'range',
   ],
-  ['no number of stores', settingRecordType, 'set', 'stores', { value: 'many' }, 'value'],
+  ['no number of stores', siteSettingRecordType, 'set', 'stores', { value: 'many' }, 'value'],
 ] as const)('%s is refused at its argument', async (_, recordType, name, key, args, argument) => {
   const refusal = await as('owner')
     .run(recordType, name, key, args)
@@ -187,20 +187,20 @@ it.each([
 });
 
 it('refuses an unavailable operation with its unavailableReason, for which its form is left out', async () => {
-  await expect(as('owner').run(settingRecordType, 'off', 'mourning')).rejects.toMatchObject({
+  await expect(as('owner').run(siteSettingRecordType, 'off', 'mourning')).rejects.toMatchObject({
     status: 409,
   });
-  const { targets } = await as('owner').run(settingRecordType, 'on', 'mourning');
+  const { targets } = await as('owner').run(siteSettingRecordType, 'on', 'mourning');
   const [{ key = '', version = '' } = {}] = targets;
   // The operation is undone from the page on which it ran.
   await as('owner').run(
-    settingRecordType,
-    settingRecordType.operations.on!.undoOperation!,
+    siteSettingRecordType,
+    siteSettingRecordType.operations.on!.undoOperation!,
     key,
     {},
     { version },
   );
-  expect((await as('owner').open(settingRecordType, 'mourning')).row.value).toBe('off');
+  expect((await as('owner').open(siteSettingRecordType, 'mourning')).row.value).toBe('off');
 });
 
 it('stores nothing of an operation that fails, not even an audit entry', async () => {
@@ -338,8 +338,8 @@ it.each([
 it('offers an actor the operations of the role', async () => {
   const { findConsoleOperations } = await import('./run-operation');
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
-  const { row } = await as('editor').open(settingRecordType, 'stores');
-  const available = findConsoleOperations(settingRecordType, ['record'], actor, row);
+  const { row } = await as('editor').open(siteSettingRecordType, 'stores');
+  const available = findConsoleOperations(siteSettingRecordType, ['record'], actor, row);
   expect(available.map(([name]) => name)).toEqual(['set']);
 });
 
@@ -419,8 +419,8 @@ it('refuses an operation on several records when none is chosen', async () => {
 it.each([
   ['a role with more rights', staffRecordType, 'role', 'mia', { role: 'owner' }, true],
   ['another role', staffRecordType, 'role', 'mia', { role: 'reader' }, false],
-  ['what takes away', settingRecordType, 'on', 'mourning', {}, true],
-  ['what gives back', settingRecordType, 'off', 'mourning', {}, false],
+  ['what takes away', siteSettingRecordType, 'on', 'mourning', {}, true],
+  ['what gives back', siteSettingRecordType, 'off', 'mourning', {}, false],
 ] as const)('asks before %s: %#', async (_, recordType, name, key, args, isAsked) => {
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const question = findConfirmationQuestion(

@@ -10,7 +10,7 @@ import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
-import { releaseTypeChoices, systemField } from './release-fields';
+import { releaseTypeChoices, platformField } from './release-fields';
 import {
   rowsToPackages,
   typeNameOf,
@@ -49,7 +49,7 @@ export const releaseKeyOf = ({ system: platform, line, version }: ReleaseIdentit
 export const releaseLabel = ({ system: platform, line, version }: ReleaseIdentity): BilingualText =>
   bilingualFrom(
     (language) =>
-      `${systemField.choices?.[platform]?.label[language] ?? platform} ${line} ${version}`,
+      `${platformField.choices?.[platform]?.label[language] ?? platform} ${line} ${version}`,
   );
 
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
@@ -90,7 +90,7 @@ export function validateFileType(platform: Platform, name: string, isFile: boole
     );
   // The extension of an address is not checked, because the address may be the page of an app store.
   const extensions = extensionsByPlatform[platform];
-  const platformLabel = systemField.choices?.[platform]?.label;
+  const platformLabel = platformField.choices?.[platform]?.label;
   if (isFile && !extensions.includes(packageExtension(name)))
     throw refusalError(
       bilingual(

@@ -31,7 +31,7 @@ const systemChoices: Readonly<Record<Platform, Choice>> = {
   ios: { label: bilingual('iOS', 'iOS') },
 };
 
-export const systemField = f.choice(bilingual('系统', 'System'), systemChoices);
+export const platformField = f.choice(bilingual('系统', 'System'), systemChoices);
 export const lineField = f.choice(bilingual('产品线', 'Product line'), {
   v5: { label: bilingual('v5', 'v5') },
   v6: { label: bilingual('v6', 'v6') },

@@ -1,6 +1,6 @@
 import { openSqlite, type Db } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
-import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
+import { unsealSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { addStaff } from './staff-accounts';
 import { tryConsumeTotpCode } from './sign-in';
 import { totpCode } from './totp';
@@ -30,7 +30,7 @@ it.each([
 ])('opens with %s: %s, %s', async (_, current, previous, opened) => {
   const sealed = await sealSecret(secret);
   keys = { current, previous };
-  expect(await openSecret(sealed)).toBe(opened);
+  expect(await unsealSecret(sealed)).toBe(opened);
 });
 
 it('does not open when it was altered', async () => {
@@ -40,8 +40,8 @@ it('does not open when it was altered', async () => {
     letter === 'A' ? `.B${rest}` : `.A${rest}`,
   );
   expect(altered).not.toBe(sealed);
-  expect(await openSecret(altered)).toBeNull();
-  expect(await openSecret('a.b.c.d.e')).toBeNull();
+  expect(await unsealSecret(altered)).toBeNull();
+  expect(await unsealSecret('a.b.c.d.e')).toBeNull();
 });
 
 describe('secrets in the database', () => {

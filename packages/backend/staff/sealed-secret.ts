@@ -31,7 +31,7 @@ export function sealSecret(secret: string): Promise<string> {
 }
 
 /** The secret; null where it was sealed with a lost key, or altered. */
-export async function openSecret(storedSecret: string): Promise<string | null> {
+export async function unsealSecret(storedSecret: string): Promise<string | null> {
   if (isPlain(storedSecret)) return storedSecret;
   const { current, previous } = readSealKeys();
   try {
@@ -56,7 +56,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
   const rows = await db.selectFrom('staff').select(['staff_id', 'name', 'totp_secret']).execute();
   for (const { staff_id, name, totp_secret } of rows) {
     if (usesCurrentKey(totp_secret)) continue;
-    const secret = await openSecret(totp_secret);
+    const secret = await unsealSecret(totp_secret);
     if (secret === null) {
       log.error('staff', 'SESSION_KEY has changed: this person needs a new authenticator', {
         account: name,

@@ -5,7 +5,7 @@ import { hashSecret, matchesHash, passwordCost } from '../common/secrets';
 import type { Db } from '../database/open-database';
 import type { StaffRow } from '../database/tables/staff';
 import { isUnusedRecoveryCode, findStaffByName, tryConsumeRecoveryCode } from './staff-accounts';
-import { openSecret } from './sealed-secret';
+import { unsealSecret } from './sealed-secret';
 import { matchTotpStep } from './totp';
 import {
   ipKey,
@@ -47,7 +47,7 @@ export async function tryConsumeTotpCode(
   code: string,
   now: number,
 ): Promise<boolean> {
-  const secret = await openSecret(totp_secret);
+  const secret = await unsealSecret(totp_secret);
   const step = secret === null ? null : matchTotpStep(secret, code, now);
   if (step === null) return false;
   const updatedRow = await db

@@ -1,5 +1,6 @@
 /**
- * Delivers codes to the webhook of an SMS gateway when one is configured, and in demonstrations into a file. Otherwise delivery fails.
+ * Delivers codes to the webhook of an SMS gateway when one is configured, and in demonstrations into a file. Otherwise
+ * delivery fails.
  */
 import 'server-only';
 import { readBackendSettings } from '../settings';

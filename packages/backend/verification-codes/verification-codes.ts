@@ -74,6 +74,7 @@ export async function issueCode(
 
 // One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
 
+/** The database checks it too (0003-accounts.ts): a higher number needs a migration. */
 const maxSendsPerWindow = 10;
 
 /**
@@ -123,6 +124,7 @@ async function consumeSend(phone: Phone, context: RouteContext): Promise<void> {
 
 // Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
 
+/** As {@link maxSendsPerWindow}, the database checks it too. */
 const maxTries = 5;
 const invalidCodeRefusal = () => new ApiRefusal(resultCodes.codeInvalid, '验证码错误');
 const expiredCodeRefusal = () =>

@@ -12,9 +12,9 @@ import { findStaffById } from '@superbrowser/backend/staff/staff-accounts';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import type { StaffRole } from '@superbrowser/backend/database/tables/staff';
 import { daySeconds, hourSeconds } from '@superbrowser/shared/durations';
-import { toInstant } from '@superbrowser/backend/database/stored-instant';
 import { seal, unseal } from '@/lib/session/seal';
 import { getDatabase } from './database';
+import { isUsedId } from './one-time-ids';
 import { permissionOf } from './permissions';
 import { readConsoleSettings } from './settings';
 
@@ -49,20 +49,6 @@ const sessionClaimsSchema = z.object({ staff: z.string(), session: z.string(), b
 /** The value of the cookie of a new session. @param now milliseconds */
 export const sealSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
-
-/** Records the use of an id. @returns whether it was unused before */
-export async function tryConsumeOneTimeId(db: Db, id: string, now: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('staff_spent')
-    .values({ id, at: toInstant(now) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
-
-const isUsedId = async (db: Db, id: string) =>
-  (await db.selectFrom('staff_spent').select('id').where('id', '=', id).executeTakeFirst()) !==
-  undefined;
 
 /** The staff member of a cookie; null where the cookie is forged or expired, or the account is signed out or closed. */
 export async function loadSignedInStaff(

@@ -62,16 +62,19 @@ export interface FormField extends FieldOptions {
   readonly type: FieldType;
 }
 
+/** What every application form sends next to its fields: names that no field may have. */
+type ReservedName = 'apply_from' | 'company_website' | 'filled_ms' | 'idempotency_key';
+
 /** Describes a field. An option that the field's type does not have is a type error. */
 export const field = <
   const N extends string,
   const T extends FieldType,
   const O extends Pick<FieldOptions, OptionOf<T>>,
 >(
-  name: N,
+  name: N extends ReservedName ? never : N,
   type: T,
   options?: O & { readonly [K in Exclude<keyof FieldOptions, OptionOf<T>>]?: never },
-) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
+) => ({ name: name as N, type, ...options }) as { readonly name: N; readonly type: T } & O;
 
 // Fields that several forms have.
 export const companyNameField = field('company_name', 'companyName', {

@@ -1,6 +1,7 @@
 /**
  * Data that the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
- * numbers for monitoring, pictures. These calls always go to the embedded backend, even if UPSTREAM_HOST names another API for everything else.
+ * numbers for monitoring, pictures. These calls always go to the embedded backend, even if UPSTREAM_HOST names another
+ * API for everything else.
  */
 import { z } from 'zod';
 import { endpoint, type SiteDataEndpoint } from '../define-endpoint';

@@ -1,7 +1,7 @@
 // Records the settings of a build in the build's folder: a start compares its own settings with the record.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTimeSettingNames, settingOf } from '../../../lib/core/env/settings.mjs';
+import { builtInSettingNames, settingOf } from '../../../lib/core/env/settings.mjs';
 
 const recordFile = (dist) => join(dist, 'built-with.json');
 
@@ -12,7 +12,7 @@ const recordFile = (dist) => join(dist, 'built-with.json');
  */
 export function buildTimeValues(source = process.env) {
   return Object.fromEntries(
-    buildTimeSettingNames.map((name) => [name, settingOf(name, source) ?? null]),
+    builtInSettingNames.map((name) => [name, settingOf(name, source) ?? null]),
   );
 }
 
@@ -43,7 +43,7 @@ export function readBuildRecord(dist) {
 export function unusableReason(dist, buildRecord, source = process.env) {
   if (!buildRecord) return `There is no finished build in ${dist}. Make one: npm run build`;
   const current = buildTimeValues(source);
-  const differences = buildTimeSettingNames
+  const differences = builtInSettingNames
     .filter((name) => current[name] !== (buildRecord[name] ?? null))
     .map(
       (name) =>

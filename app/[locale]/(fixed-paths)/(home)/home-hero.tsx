@@ -27,7 +27,7 @@ const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
  * The hero: slogan, figures and action inside an arch of beams, above the demo.
- * @param isReleased whether a package exists for the download button
+ * @param isReleased false where the list was read and contains nothing to download
  */
 export async function HomeHero({ isReleased }: { isReleased: boolean }) {
   const t = await getTranslations('home.hero');

@@ -1,5 +1,5 @@
 import '@/app/styles/download.css';
-import { OpenClientSection } from '@/components/cta/open-client-link';
+import { OpenClientSection } from '@/components/cta/open-client-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';

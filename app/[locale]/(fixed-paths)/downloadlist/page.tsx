@@ -1,7 +1,8 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
-import { FilesForPrograms, SignedChecksums } from '@/components/releases/published-files';
+import { FilesForPrograms } from '@/components/releases/files-for-programs';
+import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';

@@ -1,5 +1,5 @@
 import '@/app/styles/product.css';
-import { OpenClientSection } from '@/components/cta/open-client-link';
+import { OpenClientSection } from '@/components/cta/open-client-section';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import {

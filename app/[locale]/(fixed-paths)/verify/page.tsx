@@ -5,7 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ListNotices } from '@/components/releases/list-notices';
-import { SignedChecksums } from '@/components/releases/published-files';
+import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createReleaseFormatter } from '@/components/releases/release-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';

@@ -8,7 +8,7 @@ import type { VerifiablePackage, VersionGroup } from '@/lib/releases/verifiable-
 /** A package with its texts from the page. */
 export interface ShownPackage extends VerifiablePackage {
   readonly packageName: string;
-  readonly day: string | null;
+  readonly dayText: string | null;
   /** Latest, beta or older, in the page's language. */
   readonly typeLabel: string;
 }
@@ -62,7 +62,7 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownPackage | null {
     fileName: textOf(row, 'th span + span'),
     size: row.dataset.size ? Number(row.dataset.size) : null,
     packageName: textOf(row, 'th span') ?? '',
-    day: textOf(body, 'time'),
+    dayText: textOf(body, 'time'),
     typeLabel: textOf(body, 'th[scope=rowgroup] span') ?? '',
   };
 }

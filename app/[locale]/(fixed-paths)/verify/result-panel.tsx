@@ -94,13 +94,13 @@ export function CheckedPackage({
   promoterCode = null,
   sha256,
 }: CheckedPackageProps) {
-  const { line, version, typeLabel, day, packageName } = verifiablePackage;
+  const { line, version, typeLabel, dayText, packageName } = verifiablePackage;
   return (
     <>
       <DetailRows
         rows={[
           [detailNames.version, `${line} · ${version} (${typeLabel})`],
-          [detailNames.date, day],
+          [detailNames.date, dayText],
           [detailNames.system, packageName],
           [messages.promoter, promoterCode],
           [detailNames.sha256, sha256],

@@ -11,7 +11,7 @@ import { privateJsonResponse } from '@/lib/core/http/responses/uncached-response
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 
-/** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
+/** A visitor on Windows 10 or later, who gets the line that the promoter asks for (D1). */
 const windows10UserAgent = 'Windows NT 10.0';
 
 /**

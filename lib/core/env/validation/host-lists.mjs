@@ -1,4 +1,7 @@
-/** Parses settings that list hosts. Plain JavaScript, because ./setting-kinds.mjs checks settings with it before a start. */
+/**
+ * Parses settings that list hosts. Plain JavaScript, because ./setting-kinds.mjs checks settings with it before a
+ * start.
+ */
 import { parseUrl } from './parse-url.mjs';
 
 /** @param {string | undefined} setting */

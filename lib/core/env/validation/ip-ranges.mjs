@@ -30,7 +30,7 @@ export function normalizeIp(text) {
 }
 
 /**
- * Reads TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
+ * Parses TRUSTED_PROXIES: IPs and CIDR ranges, separated by spaces or commas.
  * @param {string | undefined} setting
  * @returns {{ ip: string, bits: number }[]}
  * @throws Error naming an entry that is neither an IP nor a range

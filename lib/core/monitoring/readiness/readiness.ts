@@ -1,6 +1,6 @@
 /**
- * Readiness for `/api/ready`: whether this process can respond with live data, and whether it shares its limits with the
- * other instances.
+ * Readiness for `/api/ready`: whether this process can respond with live data, and whether it shares its limits with
+ * the other instances.
  */
 import 'server-only';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Reads content for static pages: live, otherwise the last good response, otherwise the built-in fallback. Readers never
- * throw.
+ * Reads content for static pages: live, otherwise the last good response, otherwise the built-in fallback. Readers
+ * never throw.
  */
 import 'server-only';
 import type { z } from 'zod';

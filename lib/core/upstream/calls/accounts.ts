@@ -116,8 +116,8 @@ export async function endLoginToken(loginToken: string): Promise<void> {
 }
 
 /**
- * Whether an upstream lacks the endpoint of a call. The endpoints exchangeLogin and endLogin are additions that not every
- * upstream has.
+ * Whether an upstream lacks the endpoint of a call. The endpoints exchangeLogin and endLogin are additions that not
+ * every upstream has.
  */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;

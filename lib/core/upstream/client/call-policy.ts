@@ -36,8 +36,8 @@ const unavailableStatuses = new Set([502, 503, 504]);
 
 /**
  * Whether a failure counts for the circuit breaker. A ret is a valid response, a 429 has its own waiting time, and any
- * other 4xx is caused by the request. Where a visitor's input is part of the request, every HTTP response except 502, 503
- * and 504 shows that the upstream is up, because one visitor's input must not open the breaker for all others.
+ * other 4xx is caused by the request. Where a visitor's input is part of the request, every HTTP response except 502,
+ * 503 and 504 shows that the upstream is up, because one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../records/authorized-context';
 import {
   lineField,
   sha256Field,
-  systemField,
+  platformField,
   typeField,
   versionField,
 } from '../../releases/release-fields';
@@ -54,7 +54,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
   fields: {
     id: f.text(bilingual('编号', 'Id'), 80),
     at: f.instant(bilingual('发布时间（北京）', 'Comes out (time of China)')),
-    system: systemField,
+    system: platformField,
     line: lineField,
     version: versionField,
     type: typeField,

@@ -1,4 +1,6 @@
-/** The fields of a form: their names, the limits of their size, and the records, arguments and files they hold. Pure. */
+/**
+ * The fields of a form: their names, the limits of their size, and the records, arguments and files they hold. Pure.
+ */
 import type { Target } from '@superbrowser/backend/records/run-operation';
 import { retypedKeyFieldName } from '@superbrowser/backend/records/retyped-key-field';
 

@@ -9,12 +9,8 @@ import { parseUrl } from '@superbrowser/shared/parse-url';
 import { isSameOriginWrite, readOriginHeaders } from '@/lib/core/http/requests/origin';
 import { getDatabase } from '../database';
 import { readConsoleSettings } from '../settings';
-import {
-  sessionCookieName,
-  loadSignedInStaff,
-  tryConsumeOneTimeId,
-  type SignedInStaff,
-} from '../session';
+import { tryConsumeOneTimeId } from '../one-time-ids';
+import { sessionCookieName, loadSignedInStaff, type SignedInStaff } from '../session';
 import { toConsolePath, withResult } from '../result-url';
 import {
   filesOf,

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-urls';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 export interface AndroidQrProps {
-  /** Whether there is a package; without a package the page says so and names a contact. */
+  /** False where the list was read and has no package; then the page says so and names a contact. */
   isReleased: boolean;
   /** Checksum of the package; null or undefined where the list gives no checksum. */
   sha256?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { inviteCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { inviteCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import type { CouponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-label-text';
 import { parseCouponSum, parsePromoterName } from '@/components/promoter/parse-discount-response';

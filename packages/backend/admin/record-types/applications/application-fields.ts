@@ -17,8 +17,8 @@ export const kindChoices: Record<ApplicationKind, Choice> = {
 };
 
 /**
- * The kind to show a stored application as. A kind that this release does not know can be stored by a newer one that was
- * rolled back. Such an application counts as feedback, so that staff can still read and answer it.
+ * The kind to show a stored application as. A kind that this release does not know can be stored by a newer one that
+ * was rolled back. Such an application counts as feedback, so that staff can still read and answer it.
  */
 export const kindOrFeedback = (kind: ApplicationKind | undefined): ApplicationKind =>
   kind ?? 'feedback';

@@ -126,7 +126,7 @@ export async function planErasure(
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
-    plannedData({ zh: '受邀记录', en: 'Invitations received' }, invitedCount, {
+    plannedData({ zh: '受邀记录', en: 'Invites received' }, invitedCount, {
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),

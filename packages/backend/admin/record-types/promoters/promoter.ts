@@ -1,6 +1,6 @@
 /** A promoter as the console shows it: the discount, the link and the figures of the last days. */
 import 'server-only';
-import { promoterCodePattern } from '@superbrowser/contract/forms/promoter-code';
+import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { figureKinds } from '@superbrowser/contract/site-data/figures';
 import { dayMs } from '@superbrowser/shared/durations';

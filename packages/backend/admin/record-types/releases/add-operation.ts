@@ -19,7 +19,7 @@ import {
   publishAtField,
   expectedSha256Field,
   lineField,
-  systemField,
+  platformField,
   typeField,
   urlField,
   versionField,
@@ -53,7 +53,7 @@ export const addReleaseOperation = operationWithoutRecord()({
   aliases: ['release add'],
   args: {
     file: f.optional(f.text(bilingual('安装包文件', 'Package file'), 1_000)),
-    system: systemField,
+    system: platformField,
     line: lineField,
     version: versionField,
     type: f.optional(typeField),

@@ -11,7 +11,7 @@ import {
   offeredTypeField,
   releaseTypeChoices,
   sha256Field,
-  systemField,
+  platformField,
   typeField,
   versionField,
 } from '../../../releases/release-fields';
@@ -178,7 +178,7 @@ export const releaseRecordType = defineRecordType<Release>({
       releaseKeyPattern,
       bilingual('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
     ),
-    system: systemField,
+    system: platformField,
     line: lineField,
     version: versionField,
     type: typeField,
@@ -206,7 +206,7 @@ export const releaseRecordType = defineRecordType<Release>({
       'sha256',
     ],
     filters: {
-      system: f.optional(systemField),
+      system: f.optional(platformField),
       line: f.optional(lineField),
       type: f.optional(typeField),
     },

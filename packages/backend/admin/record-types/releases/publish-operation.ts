@@ -13,7 +13,7 @@ import {
   expectedSha256Field,
   lineField,
   offeredTypeField,
-  systemField,
+  platformField,
   uploadIdField,
   urlField,
   versionField,
@@ -50,7 +50,7 @@ export const publishReleaseOperation = operationWithoutRecord()({
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {
-    system: systemField,
+    system: platformField,
     line: lineField,
     version: versionField,
     type: f.optional(offeredTypeField),

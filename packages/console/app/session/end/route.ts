@@ -5,11 +5,8 @@ import { getDatabase } from '@superbrowser/console/lib/database';
 import { createAuditContext } from '@superbrowser/console/lib/operation-environment';
 import { redirectTo } from '@superbrowser/console/lib/forms/form-responses';
 import { acceptSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
-import {
-  sessionCookieName,
-  consoleCookieOptions,
-  tryConsumeOneTimeId,
-} from '@superbrowser/console/lib/session';
+import { tryConsumeOneTimeId } from '@superbrowser/console/lib/one-time-ids';
+import { sessionCookieName, consoleCookieOptions } from '@superbrowser/console/lib/session';
 
 /** Signs the account out: in this browser, or wherever it is signed in. */
 export async function POST(request: Request): Promise<Response> {

@@ -13,7 +13,7 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/lib/uploads/upload-requests';
-import { tryConsumeOneTimeId } from '@superbrowser/console/lib/session';
+import { tryConsumeOneTimeId } from '@superbrowser/console/lib/one-time-ids';
 
 /**
  * A request that is repeated with its token, for example after a broken connection, returns the same upload. Null where

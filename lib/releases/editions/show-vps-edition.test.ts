@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readAndStoreEdition, showVpsEdition } from './vps-edition-page';
+import { readAndStoreEdition, showVpsEdition } from './show-vps-edition';
 
 const names = { professional: 'SuperBrowser', vps: 'SuperBrowser Pure' };
 const openUrl = (search: string) => window.history.replaceState(null, '', `/${search}`);

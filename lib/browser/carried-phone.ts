@@ -6,7 +6,7 @@ import {
   writeSessionValue,
 } from '@/lib/browser/session-storage';
 
-export interface RegisterPrefill {
+export interface CarriedPhone {
   /** As typed into the form's fields. */
   readonly area_code: AreaCode | `${AreaCode}`;
   readonly phone: string;
@@ -18,12 +18,12 @@ export interface RegisterPrefill {
 const maxPhoneLength = 40;
 
 /** Stores a phone for /register. */
-export function storeRegisterPrefill({ area_code, phone, proven = false }: RegisterPrefill): void {
+export function storeCarriedPhone({ area_code, phone, proven = false }: CarriedPhone): void {
   writeSessionValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
 }
 
 /** Reads and removes the stored phone; null when there is none. */
-export function takeRegisterPrefill(): RegisterPrefill | null {
+export function takeCarriedPhone(): CarriedPhone | null {
   const stored = (readSessionValue('register_prefill') ?? {}) as Readonly<Record<string, unknown>>;
   removeSessionValue('register_prefill');
   const { area_code, phone, proven } = stored;

@@ -8,7 +8,7 @@ import type { PageName } from '@/lib/external-links/web-trial';
 
 const reasons = ['ask', 'missing', 'other'] as const;
 
-interface OpenClientProps {
+interface OpenClientSectionProps {
   pageName: PageName;
   tone?: 'white' | 'mist';
 }
@@ -18,7 +18,7 @@ interface OpenClientProps {
  * advice for that case is next to it instead of a timer that guesses. The page is the same for all visitors, so
  * `from` is left out; the visitor's source was counted when the client was downloaded.
  */
-export function OpenClientSection({ pageName, tone = 'white' }: OpenClientProps) {
+export function OpenClientSection({ pageName, tone = 'white' }: OpenClientSectionProps) {
   const t = useTranslations('download.openClient');
   return (
     <Section

@@ -101,7 +101,7 @@ function deliveriesQuery(db: Db, state: string | undefined) {
 
 const replayedLabel = bilingual('重发条数', 'Sent again');
 
-export const webhookRecordType = defineRecordType<Delivery>({
+export const deliveryRecordType = defineRecordType<Delivery>({
   name: 'webhooks',
   title: bilingual('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { signedSums as messages } from '@/messages/en-US/downloads.json';
-import { SignedChecksums, verifyCommands } from './published-files';
+import { SignedChecksums, verifyCommands } from './signed-checksums';
 
 const key = { pem: '-----BEGIN PUBLIC KEY-----\nabc\n', fingerprint: '0123abcd 4567ef01' };
 let mockReleaseKey: typeof key | null;

@@ -1,4 +1,4 @@
-/** Settings of the whole site: a number or a switch each. */
+/** What staff set for the whole site, the number of stores and the gray site; not settings of the environment. */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { changePublicConfig, loadPublicConfig } from '../../content/public-config';
@@ -7,13 +7,13 @@ import { defineRecordType, onePage, operationOnRecord } from '../../records/reco
 import { editorsAndOwners, allStaff, hiddenExceptForOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
 
-interface Setting {
+interface SiteSetting {
   name: 'stores' | 'mourning';
   value: string;
 }
 
 const storesLabel = bilingual('公开的店铺数', 'Stores shown in public');
-const settingFields = {
+const siteSettingFields = {
   name: f.choice(bilingual('设置', 'Setting'), {
     stores: { label: storesLabel },
     mourning: { label: bilingual('全站变灰', 'Gray site') },
@@ -26,35 +26,35 @@ const settingFields = {
   },
 };
 
-async function loadSetting(db: Db, name: string): Promise<Setting> {
+async function loadSiteSetting(db: Db, name: string): Promise<SiteSetting> {
   const config = await loadPublicConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
   return { name: 'mourning', value: config?.isMourning ? 'on' : 'off' };
 }
 
 const unavailableHere = bilingual('这里不能这样设置。', 'This is not set here.');
-const reasonUnlessValue = (value: string, otherwise: BilingualText) => (row: Setting) => {
+const reasonUnlessValue = (value: string, otherwise: BilingualText) => (row: SiteSetting) => {
   if (row.name !== 'mourning') return unavailableHere;
   return row.value === value ? null : otherwise;
 };
 
-export const settingRecordType = defineRecordType<Setting>({
+export const siteSettingRecordType = defineRecordType<SiteSetting>({
   name: 'settings',
   title: bilingual('全站设置', 'Settings of the site'),
   key: 'name',
   access: allStaff,
-  fields: settingFields,
+  fields: siteSettingFields,
   list: {
     columns: ['name', 'value'],
     load: async (_, { db }) =>
-      onePage([await loadSetting(db, 'stores'), await loadSetting(db, 'mourning')]),
+      onePage([await loadSiteSetting(db, 'stores'), await loadSiteSetting(db, 'mourning')]),
   },
   detail: {
     panels: [[bilingual('设置', 'Setting'), 'name', 'value']],
-    load: (name, { db }) => loadSetting(db, name),
+    load: (name, { db }) => loadSiteSetting(db, name),
   },
   operations: {
-    set: operationOnRecord<Setting>()({
+    set: operationOnRecord<SiteSetting>()({
       label: bilingual('改店铺数', 'Set the number of stores'),
       help: bilingual('设置公开的店铺数', 'Sets the number of stores that pages show'),
       past: bilingual('改了店铺数', 'set the number of stores'),
@@ -85,7 +85,7 @@ export const settingRecordType = defineRecordType<Setting>({
         };
       },
     }),
-    on: operationOnRecord<Setting>()({
+    on: operationOnRecord<SiteSetting>()({
       label: bilingual('全站变灰', 'Turn the site gray'),
       help: bilingual(
         '全站变灰（用于全国哀悼日）',
@@ -109,7 +109,7 @@ export const settingRecordType = defineRecordType<Setting>({
         return { message: bilingual('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
-    off: operationOnRecord<Setting>()({
+    off: operationOnRecord<SiteSetting>()({
       label: bilingual('恢复颜色', 'Bring the colors back'),
       help: bilingual('全站恢复颜色', 'Ends the gray site'),
       past: bilingual('恢复了颜色', 'brought the colors back'),
