@@ -1,7 +1,7 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { readSessionValue, writeSessionValue } from '@/lib/browser/session-storage';
-import { hasUnsavedText } from './unsaved-text';
 import type { PageType } from '../protocol/frames';
+import { hasUnsavedText } from './unsaved-text';
 import type { BrowserApis, ConnectionOptions } from './connection-types';
 import { recordReloadIfAllowed } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup-data';

@@ -4,7 +4,7 @@ import { applications as zhApplications } from '@/messages/zh-CN/business.json';
 import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import { applicationTypes, type ApplicationKind } from './application-kinds';
 import { accountForms } from './account-forms';
-import type { FormField } from './fields';
+import { field, type FormField } from './fields';
 import { allApplicationFields, fieldsOf, formPartsOf, isStoredInDraft } from './application-forms';
 
 /**
@@ -100,3 +100,8 @@ it.each([
 ] as const)('whether a draft stores a field of the type %s: %s (F2)', (type, isStored) =>
   expect(isStoredInDraft({ name: 'any', type })).toBe(isStored),
 );
+
+it('a field cannot take the name of what every form sends', () => {
+  // @ts-expect-error the honeypot: every filled form would count as a robot's
+  expect(field('company_website', 'text').name).toBe('company_website');
+});
