@@ -25,7 +25,7 @@ import {
 } from './record-type';
 import type { Actor } from './access';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { retypedKeyFieldName } from './retyped-key-field';
+import { retypedKeyFieldName } from './shared-with-console';
 import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './record-version';
 

@@ -6,8 +6,13 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
-import { requireWebhook, unsetSettingReason } from '../webhooks/require-webhook';
-import { testDetailFields, testWebhook, toOperationResult } from '../webhooks/test-webhook';
+import {
+  requireWebhook,
+  testDetailFields,
+  testWebhook,
+  toOperationResult,
+  unsetSettingReason,
+} from '../webhooks';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';

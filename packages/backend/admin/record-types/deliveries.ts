@@ -8,9 +8,14 @@ import {
   operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
-import { describeDeliveryFailure } from '../webhooks/describe-delivery-failure';
-import { requireWebhook, unsetSettingReason } from '../webhooks/require-webhook';
-import { testDetailFields, testWebhook, toOperationResult } from '../webhooks/test-webhook';
+import {
+  describeDeliveryFailure,
+  requireWebhook,
+  testDetailFields,
+  testWebhook,
+  toOperationResult,
+  unsetSettingReason,
+} from '../webhooks';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {
@@ -23,7 +28,7 @@ import * as f from '../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../records/authorized-context';
 import { maxRequestedRows } from '../../records/read-records';
 import { toInstant } from '../../database/stored-instant';
-import { normalizeApplicationNumber } from './applications/normalize-application-number';
+import { normalizeApplicationNumber } from './applications/application-fields';
 
 type DeliveryState = 'waiting' | 'failed' | 'delivered';
 interface Delivery {

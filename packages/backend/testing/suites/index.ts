@@ -22,7 +22,7 @@ import { retentionSuite } from './retention-suite';
 import { adminApplicationHandlingSuite } from './admin/application-handling-suite';
 import { adminApplicationSearchSuite } from './admin/application-search-suite';
 import { adminApplicationSuite } from './admin/applications-suite';
-import { adminAuditSuite } from './admin/audit-suite';
+import { adminAuditSuite, auditDetailSuite } from './admin/audit-suite';
 import { adminBlockSuite } from './admin/blocks-suite';
 import { adminHealthSuite } from './admin/health-suite';
 import { adminPeopleSuite } from './admin/people-suite';
@@ -238,6 +238,7 @@ const suites = {
   'admin: content changes': adminContentChangesSuite,
   'admin: drafts': adminDraftSuite,
   'admin: audit': adminAuditSuite,
+  'admin: details of the audit log': auditDetailSuite,
 } satisfies Record<string, (subject: () => TestedBackend) => void>;
 
 /** Registers every suite for a backend. @param without names of suites that do not depend on a database */

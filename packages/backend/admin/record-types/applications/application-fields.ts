@@ -1,5 +1,6 @@
 /** The fields of an application. */
 import 'server-only';
+import { parseApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
@@ -22,6 +23,10 @@ export const kindChoices: Record<ApplicationKind, Choice> = {
  */
 export const kindOrFeedback = (kind: ApplicationKind | undefined): ApplicationKind =>
   kind ?? 'feedback';
+
+/** Removes the separators of an application number, as it is stored. Any other text is returned unchanged. */
+export const normalizeApplicationNumber = (number: string): string =>
+  parseApplicationNumber(number) ?? number;
 
 export const kindField = f.choice(bilingual('类别', 'Kind'), kindChoices);
 const stateChoices = {

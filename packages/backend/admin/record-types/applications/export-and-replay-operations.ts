@@ -16,11 +16,11 @@ import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { replayDelivery } from '../deliveries';
 import type { Application } from './load-application';
-import { normalizeApplicationNumber } from './normalize-application-number';
 import { parseFilter } from './search/parse-filter';
 import { conditionsOf } from './search/sql-conditions';
 import { countMatchingApplications } from './search/matching-applications';
 import { createSpreadsheetWriter } from './spreadsheet';
+import { normalizeApplicationNumber } from './application-fields';
 
 /** Maximum number of rows an export on the console may have; the command line has no limit. */
 const maxExported = 10_000;

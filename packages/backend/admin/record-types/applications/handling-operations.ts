@@ -8,10 +8,10 @@ import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';
 import type { Application } from './load-application';
-import { normalizeApplicationNumber } from './normalize-application-number';
 import { addNote, loadNotes } from './notes';
 import { loadStateBeforeDone } from './state-before-done';
 import { loadAssignees, requireAssignee, unassignedWord } from './assignees';
+import { normalizeApplicationNumber } from './application-fields';
 
 const noteHint = [
   '备注会随资料交给本人，不能修改；写错了，再写一条更正',

@@ -7,16 +7,15 @@ import {
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeDeliveryFailure } from '../../webhooks/describe-delivery-failure';
+import { describeDeliveryFailure } from '../../webhooks';
 import type { FieldValues } from '../../../records/record-type';
 import type { Deployment } from '../../../deployment';
 import { resolveText } from '../../../records/fields/format-value';
 import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
-import { kindOrFeedback } from './application-fields';
+import { kindOrFeedback, normalizeApplicationNumber } from './application-fields';
 import { describeSource } from './describe-source';
-import { normalizeApplicationNumber } from './normalize-application-number';
 import { loadNotes } from './notes';
 
 export interface Application {

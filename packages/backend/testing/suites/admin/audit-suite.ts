@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { applicationTypes } from '@superbrowser/contract/forms/application-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { writeAuditEntry } from '@superbrowser/backend/records/audit-log';
+import { allGroups } from '@superbrowser/backend/admin/all-operation-groups';
+import {
+  findOperationOfEntry,
+  parseDetail,
+  writeAuditEntry,
+} from '@superbrowser/backend/records/audit-log';
 import { accountSteps, createPhone } from '../../support/account-steps';
 import { filledForms } from '../../support/filled-forms';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -180,5 +185,30 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
       },
     ]);
     expect(JSON.stringify(lines)).not.toContain(phone);
+  });
+}
+
+/** Runs after the other suites: every detail that their operations recorded must have a label. */
+export function auditDetailSuite(subject: () => TestedBackend): void {
+  it('labels each recorded detail of an operation', async () => {
+    const rows = await subject().withDb((db) =>
+      db
+        .selectFrom('audit_lines')
+        .select(['verb', 'detail'])
+        .where('detail', 'like', '{%')
+        .execute(),
+    );
+    const unlabeled = rows.flatMap(({ verb, detail }) => {
+      const operation = allGroups
+        .map((group) => findOperationOfEntry(group, verb))
+        .find((found) => found !== undefined);
+      if (!operation) return [];
+      const labels = { ...operation.args, ...operation.auditDetailFields };
+      return Object.keys(parseDetail(detail ?? '') ?? {})
+        .filter((name) => !(name in labels))
+        .map((name) => `${verb}: ${name}`);
+    });
+    expect(rows.length).toBeGreaterThan(20);
+    expect([...new Set(unlabeled)]).toEqual([]);
   });
 }

@@ -1,10 +1,39 @@
-/** Tests the operator's webhooks. Results contain neither the secret nor an address that includes one. */
+/**
+ * What staff and operators do with the operator's webhooks: require one, test it, and read why a delivery failed.
+ * Results contain neither the secret nor an address that includes one.
+ */
 import 'server-only';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { postSigned, type Webhook } from '../../common/signed-post';
-import type { Fields, OperationResult } from '../../records/record-type';
-import * as f from '../../records/fields/field-kinds';
-import { describeDeliveryFailure } from './describe-delivery-failure';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
+import { refusalError } from '../common/operation-error';
+import { postSigned, type Webhook } from '../common/signed-post';
+import type { Fields, OperationResult } from '../records/record-type';
+import * as f from '../records/fields/field-kinds';
+
+/** The reason for a test, which only those who know the settings run. */
+export const unsetSettingReason = (setting: string): BilingualText =>
+  bilingual(`没有设置 ${setting}。`, `${setting} is not set.`);
+
+/** @throws OperationError with this reason where no webhook is configured */
+export function requireWebhook(webhook: Webhook | null, reason: BilingualText): Webhook {
+  if (webhook) return webhook;
+  throw refusalError(reason);
+}
+
+/**
+ * Describes the stored reason why a delivery failed. If the webhook refused it, common/signed-post.ts wrote that
+ * reason.
+ */
+export function describeDeliveryFailure(failure: string): BilingualText {
+  const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
+  if (status) return bilingual(`对方系统返回了 ${status}`, `the receiver answered ${status}`);
+  if (/timeout/i.test(failure))
+    return bilingual('对方系统没有及时回应', 'the receiver did not answer in time');
+  if (failure === 'ECONNREFUSED')
+    return bilingual('对方系统拒绝了连接', 'the receiver refused the connection');
+  if (failure === 'ENOTFOUND') return bilingual('找不到这个地址', 'there is no such address');
+  if (failure === 'Error') return bilingual('连不上对方系统', 'the receiver could not be reached');
+  return bilingual(failure, failure);
+}
 
 interface WebhookTestResult {
   /** Null where there was no answer. */
