@@ -1,6 +1,6 @@
 /**
  * Next's configuration in an image, which has no compiler for next.config.ts; the build writes it to
- * `run` as `next.config.mjs`.
+ * `.next/run` as `next.config.mjs`.
  */
 import { readListenerEnv } from '@/lib/core/env/listener';
 import { nextConfig } from '@/lib/core/next-config';

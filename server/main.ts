@@ -27,10 +27,10 @@ import { startSampling } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import {
-  readBuiltContentVersion,
-  createContentWatcher,
-  type ContentWatcher,
-} from './content-watcher';
+  readBuiltUpstreamContentVersion,
+  createUpstreamContentWatcher,
+  type UpstreamContentWatcher,
+} from './upstream-content-watcher';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import type { StaticFileOptions } from './static-files';
@@ -99,7 +99,7 @@ function tuneProcess(): void {
 function createPageServices(
   { render }: NextApp,
   settings: Settings,
-): { pageCache: PageCache; contentWatcher: ContentWatcher } {
+): { pageCache: PageCache; contentWatcher: UpstreamContentWatcher } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = getBuildTimeEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = getRuntimeEnv();
   const { NEXT_DIST_DIR: dist } = settings;
@@ -111,9 +111,9 @@ function createPageServices(
     maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
     lifeSeconds,
   });
-  const contentWatcher = createContentWatcher({
+  const contentWatcher = createUpstreamContentWatcher({
     render,
-    initialVersion: readBuiltContentVersion(dist, lifeSeconds),
+    initialVersion: readBuiltUpstreamContentVersion(dist, lifeSeconds),
     intervalSeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
     onOutdated: () => pageCache.invalidateContent(),
   });
@@ -124,7 +124,7 @@ function createPageServices(
 async function warmUp(
   { render }: NextApp,
   pageCache: PageCache,
-  contentWatcher: ContentWatcher,
+  contentWatcher: UpstreamContentWatcher,
 ): Promise<void> {
   await Promise.race([
     contentWatcher.checkContent(),

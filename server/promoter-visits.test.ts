@@ -27,11 +27,11 @@ it.each([
   ['/news/when-staff-leave?from=f1&promoter=abc123', 'f1', ''],
   ['/register?channelId=ch', 'ch', ''],
   ['/?%70romoter=abc123', 'abc123', ''],
-])('%s is a visit, counted when the page is sent', (path, promoter, source) =>
+])('%s is a visit, counted when the page is sent', (path, promoterOrChannel, source) =>
   expect(recordVisits(path)).toMatchObject([
     {
       kind: 'visits',
-      promoter,
+      promoterOrChannel,
       source,
       userAgent: 'Chrome/142',
       ip: '192.0.2.1',

@@ -24,8 +24,8 @@ const isPageVisit = ({ method, url = '/', headers }: IncomingMessage): boolean =
 function visitEvent({ headers }: IncomingMessage, visit: PromoterVisit): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const ip = String(headers[clientIpHeader] ?? '');
-  const { promoterOrChannel: promoter, source } = visit;
-  return { promoter, source, kind: 'visits', userAgent, ip, headers };
+  const { promoterOrChannel, source } = visit;
+  return { promoterOrChannel, source, kind: 'visits', userAgent, ip, headers };
 }
 
 export interface PromoterVisitCounter {

@@ -1,7 +1,7 @@
 import { endedCampaignPaths } from '@/lib/campaigns/built-in-campaigns';
 import { hasCampaignEnded } from '@/lib/campaigns/campaign-period';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
-import { machineReadableGroups } from '@/lib/seo/machine-readable';
+import { filesForPrograms } from '@/lib/seo/files-for-programs';
 import { product } from '@/lib/downloads/manifests/product';
 import { renderLlmsTxt } from '@/lib/seo/llms-txt';
 import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
       .map(({ campaign }) => campaign)
       .filter((campaign) => !hasCampaignEnded(campaign, activities, now)),
     endedPaths: endedCampaignPaths(activities, now),
-    fileGroupsOf: (locale) => machineReadableGroups(locale, groupSources),
+    fileGroupsOf: (locale) => filesForPrograms(locale, groupSources),
   });
   return respondConditionally(request, summary, { type: 'text/plain' });
 }

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { addAttributionToQuery } from '@/lib/attribution/attribution-query';
+import { addAttributionToQuery } from '@/lib/attribution/add-to-query';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 

@@ -5,7 +5,6 @@ import type { z } from 'zod/mini';
 /** Milliseconds from the start of a load after which a submission no longer waits for the schema. */
 const schemaWaitMs = 5_000;
 
-/** Validates a form by a schema that is loaded after the page. */
 export interface LazyResolver<Input extends FieldValues, Output> {
   resolver: Resolver<Input, unknown, Output>;
   /**

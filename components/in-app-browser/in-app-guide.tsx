@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-query';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/add-to-query';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { readDocumentLocale } from '@/lib/browser/document-locale';

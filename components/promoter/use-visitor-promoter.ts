@@ -4,8 +4,7 @@ import type { VisitorPromoter } from './visitor-promoter';
 const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
 
 /**
- * Matches a URL or cookies with any attribution (A7), not only a promoter's: callback and activity too are passed on to
- * another device.
+ * Matches a URL or cookies with attribution that is passed on to another device (A7, A8): all but the source.
  */
 const attributionPattern = /\b(?:promoter|from|channelId|callback|activity_id)=/;
 
@@ -34,5 +33,5 @@ function useVisitorPromoter(): VisitorPromoter {
  */
 export const usePromoterOrChannel = (): string => useVisitorPromoter().promoterOrChannel;
 
-/** A URL for another device, with the promoter in it. */
+/** A URL for another device, with promoter, channel, callback and activity in it. */
 export const useUrlWithPromoter = (url: string): string => `${url}${useVisitorPromoter().query}`;

@@ -1,8 +1,8 @@
-import { addAttributionForOtherBrowser } from '@/lib/attribution/attribution-query';
+import { addAttributionForOtherBrowser } from '@/lib/attribution/add-to-query';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 
-/** The promoter or channel that brought a visitor, for the main buttons. */
+/** The promoter or channel that brought a visitor. */
 export interface VisitorPromoter {
   /** The promoter's code, or the channel's where there is no promoter; '' without both (A7). */
   readonly promoterOrChannel: string;

@@ -4,12 +4,12 @@ import { Section } from '@/components/sections/section';
 import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { product } from '@/lib/downloads/manifests/product';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { machineReadableGroups } from '@/lib/seo/machine-readable';
+import { filesForPrograms } from '@/lib/seo/files-for-programs';
 
 /** The URLs for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function FilesForPrograms({ packages }: { packages: readonly ReleasePackage[] }) {
   const [t, locale] = await Promise.all([getTranslations('filesForPrograms'), getLocale()]);
-  const groups = machineReadableGroups(locale, {
+  const groups = filesForPrograms(locale, {
     packages,
     product,
     hasReleaseKey: readReleaseKey() !== null,

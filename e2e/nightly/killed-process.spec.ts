@@ -1,13 +1,13 @@
 /** kill -9 loses at most the downloads counted in the last second (O4). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { CookieClient } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visitors/cookie-client';
 import {
   createFiguresLink,
   createPromoter,
   openFiguresLink,
   sumsOfFile,
-} from '../support/visits/promoter-figures';
+} from '../support/visitors/promoter-figures';
 import { startOwnSite } from '../support/servers/own-site';
 import { userAgents } from '../support/browser/user-agents';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
 import { registerNewAccount, createVisitor } from '../support/visitors/visitor';
-import { CookieClient } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visitors/cookie-client';
 import {
   figuresFilePath,
   figuresPath,
@@ -11,7 +11,7 @@ import {
   readShownNumbers,
   openFiguresLink,
   sumsOfFile,
-} from '../support/visits/promoter-figures';
+} from '../support/visitors/promoter-figures';
 import { runCommandForJson } from '../support/servers/operator-command';
 import { userAgents } from '../support/browser/user-agents';
 import { runSql } from '../support/servers/database';

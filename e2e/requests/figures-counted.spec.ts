@@ -13,7 +13,7 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
-import { CookieClient } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visitors/cookie-client';
 import {
   cellsOf,
   figuresFilePath,
@@ -24,7 +24,7 @@ import {
   readShownNumbers,
   openFiguresLink,
   type Sums,
-} from '../support/visits/promoter-figures';
+} from '../support/visitors/promoter-figures';
 import { parseHtml, textOf } from '../support/pages/html';
 import { isNightly } from '../support/nightly';
 import { userAgents } from '../support/browser/user-agents';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
-import { CookieClient } from '../support/visits/cookie-client';
+import { CookieClient } from '../support/visitors/cookie-client';
 import {
   cellsOf,
   figuresFilePath,
@@ -12,7 +12,7 @@ import {
   createPromoter,
   readShownNumbers,
   openFiguresLink,
-} from '../support/visits/promoter-figures';
+} from '../support/visitors/promoter-figures';
 import { userAgents } from '../support/browser/user-agents';
 import { runForEach } from './support/run-for-each';
 

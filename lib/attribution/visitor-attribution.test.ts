@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/core/http/cookie-reader';
-import { addAttributionForOtherBrowser, addAttributionToQuery } from './attribution-query';
+import { addAttributionForOtherBrowser, addAttributionToQuery } from './add-to-query';
 import { attributionOf, referralCodeOf } from './visitor-attribution';
 
 const attributionFor = (query: string, cookies: string) =>

@@ -1,4 +1,3 @@
-/** The built-in campaigns. */
 import 'server-only';
 import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';

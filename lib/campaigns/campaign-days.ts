@@ -22,8 +22,8 @@ export const hasNoEnd = ({ start, end }: Period): boolean =>
   end.getTime() - start.getTime() > 3 * yearMs;
 
 /**
- * Whether a page is a built-in one without an end. Such a page explains something: it shows no days, and is not listed
- * as an open offer.
+ * Whether a page is a built-in one without an end. Such a page explains something: it shows no days, and other
+ * campaigns do not name it as one that runs.
  */
 export const isEvergreen = (path: SitePath, period: Period): boolean =>
   hasNoEnd(period) && !staffPathOf(path);

@@ -33,7 +33,7 @@ const offerValues: Partial<Record<OfferKind, number>> = {
 };
 
 /** Offers of these kinds, with the site's own values. */
-export const siteOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
+export const offersWithOfficialValues = (kinds: readonly OfferKind[]): ActivityOffer[] =>
   kinds.map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
@@ -52,7 +52,7 @@ export function campaignViewOf(
   if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
-  const activityOffers = activity?.offers.length ? activity.offers : siteOffers(campaign.offers);
+  const activityOffers = activity?.offers.length ? activity.offers : offersWithOfficialValues(campaign.offers);
   return {
     campaign,
     text,

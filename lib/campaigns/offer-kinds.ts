@@ -9,7 +9,7 @@ import {
 } from '@superbrowser/contract/content/schemas';
 
 /** Kinds of offers that the site has texts for. */
-type CouponKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
+type ExplainedOfferKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
 
 interface HasKind {
   readonly kind: string;
@@ -27,5 +27,5 @@ export const couponsOf = <T extends HasKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 
 /** Whether the messages have texts for an offer. */
-export const hasOfferTexts = (kind: string): kind is CouponKind =>
+export const hasOfferTexts = (kind: string): kind is ExplainedOfferKind =>
   (offerKinds as readonly string[]).includes(kind) && !isButtonLabelOffer({ kind });

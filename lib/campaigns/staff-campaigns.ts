@@ -5,7 +5,7 @@ import { beijingMoment } from '@superbrowser/shared/beijing-time';
 import { collectionSchemas } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { allowsStaffContent, parseStaffText, staffTextSchema } from '@/lib/content/staff-texts';
-import { registerContentReader } from '@/lib/core/upstream/cache/content-reader';
+import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { contentPath } from '@/lib/pages';
 import { campaignTextOf } from './campaign-text';
@@ -18,7 +18,7 @@ type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
-const getCampaignsContent = registerContentReader<StaffCampaign[]>({
+const getCampaignsContent = registerUpstreamContent<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {

@@ -6,7 +6,7 @@ const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
  * Actions that older clients do not support. The client's makers name the two minimum versions, but not the actions
- * that came with them. The site assumes that these are the repair actions, which joined protocol/actions.ts last.
+ * that came with them. The site assumes these five.
  */
 const newActions: ReadonlySet<string> = new Set([
   'WebBrowser.SaveDetectedResult',

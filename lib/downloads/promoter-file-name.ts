@@ -1,17 +1,17 @@
 /** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
 import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
-import { markableExtension } from '@/lib/releases/release-package';
+import { extensionWithPromoter } from '@/lib/releases/release-package';
 
 /**
- * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip. Directory and extension stay, and the result
+ * Changes `<name>.<ext>` to `<name>_<promoter or channel>.<ext>` for .exe and .zip. Directory and extension stay, and the result
  * is one path segment. The path is unchanged for other extensions, and for an invalid promoter.
  * @param pathname percent-encoded path
  */
-export function withPromoter(pathname: string, promoter: string): string {
-  if (!promoterCodePattern.test(promoter) || !markableExtension.test(pathname)) return pathname;
+export function withPromoter(pathname: string, promoterOrChannel: string): string {
+  if (!promoterCodePattern.test(promoterOrChannel) || !extensionWithPromoter.test(pathname)) return pathname;
   const dot = pathname.lastIndexOf('.');
   if (pathname.lastIndexOf('/') === dot - 1) return pathname;
-  return `${pathname.slice(0, dot)}_${promoter}${pathname.slice(dot)}`;
+  return `${pathname.slice(0, dot)}_${promoterOrChannel}${pathname.slice(dot)}`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function withoutPromoter(fileName: string): string | null {
   if (underscore < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
   if (
-    !markableExtension.test(fileName) ||
+    !extensionWithPromoter.test(fileName) ||
     dot < underscore ||
     !promoterCodePattern.test(fileName.slice(underscore + 1, dot))
   )

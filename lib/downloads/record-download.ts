@@ -28,7 +28,7 @@ export function recordDownload(
   const userAgent = headers.get('user-agent') ?? '';
   recordPromoterEvent({
     kind: 'downloads',
-    promoter: promoterOrChannel,
+    promoterOrChannel,
     source: toFigureSource(utmSource),
     system: systemOf(deliveredPlatform),
     userAgent,

@@ -17,7 +17,7 @@ import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/releas
 import { getSigningTime } from './signing-time';
 import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
 import { withPromoter } from './promoter-file-name';
-import { createTaggedRand, fileTag } from './link-tag';
+import { createTaggedRand, tagOfFile } from './file-tag';
 import { findPackageFile } from './open-package';
 import {
   choosePackage,
@@ -121,6 +121,6 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
   }
   // A file on another host cannot be read, so its link has no tag; signUrl then generates a random `rand`.
   const file = getRuntimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
-  const rand = file ? createTaggedRand(fileTag(file)) : undefined;
+  const rand = file ? createTaggedRand(tagOfFile(file)) : undefined;
   return locationOf(signUrl(url, key, await getSigningTime(), rand));
 }

@@ -6,7 +6,7 @@ import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signing-time';
 import { getSigningKeys } from './download-host';
-import { createTaggedRand, fileTag, tagOf } from './link-tag';
+import { createTaggedRand, tagOfFile, tagOfRand } from './file-tag';
 import { findPackageFile, openPackage, type PackageFile } from './open-package';
 import { randOf, signUrl, verifySignature } from './url-signature';
 
@@ -32,7 +32,7 @@ export async function serveFile(request: Request): Promise<Response> {
     return forbiddenResponse(result === 'resumable' ? 'expired' : result);
   const file = await findPackageFile(url.pathname);
   if (!file) return refusalResponse(404, 'Not found');
-  const tag = tagOf(randOf(authKey));
+  const tag = tagOfRand(randOf(authKey));
   if (isContinued) return redirectToFreshLink(url, tag, now);
   // A null response means that the file was replaced or removed after it was found, so the request starts again.
   return (await sendFile(request, file, tag)) ?? serveFile(request);
@@ -93,7 +93,7 @@ async function sendFile(
   });
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  const isReplaced = tag !== null && tag !== fileTag(file) && !request.headers.has('if-range');
+  const isReplaced = tag !== null && tag !== tagOfFile(file) && !request.headers.has('if-range');
   const range = isReplaced
     ? null
     : parseRange(request.headers, file.size, etag, headers.get('Last-Modified'));

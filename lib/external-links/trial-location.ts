@@ -17,7 +17,7 @@ interface TrialRequest {
 const pageNames = new Set<string>(pages.map((page) => page.name));
 
 /**
- * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter (A7), or /webtrial where
+ * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter or channel (A7), or /webtrial where
  * no trial site is configured. Only known page names are passed on, so that no visitor can write texts of their own
  * into the trial site's figures.
  */
@@ -26,7 +26,7 @@ export function trialLocation({ query, getCookie, locale }: TrialRequest): strin
   const { promoterOrChannel } = attributionOf(query, getCookie);
   const pageName = pageNames.has(requestedPage) ? requestedPage : '';
   return (
-    visitorTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoter: promoterOrChannel, pageName }) ??
+    visitorTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoterOrChannel, pageName }) ??
     pagePath(locale, '/webtrial')
   );
 }

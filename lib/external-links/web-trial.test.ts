@@ -1,12 +1,12 @@
 import { trialHref, visitorTrialUrl } from './web-trial';
 
 const base = 'https://trial.example.com/';
-const visitor = { promoter: 'abc123', pageName: 'webTrial' };
+const visitor = { promoterOrChannel: 'abc123', pageName: 'webTrial' };
 
 it.each([
   [base, visitor, `${base}?promoter=abc123&source_type=2&page_where=webTrial`],
-  [base, { ...visitor, promoter: '' }, `${base}?source_type=2&page_where=webTrial`],
-  [base, { promoter: '', pageName: '' }, `${base}?source_type=2`],
+  [base, { ...visitor, promoterOrChannel: '' }, `${base}?source_type=2&page_where=webTrial`],
+  [base, { promoterOrChannel: '', pageName: '' }, `${base}?source_type=2`],
   [
     'https://trial.example.com:8443/try/now',
     visitor,
@@ -29,7 +29,7 @@ it.each([
   ],
   [
     base,
-    { promoter: 'a&b=c#d', pageName: '首页' },
+    { promoterOrChannel: 'a&b=c#d', pageName: '首页' },
     `${base}?promoter=a%26b%3Dc%23d&source_type=2&page_where=%E9%A6%96%E9%A1%B5`,
   ],
 ] as const)('%s for %j is %s (D9)', (url, values, expected) =>

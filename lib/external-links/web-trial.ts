@@ -20,18 +20,18 @@ export function trialHref(pageName: PageName): string {
 /**
  * URL of the trial site for one visitor.
  * @param base WEB_TRIAL_URL; its own query and fragment stay
- * @param promoter code of the promoter who brought the visitor; '' when there is none
+ * @param promoterOrChannel who brought the visitor; '' when there is neither
  * @param pageName analytics name of the page the visitor comes from; '' when it is unknown
  * @returns null when there is no trial site, or its URL is invalid
  */
 export function visitorTrialUrl(
   base: string | undefined,
-  { promoter, pageName }: { readonly promoter: string; readonly pageName: string },
+  { promoterOrChannel, pageName }: { readonly promoterOrChannel: string; readonly pageName: string },
 ): string | null {
   const url = parseUrl(base ?? '');
   if (!url) return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  const values = { promoter, source_type: sourceType, page_where: pageName };
+  const values = { promoter: promoterOrChannel, source_type: sourceType, page_where: pageName };
   for (const [name, value] of Object.entries(values))
     if (value !== '') url.searchParams.set(name, value);
   return url.toString();

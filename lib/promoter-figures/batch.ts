@@ -10,6 +10,7 @@ import {
   type FigureOutcome,
 } from '@superbrowser/contract/site-data/figures';
 
+/** An event to count; its `promoter` may be a channel. */
 export interface PromoterEvent extends Omit<FigureCount, FigureOutcome | 'platform'> {
   /** Stored as `platform`. */
   readonly system: FigureCount['platform'];

@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 function recordEvent(more: Partial<PromoterEventInput> = {}, ip = newIp()): PromoterEvent[] {
   recordPromoterEvent({
-    promoter: 'abc123',
+    promoterOrChannel: 'abc123',
     kind: 'visits',
     source: 'blog',
     userAgent: windows,
@@ -53,7 +53,7 @@ it('counts the same connection within a minute separately, for each promoter and
   recordEvent({}, ip);
   recordEvent({ source: 'other' }, ip);
   recordEvent({ kind: 'downloads' }, ip);
-  recordEvent({ promoter: 'else' }, ip);
+  recordEvent({ promoterOrChannel: 'else' }, ip);
   recordEvent();
   expect(outcomes()).toEqual(['counted', 'repeats', 'repeats', 'counted', 'counted', 'counted']);
 });
@@ -70,7 +70,7 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
     for (let n = 0; n < 25; n += 1) recordNth(n);
     expect(outcomes()).toEqual([...Array(20).fill('counted'), ...Array(5).fill('excess')]);
     recordedEvents = [];
-    recordNth(25, { promoter: 'else' });
+    recordNth(25, { promoterOrChannel: 'else' });
     recordEvent({ kind, userAgent: `${windows} other` });
     recordNth(26, { userAgent: 'curl/8.5.0' });
     jest.setSystemTime(Date.parse('2026-10-02T16:00:00Z'));
@@ -93,7 +93,7 @@ it('prefers the package’s system to the browser’s', () =>
   expect(recordEvent({ system: 'mac' })[0]?.system).toBe('mac'));
 
 it('ignores events without a promoter, and refused ones', () => {
-  recordEvent({ promoter: '' });
+  recordEvent({ promoterOrChannel: '' });
   acceptsEvents = false;
   recordEvent();
   expect(recordedEvents).toEqual([]);

@@ -17,7 +17,9 @@ import type { PromoterEvent } from './batch';
 import { toFigureSource } from './figure-source';
 import { addPromoterEvent, acceptsPromoterEvent } from './site-collector';
 
-export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
+export interface PromoterEventInput extends Pick<PromoterEvent, 'kind' | 'source'> {
+  /** '' when neither brought the visitor: nothing is counted. */
+  readonly promoterOrChannel: string;
   /** For a download the package's system; when left out, the system in the user agent. */
   readonly system?: FigureSystem;
   readonly userAgent: string;
@@ -36,7 +38,7 @@ function runWhenCounted(times: number | Promise<number>, onCounted: (times: numb
 }
 
 function countEvent(event: PromoterEventInput): void {
-  const { promoter, kind, source, userAgent, ip, headers = {} } = event;
+  const { promoterOrChannel: promoter, kind, source, userAgent, ip, headers = {} } = event;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = parseUserAgent(userAgent);
   const system = event.system ?? agent.system;
@@ -76,7 +78,7 @@ export function recordFormEvent(
   const source = toFigureSource(utmSource);
   recordPromoterEvent({
     kind,
-    promoter: promoterOrChannel,
+    promoterOrChannel,
     source,
     userAgent,
     ip,

@@ -83,4 +83,4 @@ export function shortHash(sha256: string): string {
 }
 
 /** Extensions of the packages whose file names carry a promoter's code (D2). */
-export const markableExtension = /\.(?:exe|zip)$/i;
+export const extensionWithPromoter = /\.(?:exe|zip)$/i;

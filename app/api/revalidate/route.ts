@@ -1,5 +1,5 @@
 /**
- * For the server alone: it reports which content has changed, and has pages rendered again (server/content-watcher.ts).
+ * For the server alone: it reports which content has changed, and has pages rendered again (server/upstream-content-watcher.ts).
  */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
@@ -9,8 +9,8 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
-import { getContentResources, forgetRunningLoad } from '@/lib/core/upstream/cache/content-reader';
-import { changedKeys, computeContentVersion } from '@/lib/content/content-version';
+import { getUpstreamContentSources, forgetRunningLoad } from '@/lib/core/upstream/cache/upstream-content';
+import { changedKeys, computeUpstreamContentVersion } from '@/lib/site-content/upstream-content-version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */
@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
     revalidatePath(payload.expire);
     return new Response(null, { status: 204 });
   }
-  const version = await computeContentVersion();
+  const version = await computeUpstreamContentVersion();
   const changed = changedKeys(payload.known, version);
   // While a resource cannot be read, its pages stay as they are.
   const dueKeys = payload.again.filter((key) => key in version);
@@ -50,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),
   ]);
-  const isComplete = Object.keys(version).length === getContentResources().size;
+  const isComplete = Object.keys(version).length === getUpstreamContentSources().size;
   return Response.json({
     version,
     isComplete,

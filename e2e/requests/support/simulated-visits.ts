@@ -7,8 +7,8 @@ import type {
 import { withSubmissionMeta, describeKindOfSlug } from '@/lib/testing/every-application-kind';
 import { registrationValues, readLastCode, createPhone } from '../../support/visitors/visitor';
 import { userAgents } from '../../support/browser/user-agents';
-import { CookieClient } from '../../support/visits/cookie-client';
-import { sumName } from '../../support/visits/promoter-figures';
+import { CookieClient } from '../../support/visitors/cookie-client';
+import { sumName } from '../../support/visitors/promoter-figures';
 
 interface Sender {
   readonly userAgent: string;

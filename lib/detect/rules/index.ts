@@ -1,13 +1,13 @@
 import type { Rule } from './rule';
 import { deviceRules } from './device';
 import { identityRules } from './identity';
-import { networkRules } from './server-view';
+import { serverViewRules } from './server-view';
 import { placeRules } from './place';
 
 /** All rules; the page has texts for each id. */
 export const rules = [
   ...identityRules,
-  ...networkRules,
+  ...serverViewRules,
   ...placeRules,
   ...deviceRules,
 ] as const satisfies readonly Rule[];

@@ -60,4 +60,4 @@ const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   return mismatch(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', serverAddress]);
 });
 
-export const networkRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;
+export const serverViewRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

@@ -7,10 +7,10 @@ import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
 import {
-  registerContentReader,
+  registerUpstreamContent,
   isMaintenance,
-  type ContentResult,
-} from '@/lib/core/upstream/cache/content-reader';
+  type UpstreamContent,
+} from '@/lib/core/upstream/cache/upstream-content';
 import { storeLastGood } from '@/lib/core/upstream/cache/last-good';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
@@ -70,7 +70,7 @@ function createFallbackPackages(): ReleasePackage[] {
   ];
 }
 
-const getWebsiteContent = registerContentReader<readonly ReleasePackage[]>({
+const getWebsiteContent = registerUpstreamContent<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: packagesSchema,
   load: async () => {
@@ -116,7 +116,7 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const getV6Content = registerContentReader<readonly ReleasePackage[]>({
+const getV6Content = registerUpstreamContent<readonly ReleasePackage[]>({
   key: v6Key,
   schema: packagesSchema,
   load: loadV6Packages,
@@ -126,7 +126,7 @@ const getV6Content = registerContentReader<readonly ReleasePackage[]>({
 const toPackageList = ({
   value,
   ...source
-}: ContentResult<readonly ReleasePackage[]>): PackageList => ({
+}: UpstreamContent<readonly ReleasePackage[]>): PackageList => ({
   packages: value,
   ...source,
 });
@@ -147,8 +147,7 @@ export async function getV6Packages(): Promise<PackageList> {
   return toPackageList(await getV6Content());
 }
 
-// The histories: earlier versions by platform. The first entry is the present version. An empty list is shown as empty
-// (D7).
+// The histories: all versions of a platform; the first is the present one. An empty list is shown as empty (D7).
 
 /** The names of the lists in caches. */
 const cacheKeyByPlatform = {
@@ -159,7 +158,7 @@ const cacheKeyByPlatform = {
 } as const satisfies Record<HistoryPlatform, string>;
 
 const createHistoryGetter = (platform: HistoryPlatform) =>
-  registerContentReader<readonly ReleasePackage[]>({
+  registerUpstreamContent<readonly ReleasePackage[]>({
     key: cacheKeyByPlatform[platform],
     schema: packagesSchema,
     load: async () => {

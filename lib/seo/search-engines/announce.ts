@@ -1,6 +1,6 @@
 /**
- * Runs an announcement: reads the sitemap, submits to each configured engine the URLs it does not know yet, and records
- * the URLs it accepted (O9).
+ * Runs an announcement: reads the sitemap, submits new and changed URLs to each configured engine, to IndexNow removed
+ * ones too, and records which were accepted (O9).
  */
 import { urlChanges } from './url-changes';
 import type { SearchEngine } from './engine';
@@ -28,7 +28,7 @@ async function readSitemap({ sitemapUrl, origin }: AnnounceOptions): Promise<Day
 
 const countText = (list: readonly string[], noun: string) => `${list.length} ${noun}`;
 
-/** @returns false when the engine refused or did not answer; a used-up quota is no failure */
+/** @returns false when the engine refused or did not answer; a used-up quota or too many requests are no failure */
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
@@ -75,8 +75,9 @@ async function submitTo(
 }
 
 /**
- * @returns false when an engine refused or did not answer; a used-up quota is no failure
- * @throws Error when the sitemap or the file of submitted URLs cannot be read; nothing is submitted then
+ * @returns false when an engine refused or did not answer; a used-up quota or too many requests are no failure
+ * @throws Error when the sitemap or the file of submitted URLs cannot be read (nothing is submitted then), or the file
+ * cannot be written
  */
 export async function announce(options: AnnounceOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];

@@ -21,7 +21,7 @@ import { siteSettingRecordType } from './record-types/site-settings';
 import { staffRecordType } from './record-types/staff';
 import { termsRecordType } from './record-types/terms';
 import { uploadRecordType } from './record-types/uploads';
-import { deliveryRecordType } from './record-types/deliveries';
+import { deliveryRecordType } from './record-types/webhooks';
 
 const recordTypesExceptAudit: readonly RecordType[] = [
   applicationRecordType,

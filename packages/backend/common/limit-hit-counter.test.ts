@@ -1,10 +1,10 @@
-import { countLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hit-counter';
+import { reportLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hit-counter';
 
 it('counts each refusal by a limit, and notifies the listener until it unsubscribes', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToLimitHits(listener);
-  countLimitHit('codesPerPhone');
-  countLimitHit('codesPerPhone');
+  reportLimitHit('codesPerPhone');
+  reportLimitHit('codesPerPhone');
   unsubscribe();
   expect(getLimitHits().get('codesPerPhone')).toBe(2);
   expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);

@@ -9,7 +9,7 @@ const limitHitChannel = channel('superbrowser:backend:limit-hit');
 const hitCounts = new Map<RefusingLimit, number>();
 
 /** Counts a refusal by a limit. */
-export function countLimitHit(limit: RefusingLimit): void {
+export function reportLimitHit(limit: RefusingLimit): void {
   hitCounts.set(limit, (hitCounts.get(limit) ?? 0) + 1);
   limitHitChannel.publish(limit);
 }

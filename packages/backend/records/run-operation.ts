@@ -12,7 +12,7 @@ import {
   StaleError,
 } from '../common/operation-error';
 import { runSerializable } from '../database/serializable';
-import type { Deployment } from '../deployment';
+import type { Deployment } from './deployment';
 import { loadHistory, auditSubject, writeAuditEntry } from './audit-log';
 import {
   verbOf,
@@ -25,7 +25,7 @@ import {
 } from './record-type';
 import type { Actor } from './access';
 import { AuthorizedContext, type OperationEnvironment } from './authorized-context';
-import { retypedKeyFieldName } from './shared-with-console';
+import { retypedKeyFieldName } from './list-and-form-constants';
 import { parseKey, validateArguments } from './validate-arguments';
 import { noVersion, versionOf } from './record-version';
 

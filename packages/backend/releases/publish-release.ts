@@ -8,7 +8,7 @@ import * as f from '../records/fields/field-kinds';
 import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
-import type { Deployment } from '../deployment';
+import type { Deployment } from '../records/deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
 import { releaseTypeChoices, platformField } from './release-fields';
 import {

@@ -1,4 +1,5 @@
 /** Ids that count once: of ended sessions, sent forms and uploads. */
+import 'server-only';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { toInstant } from '@superbrowser/backend/database/stored-instant';
 

@@ -32,7 +32,7 @@ export const sendCodeRequestSchema = z.intersection(
 
 export const signInRequestSchema = z.intersection(phonePairSchema, codeOrProofSchema);
 
-/** The body of a registration. @param isCommon whether a password is among the leaked or common ones */
+/** The body of a registration. @param isCommon recognizes common passwords */
 export const registerRequestSchema = (isCommon: (password: string) => boolean) =>
   z.intersection(
     z.intersection(phonePairSchema, codeOrProofSchema),

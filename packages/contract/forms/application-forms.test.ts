@@ -101,7 +101,12 @@ it.each([
   expect(isStoredInDraft({ name: 'any', type })).toBe(isStored),
 );
 
-it('a field cannot take the name of what every form sends', () => {
+it('a field cannot take a name that is taken out of every application', () => {
   // @ts-expect-error the honeypot: every filled form would count as a robot's
   expect(field('company_website', 'text').name).toBe('company_website');
+  // @ts-expect-error the area code is stored as part of the phone
+  expect(field('area_code', 'text').name).toBe('area_code');
+  // @ts-expect-error only a picture is stored as the screenshot
+  expect(field('screenshot', 'text').name).toBe('screenshot');
+  expect(field('screenshot', 'picture').name).toBe('screenshot');
 });

@@ -62,8 +62,20 @@ export interface FormField extends FieldOptions {
   readonly type: FieldType;
 }
 
-/** What every application form sends next to its fields: names that no field may have. */
-type ReservedName = 'apply_from' | 'company_website' | 'filled_ms' | 'idempotency_key';
+/**
+ * Names that no field may have, because the site or the backend takes them out of every application: what each form
+ * sends next to its fields, the phone's area code, and the proof of a verified phone.
+ */
+type ReservedName =
+  | 'apply_from'
+  | 'area_code'
+  | 'captcha_token'
+  | 'company_website'
+  | 'filled_ms'
+  | 'idempotency_key';
+
+/** The backend takes the screenshot out of an application and stores it as a picture. */
+type ReservedForPicture<T extends FieldType> = T extends 'picture' ? never : 'screenshot';
 
 /** Describes a field. An option that the field's type does not have is a type error. */
 export const field = <
@@ -71,7 +83,7 @@ export const field = <
   const T extends FieldType,
   const O extends Pick<FieldOptions, OptionOf<T>>,
 >(
-  name: N extends ReservedName ? never : N,
+  name: N extends ReservedName | ReservedForPicture<T> ? never : N,
   type: T,
   options?: O & { readonly [K in Exclude<keyof FieldOptions, OptionOf<T>>]?: never },
 ) => ({ name: name as N, type, ...options }) as { readonly name: N; readonly type: T } & O;

@@ -1,12 +1,12 @@
 /**
  * Runs before `next build`: prints, as JSON, the versions of the content the build will use, and the QR codes of its
- * pages as pictures. The server compares the versions with the upstream's at its start (server/content-watcher.ts);
+ * pages as pictures. The server compares the versions with the upstream's at its start (server/upstream-content-watcher.ts);
  * because they are read before the build, a change during it is detected.
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/core/i18n/routing';
 import { pageQrCode, pagesWithQrCode } from '@/lib/page-qr-codes';
-import { computeContentVersion } from '@/lib/content/content-version';
+import { computeUpstreamContentVersion } from '@/lib/site-content/upstream-content-version';
 
 /** QR codes as pictures, by their files in the build. */
 const drawPageQrCodes = () =>
@@ -18,7 +18,7 @@ const drawPageQrCodes = () =>
 
 async function main(): Promise<void> {
   const builtAt = Date.now();
-  const version = await computeContentVersion();
+  const version = await computeUpstreamContentVersion();
   process.stdout.write(
     JSON.stringify({ content: { builtAt, version }, qrCodeFiles: drawPageQrCodes() }),
   );

@@ -1,6 +1,6 @@
 import '@/app/styles/offers.css';
 import { getLocale } from 'next-intl/server';
-import { siteOffers } from '@/lib/campaigns/campaign-view';
+import { offersWithOfficialValues } from '@/lib/campaigns/campaign-view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +22,7 @@ export default async function PromotionsPage() {
   const { activities, freshness, now } = await getActivities();
   const staffPromotions = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
-    .map(({ campaign }) => ({ campaign, offers: siteOffers(campaign.offers) }));
+    .map(({ campaign }) => ({ campaign, offers: offersWithOfficialValues(campaign.offers) }));
   const promotions = withUniqueOffers(currentPromotions(activities, now, staffPromotions));
   return (
     <PageShell path="/promotions">

@@ -1,4 +1,4 @@
-import { headResponse } from '@/lib/core/http/responses/uncached-responses';
+import { secretUrlHeadResponse } from '@/lib/core/http/responses/uncached-responses';
 import { startClientSignIn } from '@/lib/accounts/client-sign-in';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
@@ -23,4 +23,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   })(request);
 
 /** A HEAD request takes nothing, so a preview or a link checker does not use the token up. */
-export const HEAD = headResponse;
+export const HEAD = secretUrlHeadResponse;

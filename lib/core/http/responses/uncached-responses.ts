@@ -24,7 +24,7 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 }
 
 /** The response to a HEAD request for a URL that contains a secret; the URL is not read. */
-export const headResponse = (): Response =>
+export const secretUrlHeadResponse = (): Response =>
   new Response(null, {
     headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
   });

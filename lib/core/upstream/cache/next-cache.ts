@@ -14,7 +14,7 @@ const contentTag = 'content';
 
 /**
  * Reads through Next's data cache: the page stays static until the server revalidates its content or the page itself
- * (server/content-watcher.ts, server/page-cache.ts).
+ * (server/upstream-content-watcher.ts, server/page-cache.ts).
  * @param key of the resource; also the tag by which it is revalidated
  */
 export async function loadThroughCache<T>(key: string, load: () => Promise<T>): Promise<T> {

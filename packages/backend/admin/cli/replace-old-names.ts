@@ -1,4 +1,4 @@
-/** Earlier names and arguments of commands, understood for one version (docs/operations/daily-work.md). */
+/** Earlier names and arguments of commands, understood for one version. */
 import 'server-only';
 
 /** Earlier names of commands, and the names that replace them. */

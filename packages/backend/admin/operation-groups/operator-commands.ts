@@ -12,13 +12,13 @@ import {
   testWebhook,
   toOperationResult,
   unsetSettingReason,
-} from '../webhooks';
+} from '../webhook-results';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
 import type { LabeledValue } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';
-import type { Deployment } from '../../deployment';
+import type { Deployment } from '../../records/deployment';
 import { formatCodeMessage } from '../../verification-codes/code-message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
 import { copyPackages, packagesFolder } from '../../backup/package-copies';

@@ -44,7 +44,7 @@ interface StaffFailureRow {
   last_at: string;
 }
 
-/** One-time ids of ended sessions and submitted forms. */
+/** Ids that count once: of ended sessions, sent forms and uploads. */
 interface UsedIdRow {
   id: string;
   at: string;

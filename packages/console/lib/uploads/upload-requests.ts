@@ -1,7 +1,7 @@
 /** Validates requests of uploads as forms are validated: by origin, session, role and a token. */
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeployment } from '@superbrowser/backend/records/deployment';
 import type { BilingualText } from '@superbrowser/shared/bilingual-text';
 import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';

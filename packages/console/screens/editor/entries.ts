@@ -11,7 +11,7 @@ import {
   type StoredEntry,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
-import { readDeployment } from '@superbrowser/backend/deployment';
+import { readDeployment } from '@superbrowser/backend/records/deployment';
 import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
 import {
   campaignRecordType,

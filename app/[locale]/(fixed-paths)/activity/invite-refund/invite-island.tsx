@@ -5,6 +5,15 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import type { InvitePanelProps } from './panel-props';
 
+// The island notices a sign-in or sign-out in another tab when the visitor comes back, also from the browser's page
+// cache.
+const returnEvents = ['focus', 'pageshow'] as const;
+
+function subscribeToReturns(listener: () => void) {
+  returnEvents.forEach((name) => window.addEventListener(name, listener));
+  return () => returnEvents.forEach((name) => window.removeEventListener(name, listener));
+}
+
 interface InviteIslandProps extends InvitePanelProps {
   /** The content for visitors who are not signed in; the server's HTML has it as well. */
   readonly prompt: ReactNode;
@@ -51,13 +60,4 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
       {prompt}
     </div>
   );
-}
-
-// The island notices a sign-in or sign-out in another tab when the visitor comes back, also from the browser's page
-// cache.
-const returnEvents = ['focus', 'pageshow'] as const;
-
-function subscribeToReturns(listener: () => void) {
-  returnEvents.forEach((name) => window.addEventListener(name, listener));
-  return () => returnEvents.forEach((name) => window.removeEventListener(name, listener));
 }

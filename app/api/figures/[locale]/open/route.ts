@@ -1,4 +1,4 @@
-import { headResponse } from '@/lib/core/http/responses/uncached-responses';
+import { secretUrlHeadResponse } from '@/lib/core/http/responses/uncached-responses';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { localeOrDefault } from '@/lib/core/i18n/request-locale';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
@@ -16,4 +16,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   })(request);
 
 /** A HEAD request does not open the link, so a preview or a link checker gets no cookie. */
-export const HEAD = headResponse;
+export const HEAD = secretUrlHeadResponse;

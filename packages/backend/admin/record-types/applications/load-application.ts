@@ -7,9 +7,9 @@ import {
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationState } from '../../../database/tables/applications';
-import { describeDeliveryFailure } from '../../webhooks';
+import { describeDeliveryFailure } from '../../webhook-results';
 import type { FieldValues } from '../../../records/record-type';
-import type { Deployment } from '../../../deployment';
+import type { Deployment } from '../../../records/deployment';
 import { resolveText } from '../../../records/fields/format-value';
 import type { AuthoredText, LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';

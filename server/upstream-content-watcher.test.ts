@@ -1,5 +1,5 @@
 import { folderWith } from './app.test-support';
-import { readBuiltContentVersion, createContentWatcher } from './content-watcher';
+import { readBuiltUpstreamContentVersion, createUpstreamContentWatcher } from './upstream-content-watcher';
 import type { RenderRequest } from './next-app';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
@@ -38,7 +38,7 @@ function createTestWatcher(
     );
     return Promise.resolve({ status: response ? 200 : 500, headers: {}, body });
   };
-  const content = createContentWatcher({
+  const content = createUpstreamContentWatcher({
     render,
     initialVersion,
     intervalSeconds: 60,
@@ -125,5 +125,5 @@ it.each([
   ['one of an earlier release', { id: 'x' }, {}],
 ])('knows the content of a build: %s', (_, build, version) => {
   const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
-  expect(readBuiltContentVersion(dist, 60, 1_000)).toEqual(version);
+  expect(readBuiltUpstreamContentVersion(dist, 60, 1_000)).toEqual(version);
 });

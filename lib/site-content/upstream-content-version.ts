@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getContentResources } from '@/lib/core/upstream/cache/content-reader';
+import { getUpstreamContentSources } from '@/lib/core/upstream/cache/upstream-content';
 // These imports register every resource, even before a page has been rendered.
-import './articles';
+import '../content/articles';
 import '@/lib/campaigns/activities';
 import '@/lib/campaigns/staff-campaigns';
 import '@/lib/releases/lists/get-package-lists';
@@ -17,7 +17,7 @@ import '@/lib/site-content/wechat-qr-codes';
 /**
  * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.
  */
-export type ContentVersion = Readonly<Record<string, string>>;
+export type UpstreamContentVersion = Readonly<Record<string, string>>;
 
 const hashOf = (value: unknown): string =>
   createHash('sha256')
@@ -26,9 +26,9 @@ const hashOf = (value: unknown): string =>
     .slice(0, 22);
 
 /** Loads every resource without caches. Never throws. */
-export async function computeContentVersion(): Promise<ContentVersion> {
+export async function computeUpstreamContentVersion(): Promise<UpstreamContentVersion> {
   const hashes = await Promise.all(
-    [...getContentResources()].map(async ([key, { load }]) => {
+    [...getUpstreamContentSources()].map(async ([key, { load }]) => {
       const hash = await load().then(hashOf, () => null);
       return hash === null ? [] : [[key, hash] as const];
     }),
@@ -36,5 +36,5 @@ export async function computeContentVersion(): Promise<ContentVersion> {
   return Object.fromEntries(hashes.flat());
 }
 
-export const changedKeys = (previous: ContentVersion, current: ContentVersion): string[] =>
+export const changedKeys = (previous: UpstreamContentVersion, current: UpstreamContentVersion): string[] =>
   Object.keys(current).filter((key) => previous[key] !== current[key]);

@@ -14,10 +14,10 @@ import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
- * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). lib/content/content-version.ts imports the
+ * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). lib/site-content/upstream-content-version.ts imports the
  * modules that register a reader for each key.
  */
-export const contentKeys = [
+export const upstreamContentKeys = [
   'ad-bottom',
   'ad-top',
   'history',
@@ -31,11 +31,11 @@ export const contentKeys = [
   'v6-releases',
   'website-releases',
 ] as const;
-type ContentKey = (typeof contentKeys)[number];
+type UpstreamContentKey = (typeof upstreamContentKeys)[number];
 
-interface ContentResource<T> {
+interface UpstreamContentSource<T> {
   /** Name of the resource in caches, of its last-good file, and of the tag of pages that use it. */
-  readonly key: ContentKey | `qr-${number}`;
+  readonly key: UpstreamContentKey | `qr-${number}`;
   /** Validates stored data, which may be from an earlier build of the site. */
   readonly schema: z.ZodType<T>;
   /** Loads from the upstream; throws when there is no usable response. */
@@ -43,7 +43,7 @@ interface ContentResource<T> {
   readonly fallback: () => T;
 }
 
-export interface ContentResult<T> {
+export interface UpstreamContent<T> {
   readonly value: T;
   readonly freshness: Freshness;
   /** Set when the upstream reported maintenance, by a 429 to an encrypted call. */
@@ -65,9 +65,9 @@ interface LoadState {
 
 const loadStates = getProcessWideValue('content states', () => new Map<string, LoadState>());
 
-/** All content resources of pages, by key. */
-export const getContentResources = (): Map<string, ContentResource<unknown>> =>
-  getProcessWideValue('content resources', () => new Map<string, ContentResource<unknown>>());
+/** Where the content of pages comes from, by key. */
+export const getUpstreamContentSources = (): Map<string, UpstreamContentSource<unknown>> =>
+  getProcessWideValue('upstream content', () => new Map<string, UpstreamContentSource<unknown>>());
 
 function loadStateOf(key: string): LoadState {
   const state = loadStates.get(key) ?? {
@@ -96,7 +96,7 @@ export const isMaintenance = (error: unknown): boolean =>
  * newer. The result is recorded even when the content has changed during the load, because the load that follows may
  * fail.
  */
-async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState): Promise<T> {
+async function loadAndRecord<T>(resource: UpstreamContentSource<T>, state: LoadState): Promise<T> {
   const loadNumber = ++state.lastStartedNumber;
   /** Records that this load has ended. @returns whether no later load has ended */
   const markEnded = (): boolean => {
@@ -124,7 +124,7 @@ async function loadAndRecord<T>(resource: ContentResource<T>, state: LoadState):
 }
 
 /** Loads once for all waiting pages, and records the result. */
-function loadNow<T>(resource: ContentResource<T>): Promise<T> {
+function loadNow<T>(resource: UpstreamContentSource<T>): Promise<T> {
   const state = loadStateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
   const running = loadAndRecord(resource, state);
@@ -138,9 +138,9 @@ function loadNow<T>(resource: ContentResource<T>): Promise<T> {
 
 /** Returns earlier good data, or the built-in fallback. A page made of either is rendered again soon (B6). */
 async function recallOrFallBack<T>(
-  resource: ContentResource<T>,
+  resource: UpstreamContentSource<T>,
   stale?: T,
-): Promise<ContentResult<T>> {
+): Promise<UpstreamContent<T>> {
   await shortenPageLife();
   const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
   const lastGood = (await findLastGood(resource.key, resource.schema)) ?? stale;
@@ -152,11 +152,11 @@ async function recallOrFallBack<T>(
  * Creates the reader of a resource, for pages and route handlers, and registers the resource for the comparison of
  * contents (O3).
  */
-export function registerContentReader<T>(
-  resource: ContentResource<T>,
-): () => Promise<ContentResult<T>> {
+export function registerUpstreamContent<T>(
+  resource: UpstreamContentSource<T>,
+): () => Promise<UpstreamContent<T>> {
   const { key } = resource;
-  getContentResources().set(key, resource as ContentResource<unknown>);
+  getUpstreamContentSources().set(key, resource as UpstreamContentSource<unknown>);
   return async () => {
     try {
       const value = await loadThroughCache(key, () => loadNow(resource));

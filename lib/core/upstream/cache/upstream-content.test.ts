@@ -10,8 +10,8 @@ let folder: string;
 async function loadFreshReader(load: () => Promise<number>) {
   forgetProcessWideValues('last good', 'content states');
   jest.resetModules();
-  const { registerContentReader } = await import('./content-reader');
-  return registerContentReader({
+  const { registerUpstreamContent } = await import('./upstream-content');
+  return registerUpstreamContent({
     key: 'promotions',
     schema: z.number(),
     load,
@@ -117,7 +117,7 @@ it('works when the data directory cannot be written', async () => {
 it('loads again for readers that come after a change, and keeps the later response', async () => {
   const responses: ((value: number) => void)[] = [];
   const read = await loadFreshReader(() => new Promise((resolve) => void responses.push(resolve)));
-  const { forgetRunningLoad } = await import('./content-reader');
+  const { forgetRunningLoad } = await import('./upstream-content');
   const settle = () => new Promise(setImmediate);
   const before = read();
   await settle();
@@ -141,7 +141,7 @@ it('keeps a response that a change has overtaken when the load after it fails', 
   const read = await loadFreshReader(
     () => new Promise<number>((resolve, reject) => void loads.push({ resolve, reject })),
   );
-  const { forgetRunningLoad } = await import('./content-reader');
+  const { forgetRunningLoad } = await import('./upstream-content');
   const settle = () => new Promise(setImmediate);
   const before = read();
   await settle();

@@ -12,7 +12,7 @@ import type { PackageFile } from './open-package';
  * Tag of the file a link is made for: sixteen hex digits that stand for its size and modification time. By the tag
  * serve-file.ts sees that the file was replaced, and then sends the whole new file.
  */
-export const fileTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
+export const tagOfFile = ({ etag }: Pick<PackageFile, 'etag'>): string =>
   createHash('sha256').update(etag).digest('hex').slice(0, 16);
 
 const checksumOf = (text: string): string =>
@@ -25,7 +25,7 @@ export function createTaggedRand(tag: string): string {
 }
 
 /** The tag in a `rand`; null for a `rand` without a tag. */
-export function tagOf(rand: string): string | null {
+export function tagOfRand(rand: string): string | null {
   const taggedText = rand.slice(0, 24);
   return /^[0-9a-f]{32}$/.test(rand) && checksumOf(taggedText) === rand.slice(24)
     ? taggedText.slice(8)

@@ -1,5 +1,5 @@
 import type { StatusDay } from '@/lib/status/status-days';
-import { uptimeBarPaths, barsWidth } from './part-list';
+import { uptimeBarPaths, barsWidth } from './day-bars';
 
 const day = (measuredMinutes: number, condition: StatusDay['condition']): StatusDay => ({
   day: '2026-03-01',

@@ -15,7 +15,7 @@ import {
   testWebhook,
   toOperationResult,
   unsetSettingReason,
-} from '../webhooks';
+} from '../webhook-results';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {

@@ -11,7 +11,7 @@ import { log, reasonOf } from '@/lib/core/log/log';
 import type { Render } from './next-app';
 
 const versionSchema = z.record(z.string(), z.string());
-type ContentVersion = z.output<typeof versionSchema>;
+type UpstreamContentVersion = z.output<typeof versionSchema>;
 
 const responseSchema = z.object({
   version: versionSchema,
@@ -40,11 +40,11 @@ const incompleteCheckSeconds = 30;
  * @param dist folder of the build
  * @param lifeSeconds a build older than this counts as made from unknown content
  */
-export function readBuiltContentVersion(
+export function readBuiltUpstreamContentVersion(
   dist: string,
   lifeSeconds: number,
   now = Date.now(),
-): ContentVersion {
+): UpstreamContentVersion {
   try {
     const text = readFileSync(join(dist, 'run', 'build.json'), 'utf8');
     const { builtAt, version } = buildFileSchema.parse(JSON.parse(text));
@@ -55,16 +55,16 @@ export function readBuiltContentVersion(
   }
 }
 
-interface ContentWatcherOptions {
+interface UpstreamContentWatcherOptions {
   readonly render: Render;
-  readonly initialVersion: ContentVersion;
+  readonly initialVersion: UpstreamContentVersion;
   /** Seconds between two checks (CONTENT_CHECK_SECONDS). */
   readonly intervalSeconds: number;
   /** Called when pages rendered so far are outdated. */
   readonly onOutdated: () => void;
 }
 
-export interface ContentWatcher {
+export interface UpstreamContentWatcher {
   /**
    * Checks the content now; never rejects. The start waits for the first check, but not longer than `firstCheckMs` of
    * server/main.ts.
@@ -79,12 +79,12 @@ export interface ContentWatcher {
 }
 
 /** Creates a watcher. It checks nothing until `checkContent` or `checkPeriodically` is called. */
-export function createContentWatcher({
+export function createUpstreamContentWatcher({
   render,
   initialVersion,
   intervalSeconds,
   onOutdated,
-}: ContentWatcherOptions): ContentWatcher {
+}: UpstreamContentWatcherOptions): UpstreamContentWatcher {
   let version = initialVersion;
   let keysToRevalidateAgain: string[] = [];
   let publishedPaths = new Set<string>();

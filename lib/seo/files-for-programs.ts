@@ -5,7 +5,7 @@ import { feedSections, feedPath } from '@/lib/seo/feeds/feed-paths';
 import { manifestFiles, packageManagers } from '@/lib/downloads/manifests/manifest-files';
 import type { Product } from '@/lib/downloads/manifests/manifest-package';
 
-interface MachineReadableGroup {
+interface FileGroup {
   readonly id:
     'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof packageManagers)[number];
   readonly files: readonly {
@@ -29,15 +29,15 @@ interface GroupSources {
 }
 
 /** The groups; groups without a file are left out. Only the feeds of the language are listed. */
-export function machineReadableGroups(
+export function filesForPrograms(
   locale: Locale,
   { packages, product, hasReleaseKey }: GroupSources,
-): MachineReadableGroup[] {
+): FileGroup[] {
   const manifests = manifestFiles(packages, product);
   // The signature file is not listed. It is served only while it matches the list, which a cached page cannot promise.
   const keyFiles = hasReleaseKey ? filesOf('public key', '/release-key.pem') : [];
   const hasSums = packages.some(({ url, sha256 }) => url !== null && sha256 !== null);
-  const groups: MachineReadableGroup[] = [
+  const groups: FileGroup[] = [
     { id: 'versions', files: filesOf('JSON', '/releases.json') },
     {
       id: 'checksums',

@@ -1,5 +1,5 @@
 import { allPackages, testProduct } from '@/lib/downloads/manifests/manifest-package.test-support';
-import { machineReadableGroups } from './machine-readable';
+import { filesForPrograms } from './files-for-programs';
 
 const groups = (
   packages = allPackages,
@@ -7,7 +7,7 @@ const groups = (
   locale: 'zh-CN' | 'en-US' = 'zh-CN',
 ) =>
   Object.fromEntries(
-    machineReadableGroups(locale, { packages, product: testProduct, hasReleaseKey }).map(
+    filesForPrograms(locale, { packages, product: testProduct, hasReleaseKey }).map(
       ({ id, files }) => [id, files.map(({ path }) => path)],
     ),
   );

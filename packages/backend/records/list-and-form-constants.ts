@@ -1,4 +1,4 @@
-/** What reading and changing records here has to agree on with the console's screens. */
+/** Constants of lists and forms that the code here and the console share. */
 
 /** Page sizes of the console's lists; the first is the default of every list. */
 export const consolePageSizes = [20, 50, 100] as const;

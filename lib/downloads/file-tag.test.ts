@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { tagOf, createTaggedRand } from './link-tag';
+import { tagOfRand, createTaggedRand } from './file-tag';
 
 const tag = '0123456789abcdef';
 
 it('can be read back from a rand of 32 hex digits', () => {
   const rand = createTaggedRand(tag);
   expect(rand).toMatch(/^[0-9a-f]{32}$/);
-  expect(tagOf(rand)).toBe(tag);
+  expect(tagOfRand(rand)).toBe(tag);
   expect(createTaggedRand(tag)).not.toBe(rand);
 });
 
@@ -16,4 +16,4 @@ it.each([
   ['empty', ''],
   ['changed', createTaggedRand(tag).replace(tag, '0123456789abcdee')],
   ['longer', `${createTaggedRand(tag)}0`],
-])('is not found in a rand that is %s', (_, rand) => expect(tagOf(rand)).toBeNull());
+])('is not found in a rand that is %s', (_, rand) => expect(tagOfRand(rand)).toBeNull());

@@ -1,6 +1,5 @@
 /**
- * What staff and operators do with the operator's webhooks: require one, test it, and read why a delivery failed.
- * Results contain neither the secret nor an address that includes one.
+ * The results of calls to the operator's webhooks: of a test, and why a delivery failed. Results contain neither the secret nor an address that includes one.
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
