@@ -224,7 +224,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.object.name="z"][callee.property.name="string"]',
           message:
-            'A text field begins with singleLineField, multiLineField or untrimmedField of packages/contract/forms/text-rules.ts.',
+            'A text field begins with trimmedLineSchema, trimmedTextSchema or untrimmedTextSchema of packages/contract/forms/text-rules.ts.',
         },
         ...commonRestrictions,
       ],

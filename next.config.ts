@@ -1,13 +1,13 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readListenerEnv } from './lib/core/env/listener';
 import { nextConfig } from './lib/core/next-config';
-import { cspSources } from './lib/core/env/csp-sources';
+import { readCspSources } from './lib/core/env/csp-sources';
 import { tsconfigFileOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');
 
 // An invalid setting stops the build here; the error names the setting.
-cspSources();
+readCspSources();
 
 const { NEXT_DIST_DIR: distDir } = readListenerEnv();
 

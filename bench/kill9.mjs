@@ -11,14 +11,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { backend, site } from './lib/kill9-subjects.mjs';
+import { backendSubject, siteSubject } from './lib/kill9-subjects.mjs';
 
 const printsJson = process.argv.includes('--json');
 const [roundsArgument = '20', name = 'backend'] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--json');
 const rounds = Number(roundsArgument);
-const subject = { backend, site }[name];
+const subject = { backend: backendSubject, site: siteSubject }[name];
 if (!Number.isInteger(rounds) || rounds < 1 || !subject)
   throw new Error('usage: npm run bench -- kill9 [rounds] [backend|site] [--json]');
 const writerCount = 8;

@@ -223,7 +223,10 @@ export const footerColumns = [
   },
 ] as const satisfies readonly NavGroup[];
 
-/** Legal texts, in the last row of the footer; texts are `common.footer.legal.<key>`. */
+/**
+ * Legal texts, referral record and account cancellation, in the last row of the footer; texts are
+ * `common.footer.legal.<key>`.
+ */
 export const legalLinks = [
   { key: 'protocol', path: '/protocol' },
   { key: 'privacy', path: '/protocol/privacyservice' },

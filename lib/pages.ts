@@ -4,7 +4,7 @@
  * visitor gets the 404 page, unless a route handler answers. Error pages are not in the table.
  */
 
-import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
+import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
@@ -34,7 +34,7 @@ interface Action<Path> {
   readonly suffix?: `#${string}` | `?${string}`;
 }
 
-/** How long the footer of a page is, and which actions the bar on phones offers. */
+/** How long the footer of a page is, which advertisements it has, and which actions the bar on phones offers. */
 interface Frame<Path = string> {
   /** `short` is one row: for forms, receipts, messages, and data of one visitor. */
   readonly footer: 'full' | 'short';
@@ -153,6 +153,9 @@ export const pages = [
 ] as const satisfies readonly PageRow[];
 
 export type Page = (typeof pages)[number];
+
+/** A page's analytics name. */
+export type PageName = Page['name'];
 /** The paths of the table. A link to any other path is a type error, except links to paths of staff. */
 export type PagePath = Page['path'];
 

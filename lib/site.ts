@@ -56,7 +56,7 @@ function socialName(url: string): Localized {
   );
 }
 
-/** The company behind this deployment. SITE_BRAND selects its brand (B2), the configuration gives its contacts (B5). */
+/** This deployment: SITE_BRAND selects its brand (B2), other settings give origin, company, networks and trial (B5). */
 export const site = {
   ...brands[env.SITE_BRAND],
   origin: env.SITE_ORIGIN,
@@ -101,11 +101,11 @@ function contactLinksOf(
 }
 
 /**
- * The ways to reach the company that are configured. Texts use the result so that they name no way that is missing
- * (P1).
+ * Whether a phone, a WeChat code, both or neither is configured. Texts use the result so that they name no way that is
+ * missing (P1).
  * @param hasWechat a WeChat code is configured
  */
-export function contactOptionOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+export function phoneAndWechatOf(hasWechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
   if (site.company.phone === undefined) return hasWechat ? 'wechat' : 'none';
   return hasWechat ? 'both' : 'phone';
 }

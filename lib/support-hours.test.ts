@@ -1,7 +1,8 @@
-import { isOpenAt, minuteInBeijing, formatMinuteOfDay } from './support-hours';
+import { formatMinuteOfDay, minuteOfBeijingDay } from './beijing-clock';
+import { isOpenAt } from './support-hours';
 
 const at = (iso: string) => {
-  const minute = minuteInBeijing(Date.parse(iso));
+  const minute = minuteOfBeijingDay(Date.parse(iso));
   return [formatMinuteOfDay(minute), isOpenAt(minute, '9:00', '22:00')];
 };
 

@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
-import { loadEnvironment } from './lib/setup/environment.mjs';
+import { readEnvFiles } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';
 import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 
 stopOnOldNode();
-await loadEnvironment();
+await readEnvFiles();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('command');
 const isServeOnly = process.argv.includes('--serve');

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { buildConsole } from './lib/build/console-build.mjs';
-import { loadEnvironment } from './lib/setup/environment.mjs';
+import { readEnvFiles } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import {
-  listReleases,
+  describeReleases,
   createRelease,
   ReleaseError,
   rollBack,
@@ -59,11 +59,11 @@ stopOnOldNode();
 endOnSignals();
 stopOnInvalidSettings('build');
 if (action === 'release') await ensureInstalled();
-await loadEnvironment();
+await readEnvFiles();
 stopOnInvalidSettings('build');
 const root = releasesFolder();
 try {
-  if (action === 'list') console.log(listReleases(root).join('\n') || `No releases in ${root}`);
+  if (action === 'list') console.log(describeReleases(root).join('\n') || `No releases in ${root}`);
   else if (action === 'rollback')
     printStep(`Went back to ${rollBack(root)}. Servers take it at their next start.`);
   else await release(root);

@@ -1,7 +1,7 @@
 // npm run serve: serves the present build; it needs only the production packages.
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
-import { loadEnvironment } from './lib/setup/environment.mjs';
+import { readEnvFiles } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { chooseBuild } from './lib/site-releases/choose-build.mjs';
 import { stopOnUnusableBuild, serveBuilt } from './lib/serve/serve-built.mjs';
@@ -10,7 +10,7 @@ import { endOnSignals } from './lib/command/signals.mjs';
 
 stopOnOldNode();
 endOnSignals();
-await loadEnvironment();
+await readEnvFiles();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('start');
 chooseBuild({ isForServing: true });

@@ -5,12 +5,12 @@ import Fastify from 'fastify';
 import { getInternalKey, internalKeyHeader } from '@/lib/core/http/internal-key';
 import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import { createIncreaseReader } from '@/lib/status/measuring/counter-increases';
-import { addRequestCounting } from './metrics';
+import { addRequestMeasuring } from './metrics';
 import type { NextHandler } from './next-app';
 import { createTestApp } from './app.test-support';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({
-  acceptsPromoterEvent: () => false,
+  hasPlaceFor: () => false,
   addPromoterEvent: () => undefined,
 }));
 beforeEach(() => {
@@ -360,7 +360,7 @@ it('times a package until its transfer begins, because the rest depends on the c
   const clock = jest.spyOn(performance, 'now');
   const at = (ms: number) => clock.mockReturnValue(ms);
   const app = Fastify();
-  addRequestCounting(app);
+  addRequestMeasuring(app);
   const body = new PassThrough();
   app.get('/files/*', (_, reply) => {
     at(2_000);

@@ -27,10 +27,10 @@ import { addRequestChecks, sendEarlyResponse, type RequestCheckOptions } from '.
 import { respondToParserError, createHttpServer } from './connections';
 import type { Drain } from './drain';
 import { createForwarder } from './forward';
-import { addRequestCounting, addMetricsRoute } from './metrics';
+import { addRequestMeasuring, addMetricsRoute } from './metrics';
 import type { NextApp } from './next-app';
 import type { PageCache } from './page-cache';
-import { createPageRoutes } from './page-requests';
+import { createPageResponder } from './page-requests';
 import { addStaticFiles, type StaticFileOptions } from './static-files';
 import type { PromoterVisitCounter } from './promoter-visits';
 
@@ -86,7 +86,7 @@ export function createServerApp({
     if (drain.respondIfDraining(request.raw, response.raw)) response.hijack();
     else done();
   });
-  addRequestCounting(app);
+  addRequestMeasuring(app);
   addRequestChecks(app, checks);
   app.setErrorHandler((error, request, response) => {
     log.error('server', 'request failed', { request: request.id, reason: stackOf(error) });
@@ -142,7 +142,7 @@ export async function addRoutes(
     app.all(route.replace(/\[(\w+)\]/g, ':$1'), { onRequest }, () => undefined);
   if (!production) return addDevelopmentRoutes(app, next, visitCounter);
   const sendFile = await addStaticFiles(app, production.staticFiles);
-  const pageRoutes = createPageRoutes({
+  const pageRoutes = createPageResponder({
     cache: production.pageCache,
     forward: forwarder.forwardPage,
     isPublishedByStaff: production.isPublishedByStaff,

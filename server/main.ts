@@ -22,7 +22,7 @@ import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { ignoreLogErrors } from '@/lib/core/log/ignore-log-errors';
 import { log } from '@/lib/core/log/log';
-import { getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
+import { getLimitHitTotals } from '@/lib/core/monitoring/metrics/metrics';
 import { startSampling } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
@@ -193,7 +193,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.setServer(app.server);
-  startHealthWriting(healthStore, getLimitHits);
+  startHealthWriting(healthStore, getLimitHitTotals);
   registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

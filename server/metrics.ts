@@ -45,7 +45,7 @@ function addPendingCounts(): void {
  * Counts each response when it is sent. If the reader left before its end, it counts with status 499; so does a package
  * canceled halfway. Failures go to the error records. The site's requests to itself are not counted.
  */
-export function addRequestCounting(app: FastifyInstance): void {
+export function addRequestMeasuring(app: FastifyInstance): void {
   /** When the response of a package began. */
   const packageStarts = new WeakMap<ServerResponse, number>();
   app.addHook('onSend', ({ raw }, reply, _payload, done) => {

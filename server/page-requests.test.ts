@@ -5,7 +5,7 @@ import { getRewrittenUrl } from 'next/experimental/testing/server';
 import { linkQueries } from '@/lib/attribution/link-queries.test-support';
 import middleware from '@/middleware';
 import type { PageKey } from './page-cache';
-import { createPageRoutes } from './page-requests';
+import { createPageResponder } from './page-requests';
 import { createTestApp } from './app.test-support';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));
@@ -49,7 +49,7 @@ function outcomeOfMiddleware(target: string, userAgent: string): Outcome {
 async function outcomeOfServer(url: string, userAgent: string): Promise<Outcome> {
   let outcome: Outcome = { source: 'nothing', status: 0, cookies: [], isPrivate: false };
   let requested: PageKey | undefined;
-  const pageRoutes = createPageRoutes({
+  const pageRoutes = createPageResponder({
     cache: {
       findFreshPage: () => null,
       getPage: (key: PageKey) => {

@@ -116,7 +116,7 @@ function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-interface PageRouteOptions {
+interface PageResponderOptions {
   readonly cache: PageCache;
   readonly forward: ForwardPage;
   /** Whether staff have published a page at a path (with its language) that the table of pages does not list. */
@@ -125,12 +125,12 @@ interface PageRouteOptions {
 }
 
 /** Creates the handlers of requests for pages and for unknown URLs. They never reject. */
-export function createPageRoutes({
+export function createPageResponder({
   cache,
   forward,
   isPublishedByStaff,
   visitCounter,
-}: PageRouteOptions) {
+}: PageResponderOptions) {
   const isStaffPage = (pathname: string): boolean => {
     const parsed = parsePathname(pathname);
     const path = parsed.kind === 'page' ? staffPathOf(parsed.path) : null;

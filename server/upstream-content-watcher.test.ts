@@ -1,5 +1,8 @@
 import { folderWith } from './app.test-support';
-import { readBuiltUpstreamContentVersion, createUpstreamContentWatcher } from './upstream-content-watcher';
+import {
+  readBuiltUpstreamContentVersion,
+  createUpstreamContentWatcher,
+} from './upstream-content-watcher';
 import type { RenderRequest } from './next-app';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({}));

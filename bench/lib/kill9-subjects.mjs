@@ -9,7 +9,7 @@ import { applicationOf, postJson } from './application-posts.mjs';
 import { visitorIp } from './visitor-ip.mjs';
 
 /** The stand-alone backend, taking events. */
-export const backend = {
+export const backendSubject = {
   nameCountsQuery: 'SELECT key, count(*) FROM events GROUP BY key',
 
   async start(dataDir) {
@@ -49,7 +49,7 @@ let visitorCount = 0;
 const interruptedForms = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
-export const site = {
+export const siteSubject = {
   // Forms are counted by phone and not by key: every visitor has their own phone.
   nameCountsQuery: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
 

@@ -11,7 +11,7 @@ interface CampaignLinkProps {
   className?: string | undefined;
 }
 
-/** One cell in a row of offers; the whole cell is a link. */
+/** One cell in a row of campaigns; the whole cell is a link. */
 export function CampaignLink({ href, label, title, text, className }: CampaignLinkProps) {
   return (
     <li className={cn('grid', className)}>

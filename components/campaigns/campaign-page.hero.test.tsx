@@ -26,7 +26,7 @@ async function renderEnd(endDisplay: CampaignView['endDisplay']) {
   const text = campaign.text['zh-CN'];
   const state = endDisplay === 'none' ? 'ended' : 'open';
   const hero = await CampaignHero({
-    view: { campaign, text, state, period, endDisplay, offers: [], hasButtonLabelOffers: false },
+    view: { campaign, text, state, period, endDisplay, coupons: [], hasButtonLabelOffers: false },
   });
   const [cells, day] = (hero.props as { children: readonly (false | ReactElement)[] }).children;
   return { cells, day };

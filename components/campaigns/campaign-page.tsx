@@ -8,7 +8,7 @@ import {
   firstDayText,
 } from '@/lib/campaigns/campaign-days';
 import { PageShell } from '@/components/layout/page-shell';
-import { ContactFaq } from '@/components/sections/contact-faq';
+import { FaqWithContact } from '@/components/sections/faq-with-contact';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Phrases } from '@/components/sections/phrases';
@@ -76,7 +76,7 @@ function CurrentCampaign({ view, children }: { view: CampaignView; children: Rea
 async function CampaignFaq({ text }: { text: CampaignText }) {
   const t = await getTranslations('campaign.contact');
   return (
-    <ContactFaq
+    <FaqWithContact
       tone="white"
       title={text.faqTitle}
       items={text.faq.map(({ title, text: answer }) => ({ question: title, answer }))}
@@ -167,7 +167,7 @@ async function PastOffers({ view }: { view: CampaignView }) {
     getTranslations('campaign.offers'),
     createOfferFormatter(),
   ]);
-  const names = view.offers.map((offer) => formatOffer(offer).name);
+  const names = view.coupons.map((offer) => formatOffer(offer).name);
   if (names.length === 0) return null;
   return <p className="mt-4 text-base">{t('past', { list: names.join(' · ') })}</p>;
 }
@@ -187,18 +187,18 @@ async function TimeLeftCells({ end }: { end: Date }) {
 
 /** Coupons, each with the people it is for. */
 export async function CampaignOffers({ view }: { view: CampaignView }) {
-  const { text, offers, hasButtonLabelOffers } = view;
+  const { text, coupons, hasButtonLabelOffers } = view;
   const [t, formatOffer] = await Promise.all([
     getTranslations('campaign.offers'),
     createOfferFormatter(),
   ]);
   const offerColumns =
-    offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
+    coupons.length > 2 ? 'lg:grid-cols-3' : coupons.length === 2 && 'lg:grid-cols-2';
   return (
     <Section labelledBy="offers-title" title={text.offersTitle} lead={text.offersLead}>
-      {offers.length > 0 && (
+      {coupons.length > 0 && (
         <ul className={`grid gap-4 sm:gap-6 ${offerColumns || ''}`}>
-          {offers.map((offer) => (
+          {coupons.map((offer) => (
             <Coupon key={`${offer.kind}-${offer.value}`} texts={formatOffer(offer)} />
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function Coupon({ texts }: { texts: OfferTexts }) {
         <span className="offers:sm:text-sm text-base">{texts.stub}</span>
       </p>
       <div className="p-5 md:px-7 md:py-7">
-        <h3 lang={texts.isForeign ? 'zh-CN' : undefined} className="text-h3 text-text">
+        <h3 lang={texts.isNameChinese ? 'zh-CN' : undefined} className="text-h3 text-text">
           {texts.audience}
         </h3>
         <p className="mt-2">{texts.note}</p>

@@ -15,7 +15,7 @@ export interface OfferTexts {
   /** Text on the coupon's stub. */
   readonly stub: string;
   /** The name is Chinese on a page in another language. */
-  readonly isForeign: boolean;
+  readonly isNameChinese: boolean;
 }
 
 /** A share of the price as on a coupon: in Chinese ½ where it is a half, otherwise in percent. */
@@ -34,7 +34,7 @@ export async function createOfferFormatter(): Promise<(offer: ActivityOffer) => 
     // The text is "38|元" or "¥38": the currency is where the language has it.
     const [amount = '', currency = ''] = t('figure', { value }).split('|');
     if (!hasOfferTexts(kind)) {
-      const isForeign = locale !== 'zh-CN';
+      const isNameChinese = locale !== 'zh-CN';
       const texts = {
         name: title,
         audience: title,
@@ -42,7 +42,7 @@ export async function createOfferFormatter(): Promise<(offer: ActivityOffer) => 
         minimum,
         stub: t('stub.coupon'),
       };
-      return { amountText: amount, unit: currency, isForeign, ...texts };
+      return { amountText: amount, unit: currency, isNameChinese, ...texts };
     }
     const isShare = kind === 'first_month_ip';
     return {
@@ -59,7 +59,7 @@ export async function createOfferFormatter(): Promise<(offer: ActivityOffer) => 
           : t(`${kind}.note`),
       minimum,
       stub: t(`stub.${kind}`),
-      isForeign: false,
+      isNameChinese: false,
     };
   };
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
@@ -8,7 +8,7 @@ import type { DownloadButtonProps } from './download-button';
 export async function getDownloadMessages(): Promise<DownloadButtonProps['messages']> {
   const [t, formatter] = await Promise.all([
     getTranslations('home.download'),
-    createReleaseFormatter(),
+    createPackageFormatter(),
   ]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },

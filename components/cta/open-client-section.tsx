@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { clientHref } from '@/lib/external-links/client-scheme';
-import type { PageName } from '@/lib/external-links/web-trial';
+import type { PageName } from '@/lib/pages';
 
 const reasons = ['ask', 'missing', 'other'] as const;
 

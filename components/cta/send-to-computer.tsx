@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
-import { useUrlWithPromoter } from '@/components/promoter/use-visitor-promoter';
+import { useUrlWithAttribution } from '@/components/promoter/use-visitor-promoter';
 import { ShareLink } from './share-link';
 
 interface SendToComputerProps {
@@ -39,7 +39,7 @@ export function SendToComputer({
   linksClassName,
   guideClassName = '',
 }: SendToComputerProps) {
-  const urlWithPromoter = useUrlWithPromoter(url);
+  const urlWithPromoter = useUrlWithAttribution(url);
   const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${urlWithPromoter}`)}`;
   return (
     <>

@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ButtonStyle } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
-import { trialHref, type PageName } from '@/lib/external-links/web-trial';
+import { trialHref } from '@/lib/external-links/web-trial';
+import type { PageName } from '@/lib/pages';
 
 interface TrialLinkProps extends ButtonStyle {
   /** Analytics name of the page the button is on (D9). */

@@ -12,7 +12,7 @@ import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
 import { useStableFocus } from './use-stable-focus';
-import { moveInGrid } from './move-in-grid';
+import { moveFocusInGrid } from './move-in-grid';
 import { logText, type DemoMessages } from './demo-messages';
 
 export interface DemoIslandProps {
@@ -65,7 +65,7 @@ export function DemoIsland({ scene, messages, hasTour, windowStore, onReady }: D
         onKeyDown={(event) => {
           if (event.key === 'Escape')
             demo.send({ type: state.windowStore ? 'hideWindow' : 'closeSheet' });
-          else moveInGrid(event);
+          else moveFocusInGrid(event);
         }}
       >
         <DemoView

@@ -8,7 +8,7 @@ const keyMoves: Readonly<Record<string, readonly [row: number, column: number]>>
 };
 
 /** Arrow keys move through the grid of rights; each cell is a tab stop as well. */
-export function moveInGrid(event: KeyboardEvent): void {
+export function moveFocusInGrid(event: KeyboardEvent): void {
   const move = keyMoves[event.key];
   const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
   if (!move || !cell) return;

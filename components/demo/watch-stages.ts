@@ -1,5 +1,5 @@
 /** Loads the live demo in place of its picture (ADR 18). A stage is the box that holds both. */
-import type { ClickPoint } from './live-demo';
+import type { ClickPoint } from './start-live-demo';
 
 /**
  * The value of a stage's `data-scene-stage`: the demo with the day and the guided tour (`full`) or without (`inline`),
@@ -47,7 +47,7 @@ function watchStage(stage: HTMLElement): () => void {
     if (isRequested) return;
     isRequested = true;
     try {
-      const { startLiveDemo } = await import('./live-demo');
+      const { startLiveDemo } = await import('./start-live-demo');
       restorePicture = await startLiveDemo(stage, () => clickPoint);
       if (!isWatched) restorePicture?.();
     } catch {

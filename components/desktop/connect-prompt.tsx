@@ -8,7 +8,7 @@ import type { ConnectionMessages } from './connection-messages';
  */
 export function ConnectPrompt({ messages }: { messages: ConnectionMessages }) {
   const { presence, isRequested, connect } = useConnectionState();
-  if (presence !== 'reachable' || isRequested) return null;
+  if (presence !== 'otherBrowser' || isRequested) return null;
   return (
     <div className="space-y-3">
       <h3 className="text-h3 text-text">{messages.ask.title}</h3>

@@ -9,7 +9,7 @@ const statusMarks = {
   [connectionStatus.fail]: 'bg-risk',
 };
 
-/** State of the connection as a word and an icon; announced when it changes. */
+/** State of the connection as a colored dot and a text; announced when it changes. */
 export function ConnectionStatusLine({ messages }: { messages: ConnectionMessages }) {
   const { status, problem } = useConnectionState();
   const text =

@@ -15,7 +15,7 @@ interface DesktopIdentityProps {
   messages: IdentityMessages;
   connectionMessages: ConnectionMessages;
   login: LoginInfoState;
-  /** What on this page needs an account; shown to visitors without an account. */
+  /** What on this page needs an account; shown while no account is signed in. */
   needs: string;
   /** Analytics name of the page. */
   pageName: 'detect' | 'oauth';
@@ -25,7 +25,7 @@ interface DesktopIdentityProps {
  * Whether no account is signed in: by the client's answer or, while there is no answer, because a guest opened the
  * page.
  */
-export function lacksAccount(login: LoginInfoState, isGuest: boolean): boolean {
+export function isNobodySignedIn(login: LoginInfoState, isGuest: boolean): boolean {
   return login.kind === 'known' ? !login.info.isLoggedIn : isGuest;
 }
 
@@ -68,9 +68,9 @@ export function DesktopIdentity(props: DesktopIdentityProps) {
   return (
     <div className="space-y-3">
       <DesktopDetails rows={rows} />
-      {lacksAccount(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
+      {isNobodySignedIn(login, isGuest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
-        {lacksAccount(login, isGuest) && (
+        {isNobodySignedIn(login, isGuest) && (
           <ClientLink pageName={pageName} target="sign-in">
             {messages.signIn}
           </ClientLink>

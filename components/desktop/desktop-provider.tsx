@@ -26,7 +26,11 @@ function createConnection(): PageConnection {
     queryPermission: queryLocalNetworkPermission,
     loadConnection: async (startup) => {
       const { DesktopConnection } = await import('@/lib/desktop/connection/connection');
-      const settings: ConnectionOptions = { ...readPageFlags(), tag: detectPageType(), startup };
+      const settings: ConnectionOptions = {
+        ...readPageFlags(),
+        pageType: detectPageType(),
+        startup,
+      };
       return new DesktopConnection(createBrowserApis(), settings);
     },
   });

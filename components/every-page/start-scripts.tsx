@@ -6,7 +6,7 @@ import { CopyButtonBehavior } from './copy-button-behavior';
 import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
-import { SignInLinks, type SignInLinksProps } from './sign-in-links';
+import { SignInDialogOpener, type SignInLinksProps } from './sign-in-dialog-opener';
 
 interface StartScriptsProps {
   loadingLabel: string;
@@ -21,7 +21,7 @@ export function StartScripts({ loadingLabel, signIn, marketing }: StartScriptsPr
       <StoredLanguageBehavior />
       <MenuClosingBehavior />
       <CopyButtonBehavior />
-      <SignInLinks {...signIn} />
+      <SignInDialogOpener {...signIn} />
       <VisitRecorder />
       <IdleScriptsLoader loadingLabel={loadingLabel} marketing={marketing} />
     </>

@@ -28,15 +28,15 @@ interface ResendCountdown {
   /** Whether a countdown was started, on this page or before a reload. */
   wasStarted: boolean;
   /**
-   * @param resendAt by the server's clock, in milliseconds
-   * @param now by the server's clock, in milliseconds
+   * @param resendAt by the upstream's clock, in milliseconds
+   * @param now by the upstream's clock, in milliseconds
    */
   start: (phone: string, resendAt: number, now: number) => void;
 }
 
 /**
- * Seconds until the next code for a phone, by the server's clock; they are stored for a reload. Another phone need not
- * wait: a visitor who mistyped the number may send to the right number at once.
+ * Seconds until the next code for a phone, by the upstream's clock; they are stored for a reload. Another phone need
+ * not wait: a visitor who mistyped the number may send to the right number at once.
  */
 export function useResendCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);

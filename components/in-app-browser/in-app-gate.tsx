@@ -15,14 +15,14 @@ import { mayBeInApp } from '@/lib/in-app-browser/may-be-in-app';
  * and in the server's HTML, the buttons stay. The guide is loaded where it is needed.
  */
 export function InAppGate({ className, children }: { className?: string; children: ReactNode }) {
-  const isRequested = useSyncExternalStore(
+  const isLikelyInApp = useSyncExternalStore(
     subscribeToNothing,
     () => mayBeInApp(navigator.userAgent),
     () => false,
   );
   const [Guide, setGuide] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isRequested) return undefined;
+    if (!isLikelyInApp) return undefined;
     let isMounted = true;
     // Where the guide cannot be loaded the buttons stay, and lead to a page with the same content.
     import('./in-app-guide')
@@ -34,7 +34,7 @@ export function InAppGate({ className, children }: { className?: string; childre
     return () => {
       isMounted = false;
     };
-  }, [isRequested]);
+  }, [isLikelyInApp]);
   return Guide ? (
     <div className={className}>
       <Guide />

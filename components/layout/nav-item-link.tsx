@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import type { Menu, NavItem } from '@/lib/navigation';
 import type { SitePath } from '@/lib/pages';
 
@@ -36,7 +36,7 @@ export function NavItemLink({ item, path }: NavItemLinkProps) {
       >
         {t(`${item.key}.label`)}
       </PlainLink>{' '}
-      {t(`${item.key}.note`, systemValues)}
+      {t(`${item.key}.note`, minimumSystemValues)}
     </li>
   );
 }

@@ -20,7 +20,7 @@ interface PageShellProps {
   path: SitePath;
   /** The languages in which the page exists, where that may be only one. */
   locales?: readonly Locale[] | undefined;
-  /** Breadcrumb name of an article, a case or a campaign: the messages have none. */
+  /** Breadcrumb name of an article, or of a campaign by staff: the messages have none. */
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
   pageName?: (typeof extraPageNames)[number];

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StoreId } from '@/lib/demo/store-ids';
 import { cn } from '@/components/ui/cn';
-import { storeBackgrounds, storeStyle } from './store-styles';
+import { storeBackgrounds, storeColorVariable } from './store-styles';
 
 const sizes = {
   xs: 'size-[24px] text-[10px]',
@@ -33,7 +33,7 @@ export interface StoreTileProps {
 
 /** The light of an isolated environment, in the store's color. It is made of gradients and no filter. */
 const beamStyle = (code: StoreId, height: number) =>
-  ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
+  ({ ...storeColorVariable(code), '--h': `${height}px` }) as CSSProperties;
 
 /** A rounded square for a store, in the store's color; dashed for a place without a store. */
 export function StoreTile({

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { QrCodeProps } from '@/components/ui/qr/qr-code';
-import { useUrlWithPromoter } from './use-visitor-promoter';
+import { useUrlWithAttribution } from './use-visitor-promoter';
 
 /**
  * The QR code of a URL for another device, with the promoter in it. `children` is the code of the plain URL, drawn by
@@ -14,11 +14,11 @@ export function PromoterQr({
   className,
   children,
 }: QrCodeProps & { children: ReactNode }) {
-  const urlWithPromoter = useUrlWithPromoter(value);
+  const urlWithPromoter = useUrlWithAttribution(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
-  const hasPromoter = urlWithPromoter !== value;
+  const hasAttribution = urlWithPromoter !== value;
   useEffect(() => {
-    if (!hasPromoter) return undefined;
+    if (!hasAttribution) return undefined;
     let isMounted = true;
     // Where the script cannot be loaded, the server's drawing stays and leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
@@ -28,8 +28,8 @@ export function PromoterQr({
     return () => {
       isMounted = false;
     };
-  }, [hasPromoter]);
-  return hasPromoter && Drawing ? (
+  }, [hasAttribution]);
+  return hasAttribution && Drawing ? (
     <Drawing value={urlWithPromoter} label={label} {...(className && { className })} />
   ) : (
     children

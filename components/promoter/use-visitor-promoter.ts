@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { VisitorPromoter } from './visitor-promoter';
 
-const noPromoter: VisitorPromoter = { promoterOrChannel: '', query: '' };
+const noPromoter: VisitorPromoter = { promoterOrChannel: '', attributionQuery: '' };
 
 /**
  * Matches a URL or cookies with attribution that is passed on to another device (A7, A8): all but the source.
@@ -34,4 +34,5 @@ function useVisitorPromoter(): VisitorPromoter {
 export const usePromoterOrChannel = (): string => useVisitorPromoter().promoterOrChannel;
 
 /** A URL for another device, with promoter, channel, callback and activity in it. */
-export const useUrlWithPromoter = (url: string): string => `${url}${useVisitorPromoter().query}`;
+export const useUrlWithAttribution = (url: string): string =>
+  `${url}${useVisitorPromoter().attributionQuery}`;

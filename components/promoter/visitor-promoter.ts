@@ -7,7 +7,7 @@ export interface VisitorPromoter {
   /** The promoter's code, or the channel's where there is no promoter; '' without both (A7). */
   readonly promoterOrChannel: string;
   /** Query that keeps promoter, channel, callback and activity in a URL, with `?`; '' where none is known. */
-  readonly query: string;
+  readonly attributionQuery: string;
 }
 
 /** Reads this page's URL and cookies. */
@@ -16,6 +16,6 @@ export function readVisitorPromoter(): VisitorPromoter {
   const attribution = attributionOf(query, cookieReader(document.cookie));
   return {
     promoterOrChannel: attribution.promoterOrChannel,
-    query: addAttributionForOtherBrowser('', attribution) ?? '',
+    attributionQuery: addAttributionForOtherBrowser('', attribution) ?? '',
   };
 }

@@ -2,7 +2,7 @@
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { isReplacedByVps } from '@/lib/releases/editions/edition';
 import type { ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
-import type { PackageDetail, PackageKey, ReleaseFormatter } from './release-formatter';
+import type { PackageDetail, PackageKey, PackageFormatter } from './package-formatter';
 
 /**
  * Value of data-details-of: it marks details of standard v5 Windows packages, which are hidden when the links next to
@@ -19,25 +19,25 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** The kind of a package as a word (D6). */
-export function ReleaseBadge({
+export function PackageBadge({
   type,
   formatter,
 }: {
   type: ReleaseType;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   return <Badge tone={badgeTones[type]}>{formatter.type(type)}</Badge>;
 }
 
 /** Version and kind of a platform's package, or the reason why it has none. */
-export function ReleaseVersion({
+export function PackageVersion({
   packageKey,
   releasePackage,
   formatter,
 }: {
   packageKey: PackageKey;
   releasePackage: ReleasePackage | undefined;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   return (
     <span
@@ -47,10 +47,10 @@ export function ReleaseVersion({
       {releasePackage ? (
         <>
           <b className="font-num">v{releasePackage.version}</b>
-          <ReleaseBadge type={releasePackage.type} formatter={formatter} />
+          <PackageBadge type={releasePackage.type} formatter={formatter} />
         </>
       ) : (
-        <Badge>{formatter.missing(packageKey.platform, releasePackage)}</Badge>
+        <Badge>{formatter.missingReason(packageKey.platform, releasePackage)}</Badge>
       )}
     </span>
   );

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { release as messages } from '@/messages/en-US/downloads.json';
 import { PackageDownloadLink } from './package-download-link';
-import { ReleaseChecksums } from './release-checksums';
-import { ReleaseVersion } from './package-details';
-import { createReleaseFormatter, type ReleaseFormatter } from './release-formatter';
+import { PackageChecksums } from './package-checksums';
+import { PackageVersion } from './package-details';
+import { createPackageFormatter, type PackageFormatter } from './package-formatter';
 
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('en-US'),
@@ -37,9 +37,9 @@ const createPackage = (change: Partial<ReleasePackage> = {}): ReleasePackage => 
   ...change,
 });
 
-let formatter: ReleaseFormatter;
+let formatter: PackageFormatter;
 beforeAll(async () => {
-  formatter = await createReleaseFormatter();
+  formatter = await createPackageFormatter();
 });
 
 const show = (children: ReactNode) =>
@@ -117,7 +117,7 @@ describe('details', () => {
     ] as const;
     const page = show(
       marks.map((packageKey) => (
-        <ReleaseVersion
+        <PackageVersion
           key={packageKey.platform + packageKey.line}
           packageKey={packageKey}
           releasePackage={createPackage(packageKey)}
@@ -132,7 +132,7 @@ describe('details', () => {
 describe('checksums', () => {
   it('are listed with the names of their packages', () => {
     const page = show(
-      <ReleaseChecksums
+      <PackageChecksums
         packages={[
           createPackage(),
           createPackage({ platform: 'mac-intel', sha256: 'b'.repeat(64) }),
@@ -148,7 +148,7 @@ describe('checksums', () => {
 
   it('are not offered where the list gives none', () => {
     const page = show(
-      <ReleaseChecksums
+      <PackageChecksums
         packages={[createPackage({ sha256: null })]}
         formatter={formatter}
         look="row"

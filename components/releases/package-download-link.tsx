@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { packageHref } from '@/lib/releases/lists/package-buttons';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { PlatformLink } from '@/components/visitor/platform-link';
-import type { ReleaseFormatter } from './release-formatter';
+import type { PackageFormatter } from './package-formatter';
 
 const ownSystemStyles =
   'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';
@@ -43,7 +43,7 @@ interface PackageDownloadLinkProps {
   platform: Platform;
   /** Undefined when the platform has no package at present. */
   releasePackage: ReleasePackage | undefined;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   look: keyof typeof actionLooks;
   /** Names the version in the URL, even of the latest, where a page shows several versions of a package. */
   isPinned?: true;
@@ -69,7 +69,9 @@ export function PackageDownloadLink({
   const { link, missing } = actionLooks[look];
   if (href === null)
     return (
-      <span className={cn(missing, className)}>{formatter.missing(platform, releasePackage)}</span>
+      <span className={cn(missing, className)}>
+        {formatter.missingReason(platform, releasePackage)}
+      </span>
     );
   return (
     <PlatformLink platform={platform} href={href} label={label} className={cn(link, className)}>

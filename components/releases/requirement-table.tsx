@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextTable } from '@/components/content/text-table';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 
 const systems = ['windows', 'mac', 'linux'] as const;
 const columns = ['v6', 'v5', 'vps'] as const;
@@ -16,7 +16,7 @@ export function RequirementTable() {
       labels={head}
       rows={systems.map((system) => [
         t(`rows.${system}.name`),
-        ...columns.map((column) => t(`rows.${system}.${column}`, systemValues)),
+        ...columns.map((column) => t(`rows.${system}.${column}`, minimumSystemValues)),
       ])}
     />
   );

@@ -8,7 +8,7 @@ import { crumbSteps } from '@/lib/seo/page-texts';
 interface PageCrumbsProps {
   path: SitePath;
   tone?: 'ink' | 'light';
-  /** The breadcrumb name of a page whose text is in the database. */
+  /** Breadcrumb name of an article, or of a campaign by staff: the messages have none. */
   crumb?: string | undefined;
 }
 

@@ -4,10 +4,10 @@ import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { officialOffers } from '@/lib/offers/official-offers';
 import { privateServerRequirements } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { recommendationText } from '@/components/releases/recommendation-text';
 import type { FaqItem } from './faq';
-import { ContactFaq, type ContactFaqProps } from './contact-faq';
+import { FaqWithContact, type ContactFaqProps } from './faq-with-contact';
 
 interface FaqMessages {
   readonly title: string;
@@ -30,7 +30,7 @@ const answerValues = {
   now: officialOffers.defaultCouponSum,
   days: rememberedDays.promoter,
   channelDays: rememberedDays.channel,
-  ...systemValues,
+  ...minimumSystemValues,
   cores: privateServerRequirements.minimum.cores,
   memory: privateServerRequirements.minimum.memoryGb,
   disk: privateServerRequirements.minimum.diskGb,
@@ -55,7 +55,7 @@ export async function PageFaq({ namespace, omit = [], tone, values }: PageFaqPro
   const namedValues = { ...answerValues, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (
-    <ContactFaq
+    <FaqWithContact
       title={t('title')}
       tone={tone}
       items={keys.map((key) => ({

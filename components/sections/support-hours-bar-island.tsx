@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hourOf, isOpenAt, minuteInBeijing, formatMinuteOfDay } from '@/lib/support-hours';
+import { formatMinuteOfDay, hourOf, minuteOfBeijingDay } from '@/lib/beijing-clock';
+import { isOpenAt } from '@/lib/support-hours';
 
 interface SupportHoursBarIslandProps {
   /** The hour when support begins to answer, "9:00". */
@@ -33,7 +34,7 @@ function subscribeToTime(onChange: () => void) {
 export function SupportHoursBarIsland({ open, close, messages }: SupportHoursBarIslandProps) {
   const minute = useSyncExternalStore<number | null>(
     subscribeToTime,
-    () => minuteInBeijing(Date.now()),
+    () => minuteOfBeijingDay(Date.now()),
     () => null,
   );
   const [openingHour, closingHour] = [hourOf(open), hourOf(close)];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { supportHours } from '@/lib/support-hours';
-import { contactOptionOf } from '@/lib/site';
+import { phoneAndWechatOf } from '@/lib/site';
 import { SupportHoursBarIsland } from './support-hours-bar-island';
 
 /**
@@ -9,7 +9,7 @@ import { SupportHoursBarIsland } from './support-hours-bar-island';
  */
 export function SupportHoursBar({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.day');
-  if (contactOptionOf(hasWechat) === 'none') return null;
+  if (phoneAndWechatOf(hasWechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
     <SupportHoursBarIsland

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToNothing } from '@/lib/browser/use-is-hydrated';
 import { readVisitorSystem } from '@/lib/visitor-system/read-visitor-system';
-import { mainPlatformsOf } from '@/lib/releases/platforms-by-system';
+import { platformsToOfferOf } from '@/lib/releases/platforms-by-system';
 import type { System } from '@/lib/visitor-system/detect-system';
 import type { Platform } from '@/lib/releases/release-package';
 
@@ -20,5 +20,5 @@ export function useVisitorSystem(): VisitorSystem {
 /** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 export function useIsOwnSystem(platform: Platform): boolean {
   const system = useVisitorSystem();
-  return system !== 'pending' && mainPlatformsOf(system).includes(platform);
+  return system !== 'pending' && platformsToOfferOf(system).includes(platform);
 }

@@ -6,7 +6,7 @@ import {
   postPart,
   postBegin,
   beginUpload,
-  readBeginToken,
+  fetchBeginToken,
   createTestPackage,
 } from './support/package-uploads';
 import { createConsoleClient } from './support/staff';
@@ -75,7 +75,7 @@ test('begins one upload for a token, however often it is sent', async ({ ensureS
   const client = await createConsoleClient((await ensureStaff('editor')).state);
   const [testPackage, otherPackage] = [createTestPackage(), createTestPackage()];
   const form = { name: testPackage.name, size: testPackage.bytes.length };
-  const token = await readBeginToken(client);
+  const token = await fetchBeginToken(client);
   const responses = [await postBegin(client, token, form), await postBegin(client, token, form)];
   const [firstUpload, secondUpload] = (await Promise.all(
     responses.map((response) => response.json()),
@@ -105,7 +105,7 @@ test('refuses a token of another session, a forged one, and another site', async
     [client, 'forged', 403],
     [client, '', 403],
     // This token is for beginning an upload, not for a part.
-    [client, await readBeginToken(client), 403],
+    [client, await fetchBeginToken(client), 403],
     [foreignClient, upload.token, 403],
     [signedOutClient, upload.token, 401],
   ] as const;
@@ -123,7 +123,7 @@ test('refuses a token of another session, a forged one, and another site', async
 
 test('those who may not publish neither see nor begin an upload', async ({ ensureStaff }) => {
   const editor = await createConsoleClient((await ensureStaff('editor')).state);
-  const [token, testPackage] = [await readBeginToken(editor), createTestPackage()];
+  const [token, testPackage] = [await fetchBeginToken(editor), createTestPackage()];
   const upload = await beginUpload(editor, testPackage);
   for (const role of ['reader', 'support'] as const) {
     const client = await createConsoleClient((await ensureStaff(role)).state);
@@ -144,7 +144,7 @@ test('those who may not publish neither see nor begin an upload', async ({ ensur
 test('refuses what is too large, with a message and before it is sent', async ({ ensureStaff }) => {
   const client = await createConsoleClient((await ensureStaff('editor')).state);
   const form = { name: createTestPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
-  const response = await postBegin(client, await readBeginToken(client), form);
+  const response = await postBegin(client, await fetchBeginToken(client), form);
   expect(response.status()).toBe(413);
   const body = (await response.json()) as { message: { zh: string; en: string } };
   expect(body.message.en).toContain(`${maxPackageMegabytes} MB`);

@@ -10,7 +10,7 @@ import { findViolations } from '../support/browser/axe';
 import { phoneDevice } from '../support/browser/user-agents';
 import { expect, test } from '../support/browser/test';
 import {
-  issueOf,
+  fileErrorOf,
   fileField,
   fileOf,
   fillTemplate,
@@ -90,14 +90,14 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   expect(await findViolations(page)).toEqual([]);
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
-  await expect(issueOf(page)).toHaveText(
+  await expect(fileErrorOf(page)).toHaveText(
     fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }),
   );
   await expect(result).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(currentFile));
   await expect(result).toHaveAttribute('data-result', 'ok');
-  await expect(issueOf(page)).toHaveCount(0);
+  await expect(fileErrorOf(page)).toHaveCount(0);
 });
 
 test('a checksum, as commands print it', async ({ page }) => {

@@ -29,7 +29,7 @@ for (const command of [['start'], ['run', 'serve']])
 test('SIGTERM to all of them at once, as systemd sends it, drains as well', async () => {
   const site = await startByNpm(['start']);
   site.signalGroup('SIGTERM');
-  await expect.poll(site.readReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
+  await expect.poll(site.fetchReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
   expect((await fetch(`${site.origin}/en`)).status).toBe(200);
   expect(await site.ended).toEqual([0, null]);
   await site.expectExited();
@@ -53,7 +53,7 @@ test('Ctrl-C ends at once, without an error', async () => {
 test('a second SIGTERM does not wait', async () => {
   const site = await startByNpm(['run', 'serve'], '/bin/sh', { DRAIN_SECONDS: '300' });
   process.kill(site.pid, 'SIGTERM');
-  await expect.poll(site.readReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
+  await expect.poll(site.fetchReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
   // The second signal is not sent immediately, because it might be taken for a copy of the first.
   await expect
     .poll(

@@ -5,7 +5,7 @@ import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { goToDownloads } from '../support/browser/test';
 import { readStoredValue, waitForHomeVisitStored } from './support/local-storage';
-import { loadEvents, createEventMark, loadEventNames } from './support/analytics-events';
+import { loadEvents, createEventMark, loadEventSummaries } from './support/analytics-events';
 
 test.use({ userAgent: userAgents.windows });
 
@@ -32,13 +32,13 @@ test('each event arrives exactly once, also those of a tab that closes', async (
     'page_view home',
     'page_view privacy',
   ];
-  await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(story);
+  await expect.poll(() => loadEventSummaries(mark), pollOptions).toEqual(story);
   // The events of a visit that begins now take a whole batch interval, so a duplicate would have arrived before them.
   const laterMark = createEventMark();
   const otherPage = await context.newPage();
   await otherPage.goto(`/vps?promoter=${laterMark}`);
-  await expect.poll(() => loadEventNames(laterMark), pollOptions).toContain('page_view vps');
-  expect(await loadEventNames(mark)).toEqual(story);
+  await expect.poll(() => loadEventSummaries(laterMark), pollOptions).toContain('page_view vps');
+  expect(await loadEventSummaries(mark)).toEqual(story);
   const [event] = await loadEvents(mark);
   expect([event?.count, event?.platform]).toEqual([1, 'PC']);
 });
@@ -50,7 +50,7 @@ test('the hot-product block counts once it was seen, and clicks count by their m
   await page.goto(`/en?promoter=${mark}`);
   await waitForHomeVisitStored(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
-  await expect.poll(() => loadEventNames(mark), pollOptions).toContain('display home');
+  await expect.poll(() => loadEventSummaries(mark), pollOptions).toContain('display home');
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -61,8 +61,8 @@ test('the hot-product block counts once it was seen, and clicks count by their m
   // Leaving the page loses no event.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
-    await expect.poll(() => loadEventNames(mark), pollOptions).toContain(entry);
-  const story = await loadEventNames(mark);
+    await expect.poll(() => loadEventSummaries(mark), pollOptions).toContain(entry);
+  const story = await loadEventSummaries(mark);
   expect(story.filter((entry) => entry === 'display home')).toHaveLength(1);
   const events = await loadEvents(mark);
   for (const { segmentation } of events) {
@@ -79,7 +79,7 @@ test('a visit counts that ends before its script is loaded', async ({ page }) =>
   await page.goto(`/vps?promoter=${mark}`);
   await waitForHydration(page);
   await page.goto('about:blank');
-  await expect.poll(() => loadEventNames(mark), pollOptions).toEqual(['page_view vps']);
+  await expect.poll(() => loadEventSummaries(mark), pollOptions).toEqual(['page_view vps']);
 });
 
 test('events carry the visitor’s referral, but no callback, activity or token (A9, R11)', async ({
@@ -94,7 +94,7 @@ test('events carry the visitor’s referral, but no callback, activity or token 
   );
   await page.waitForFunction(() => localStorage.getItem('analytics_id'));
   await page.goto('about:blank');
-  await expect.poll(() => loadEventNames(mark), pollOptions).toContain('page_view teamInvited');
+  await expect.poll(() => loadEventSummaries(mark), pollOptions).toContain('page_view teamInvited');
   const events = await loadEvents(mark);
   expect(events[0]?.segmentation).toMatchObject({
     promoter: mark,

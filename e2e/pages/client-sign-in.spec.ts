@@ -2,7 +2,7 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import { registerNewAccount } from '../support/visitors/visitor';
-import { createClientToken } from '../support/accounts/client-sign-in';
+import { createLoginToken } from '../support/accounts/client-sign-in';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 
 const readSession = async (context: BrowserContext) =>
@@ -13,7 +13,7 @@ const fetchUserName = async (page: Page) =>
 test('a token from the client is removed from the address, and signs in a visitor who agrees', async ({
   page,
 }) => {
-  const token = await createClientToken();
+  const token = await createLoginToken();
   await page.goto(`/oauth?token=${token}&target=/download`);
   await expect(page).toHaveURL(`${siteOrigin}/oauth?state=confirm`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('seller01');
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     page,
     context,
   }) => {
-    const token = await createClientToken();
+    const token = await createLoginToken();
     const address = `${siteOrigin}/oauth?token=${token}&target=/download`;
     // This host name makes it another site for the browser.
     await page.route('http://foreign.example/', (route) =>
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
   ] as const)
     test(`a token of another account causes a question: ${decision}`, async ({ page }) => {
       await registerNewAccount(page.request, { username: 'present01' });
-      const token = await createClientToken();
+      const token = await createLoginToken();
       await page.goto(`${prefix}/oauth?token=${token}&target=${prefix}/v6`);
       await expect(page).toHaveURL(`${siteOrigin}${prefix}/oauth?state=switch`);
       await expect(page.getByText('present01').first()).toBeVisible();

@@ -12,7 +12,7 @@ import { userAgents } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test, waitForAnalyticsRequest } from '../support/browser/test';
 import {
-  issueOf,
+  fileErrorOf,
   fileField,
   fillTemplate,
   openVerify,
@@ -46,14 +46,14 @@ test('checking a large file can be canceled, and another file can replace it', a
     const workerEnd = page.workers()[0]?.waitForEvent('close');
     await page.getByRole('button', { name: tool.file.cancel }).click();
     await workerEnd;
-    await expect(issueOf(page)).toHaveText(tool.file.canceled);
+    await expect(fileErrorOf(page)).toHaveText(tool.file.canceled);
     await expect(fileField(page)).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(resultOf(page)).toHaveCount(0);
     // The same file may be chosen again.
     await fileField(page).setInputFiles(path);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(issueOf(page)).toHaveCount(0);
+    await expect(fileErrorOf(page)).toHaveCount(0);
     // A file that was replaced never gets a result.
     await fileField(page).setInputFiles(
       packageFile(currentFile, 'SuperBrowser-5.290.2-x64_abc.exe'),
@@ -112,22 +112,22 @@ test('one file, several, a folder, text, and a drop next to the zone', async ({ 
     writeFileSync(file, sampleBytes(currentFile));
     await openVerify(page, 'en-US');
     await drop(page, [folder]);
-    await expect(issueOf(page)).toHaveText(tool.file.folder);
+    await expect(fileErrorOf(page)).toHaveText(tool.file.folder);
     await drop(page, [file]);
     await expect(resultOf(page)).toHaveAttribute('data-result', 'ok');
-    await expect(issueOf(page)).toHaveCount(0);
+    await expect(fileErrorOf(page)).toHaveCount(0);
     await drop(page, [file, folder]);
-    await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
+    await expect(fileErrorOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
     await expect(resultOf(page), 'of the file before').toHaveAttribute('data-result', 'ok');
     await drop(page, [file], 'h1');
     await expect(page).toHaveURL(/\/en\/verify$/);
-    await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
+    await expect(fileErrorOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
     await fileField(page).evaluate((field) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/plain', 'words');
       field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     });
-    await expect(issueOf(page)).toHaveText(tool.file.notFile);
+    await expect(fileErrorOf(page)).toHaveText(tool.file.notFile);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -186,13 +186,13 @@ test('a file that changes or is removed while it is read', async ({ page, pageEr
     await fileField(page).setInputFiles(path);
     await waitUntilUnderWay(page);
     appendFileSync(path, 'x');
-    await expect(issueOf(page).locator('p').first()).toHaveText(message);
+    await expect(fileErrorOf(page).locator('p').first()).toHaveText(message);
     await expect(resultOf(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     // The file stays chosen and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
-    await expect(issueOf(page).locator('p').first()).toHaveText(message);
+    await expect(fileErrorOf(page).locator('p').first()).toHaveText(message);
   });
   pageErrors.length = 0;
 });
@@ -206,8 +206,8 @@ test('without a network the first file and the first text cause an error, and bo
   await page.context().setOffline(true);
   await fileField(page).setInputFiles(packageFile(currentFile));
   // The code for hashing cannot be loaded; the commands work without it.
-  await expect(issueOf(page)).toContainText(tool.file.worker);
-  const commands = issueOf(page).getByRole('link', { name: tool.file.commands });
+  await expect(fileErrorOf(page)).toContainText(tool.file.worker);
+  const commands = fileErrorOf(page).getByRole('link', { name: tool.file.commands });
   await expect(commands).toHaveAttribute('href', '#published');
   expect(await findViolations(page)).toEqual([]);
   await pasteText(page, 'en-US', 'https://superbrowsr.com');

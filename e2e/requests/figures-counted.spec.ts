@@ -18,7 +18,7 @@ import {
   cellsOf,
   figuresFilePath,
   figuresPath,
-  loadSums,
+  fetchSums,
   createFiguresLink,
   createPromoter,
   readShownNumbers,
@@ -69,7 +69,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   for (const promoter of promoters) {
     const client = await openFiguresLink(await createFiguresLink(promoter));
     const expectedSums = ledger.of(promoter);
-    await expect.poll(() => loadSums(client), { message: promoter }).toEqual(expectedSums);
+    await expect.poll(() => fetchSums(client), { message: promoter }).toEqual(expectedSums);
 
     const shownNumbers = await readShownNumbers((await client.request(figuresPath)).text);
     const totals = figureOutcomes.map((outcome) =>
@@ -117,7 +117,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
   // Visits without a promoter are in no figures, and a promoter without visits sees no figures of other promoters.
   const client = await openFiguresLink(await createFiguresLink(idlePromoter));
   expect((await client.request(figuresPath)).text).toContain(zh.empty.title);
-  expect(await loadSums(client)).toEqual({});
+  expect(await fetchSums(client)).toEqual({});
   const { rows } = await runSql(
     "select count(*) from promoter_counts where promoter = 'made-up-code'",
   );
@@ -130,7 +130,7 @@ test('nothing that is stored identifies a visitor', async () => {
   await client.request(`/?promoter=${promoter}&utm_source=quiet`);
   await client.request('/api/download/windows');
   const figuresClient = await openFiguresLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await loadSums(figuresClient)).length).toBe(2);
+  await expect.poll(async () => Object.keys(await fetchSums(figuresClient)).length).toBe(2);
   const rows = await selectRows('select * from promoter_counts where promoter = ?', [promoter]);
   const columns = ['count_id', 'promoter', 'day', 'kind', 'source', 'platform'];
   for (const row of rows)

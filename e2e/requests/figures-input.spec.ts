@@ -7,7 +7,7 @@ import {
   cellsOf,
   figuresFilePath,
   figuresPath,
-  loadSums,
+  fetchSums,
   createFiguresLink,
   createPromoter,
   readShownNumbers,
@@ -37,7 +37,7 @@ test('a file for spreadsheets contains no formula', async () => {
   });
   const client = await openFiguresLink(await createFiguresLink(promoter));
   await expect
-    .poll(async () => Object.values(await loadSums(client)).reduce((a, b) => a + b, 0))
+    .poll(async () => Object.values(await fetchSums(client)).reduce((a, b) => a + b, 0))
     .toBe(hostileSources.length);
   const response = await client.request(figuresFilePath);
   expect(response.headers).toMatchObject({
@@ -56,7 +56,7 @@ test('periods that are invalid, too long or reversed are corrected, and the page
   const promoter = await createPromoter();
   await new CookieClient('198.51.100.11', userAgents.windows).request(`/?promoter=${promoter}`);
   const client = await openFiguresLink(await createFiguresLink(promoter));
-  await expect.poll(async () => Object.keys(await loadSums(client)).length).toBe(1);
+  await expect.poll(async () => Object.keys(await fetchSums(client)).length).toBe(1);
   const today = beijingDay(Date.now());
   const messages = zh.controls.corrections;
   const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [

@@ -1,7 +1,7 @@
 /** Malformed requests, sent as bytes: the server in front answers each of them before any handler runs (X4). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { createClientToken } from '../support/accounts/client-sign-in';
+import { createLoginToken } from '../support/accounts/client-sign-in';
 import { isNightly } from '../support/nightly';
 import { ports, siteLogFile } from '../support/servers/ports-and-folders';
 import { requestHead, readUntil, openSocket, fetchStatus } from '../support/servers/raw-sockets';
@@ -163,7 +163,7 @@ if (isNightly)
 test('the log contains no tokens and no full addresses, and a Server Action is refused without a log line', async ({
   request,
 }) => {
-  const token = await createClientToken();
+  const token = await createLoginToken();
   for (const method of ['HEAD', 'GET'])
     await request.fetch(`/oauth?token=${token}&target=/download`, { method, maxRedirects: 0 });
   const address = '93.184.216.77';

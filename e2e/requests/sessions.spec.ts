@@ -7,7 +7,7 @@ import {
   createVisitor,
 } from '../support/visitors/visitor';
 import {
-  createClientToken,
+  createLoginToken,
   readCookieLine,
   createHttpClient,
   readLoginToken,
@@ -72,7 +72,7 @@ async function expectWorthless(cookie: string): Promise<void> {
 
 test('a link never signs a visitor in without a question', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
-    const token = await createClientToken();
+    const token = await createLoginToken();
     const browser = await createHttpClient();
     expect(await openLink(browser, token, site), site).toBe('/oauth?state=confirm');
     expect(await readCookieLine(browser, 'session'), site).toBe('');
@@ -87,7 +87,7 @@ test('a link never signs a visitor in without a question', async () => {
 
 test('only the visitor’s own answer signs in; one from a foreign page does not', async () => {
   const browser = await createHttpClient();
-  await openLink(browser, await createClientToken({ username: 'handed01' }), 'none');
+  await openLink(browser, await createLoginToken({ username: 'handed01' }), 'none');
   const offer = await readOffer(browser);
   for (const site of ['cross-site', 'same-site']) {
     const forgedResponse = await browser.post('/api/oauth/switch', {
@@ -104,9 +104,9 @@ test('only the visitor’s own answer signs in; one from a foreign page does not
 
 test('an answer is refused when another offer has replaced the one on the page', async () => {
   const browser = await createHttpClient();
-  await openLink(browser, await createClientToken({ username: 'seller11' }), 'none');
+  await openLink(browser, await createLoginToken({ username: 'seller11' }), 'none');
   const offer = await readOffer(browser);
-  await openLink(browser, await createClientToken({ username: 'attacker1' }), 'cross-site');
+  await openLink(browser, await createLoginToken({ username: 'attacker1' }), 'cross-site');
   expect(await sendDecision(browser, 'accept', offer)).toBe('/oauth?state=confirm');
   expect(await fetchSession(browser)).toEqual({ signedIn: false });
   await browser.dispose();
@@ -116,7 +116,7 @@ test('no link replaces a signed-in account without a question, wherever it is op
   const browser = await createHttpClient();
   await registerNewAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
-    expect(await openLink(browser, await createClientToken(), site)).toBe('/oauth?state=switch');
+    expect(await openLink(browser, await createLoginToken(), site)).toBe('/oauth?state=switch');
   expect(await fetchSession(browser)).toMatchObject({ username: 'present01' });
   await browser.dispose();
 });
@@ -140,7 +140,7 @@ test('another token of the same account causes a question only when a foreign pa
 });
 
 test('opening the link does not use the token up; once used, it is refused to everyone', async () => {
-  const token = await createClientToken();
+  const token = await createLoginToken();
   const [browser, otherBrowser] = [await createHttpClient(), await createHttpClient()];
   const headResponse = await browser.head(`/oauth?token=${token}`);
   expect([headResponse.status(), headResponse.headers()['set-cookie']]).toEqual([200, undefined]);
@@ -166,7 +166,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
 });
 
 test('of two simultaneous answers one starts a session', async () => {
-  const token = await createClientToken();
+  const token = await createLoginToken();
   const browsers = [await createHttpClient(), await createHttpClient()];
   for (const browser of browsers) await openLink(browser, token);
   const offers = await Promise.all(browsers.map((browser) => readOffer(browser)));
@@ -193,7 +193,7 @@ test('after switching accounts the previous account’s cookie is useless', asyn
   const browser = await createHttpClient();
   await registerNewAccount(browser);
   const cookie = await readCookieLine(browser, 'session');
-  await openLink(browser, await createClientToken({ username: 'second01' }), 'none');
+  await openLink(browser, await createLoginToken({ username: 'second01' }), 'none');
   const offer = await readOffer(browser, '/oauth?state=switch');
   expect(await sendDecision(browser, 'accept', offer)).toBe('/download');
   expect(await fetchSession(browser)).toMatchObject({ username: 'second01' });

@@ -10,9 +10,9 @@ import {
   noCookies,
   refusalOf,
   readToken,
-} from '@/lib/testing/accounts-backend';
+} from '@/lib/testing/embedded-site';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
 import { withLoginToken, loadCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { seeOther } from '@/lib/core/http/responses/uncached-responses';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { redirectRules } from '@/lib/core/env/redirect-rules';
+import { readRedirectRules } from '@/lib/core/env/redirect-rules';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -17,7 +17,7 @@ import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { replaceSession } from './replace-and-end-session';
-import { compareAccounts, loadOfferedAccount, redeemClientSignInToken } from './offered-account';
+import { compareAccounts, loadOfferedAccount, consumeOfferedToken } from './offered-account';
 
 /** States of the page: it explains a failure or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -37,7 +37,7 @@ function oauthPagePath(locale: Locale, state: OauthPageState, target = ''): stri
  * home for anything else (T1).
  */
 function destinationOf(target: string | null, locale: Locale): string {
-  const validated = validateRedirectTarget(target, redirectRules());
+  const validated = validateRedirectTarget(target, readRedirectRules());
   if (validated.kind === 'here') return validated.path;
   if (validated.kind === 'listed') return validated.url;
   if (validated.kind === 'foreign')
@@ -52,7 +52,7 @@ function destinationOf(target: string | null, locale: Locale): string {
 export function clientSignInLink(target: unknown): string {
   const validated = validateRedirectTarget(
     typeof target === 'string' ? target : null,
-    redirectRules(),
+    readRedirectRules(),
   );
   const switchUrl =
     validated.kind === 'listed'
@@ -77,7 +77,7 @@ async function signInByToken(
   currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const sessionToken = await redeemClientSignInToken(offeredToken);
+  const sessionToken = await consumeOfferedToken(offeredToken);
   if (sessionToken === null)
     return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
   return seeOther(target, [
@@ -90,14 +90,14 @@ async function signInByToken(
  * Handles a token from the desktop client. The visitor is signed in without a question only when the token belongs to
  * the account that is already signed in, and never when another site led here. Otherwise any site that can make a
  * browser open a URL could sign the browser's owner in to another account.
- * @param isFromAnotherSite what the browser's request headers say
+ * @param isFromOtherOrigin what the browser's request headers say
  * @throws RequestRefusal 429
  */
 export async function startClientSignIn(
   query: URLSearchParams,
   locale: Locale,
   { ip, getCookie }: Visitor,
-  isFromAnotherSite: boolean,
+  isFromOtherOrigin: boolean,
 ): Promise<Response> {
   const offeredToken = query.get('token') ?? '';
   const target = destinationOf(query.get('target'), locale);
@@ -111,7 +111,7 @@ export async function startClientSignIn(
     if (!(await loadOfferedAccount(offeredToken)))
       return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
     const accountMatch = await compareAccounts(session?.loginToken, offeredToken);
-    if (accountMatch === 'same' && !isFromAnotherSite)
+    if (accountMatch === 'same' && !isFromOtherOrigin)
       return await signInByToken({ offeredToken, target }, session, locale);
     const question = accountMatch === 'another' ? 'switch' : 'confirm';
     const offer = { offeredToken, sessionId: sessionIdOf(session), target };

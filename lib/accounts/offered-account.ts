@@ -12,11 +12,10 @@ import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expir
 import {
   exchangeLoginToken,
   loadAccountName,
-  loadInviteCode,
-  isMissingEndpoint,
   type AccountName,
 } from '@/lib/core/upstream/calls/accounts';
-import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
+import { UpstreamError, isMissingEndpoint } from '@/lib/core/upstream/client/upstream-error';
 
 /** The result of a call; null where the session of its token has ended. */
 async function nullIfEnded<T>(promise: Promise<T>): Promise<T | null> {
@@ -68,7 +67,7 @@ export async function loadOfferedAccount(offeredToken: string): Promise<AccountN
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function redeemClientSignInToken(offeredToken: string): Promise<string | null> {
+export async function consumeOfferedToken(offeredToken: string): Promise<string | null> {
   try {
     return await nullIfEnded(exchangeLoginToken(offeredToken));
   } catch (error) {

@@ -2,7 +2,7 @@
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
-import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   responseWithCookies,
@@ -16,7 +16,7 @@ import {
   createPhone,
   noCookies,
   refusalOf,
-} from '@/lib/testing/accounts-backend';
+} from '@/lib/testing/embedded-site';
 import { sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { withLoginToken, loadCurrentAccount } from './current-account';
 import { register, signIn } from './register-and-sign-in';

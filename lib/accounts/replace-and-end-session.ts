@@ -7,7 +7,8 @@ import {
   createSessionCookies,
   type Session,
 } from '@/lib/session/session';
-import { endLoginToken, isMissingEndpoint } from '@/lib/core/upstream/calls/accounts';
+import { endLoginToken } from '@/lib/core/upstream/calls/accounts';
+import { isMissingEndpoint } from '@/lib/core/upstream/client/upstream-error';
 import { log, reasonOf } from '@/lib/core/log/log';
 
 /**

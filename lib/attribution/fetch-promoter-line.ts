@@ -1,4 +1,4 @@
-import type { PromoterLineResponse } from '@/lib/core/api-response-types';
+import type { PromoterLineResponse } from '@/lib/core/handler-response-types';
 
 /** Requests by promoter: all components of a page share the request for the same promoter. */
 const requestByPromoter = new Map<string, Promise<PromoterLineResponse | null>>();

@@ -67,7 +67,7 @@ export function fetchFromApi<Data>(path: string): Promise<ApiResult<Data>> {
   return sendRequest(path, {});
 }
 
-/** The server's clock in milliseconds (D4); the clock of the visitor's device when the server does not answer. */
+/** Milliseconds by the upstream's clock (D4); by the clock of the visitor's device when the site does not answer. */
 export async function fetchServerTime(): Promise<number> {
   const response = await fetchFromApi<{ timestamp?: unknown } | null>('/api/server-time');
   const timestamp = response.ok ? response.data?.timestamp : undefined;

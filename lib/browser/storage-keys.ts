@@ -30,7 +30,7 @@ export type LocalStorageKey = (typeof localStorageKeys)[number];
 
 /** Session storage: JSON values of one tab. Phones may be stored here (F6), passwords, codes and tokens never. */
 export const sessionStorageKeys = [
-  /** `{ resendAt, phone }`: when the next code may be requested, in server milliseconds. */
+  /** `{ resendAt, phone }`: when the next code may be requested, in milliseconds of the upstream's clock. */
   'code_resend',
   /** `{ area_code, phone, proven? }`, left by phone fields of other pages for /register (F6). */
   'register_prefill',

@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { createTtlCache } from '@/lib/core/upstream/cache/ttl-cache';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
@@ -43,7 +43,7 @@ const toStored = ({ id, title, start, end, offers }: Activity): StoredActivities
   offers: [...offers],
 });
 
-const getActivitiesContent = registerUpstreamContent<StoredActivities>({
+const getActivitiesContent = createUpstreamContentReader<StoredActivities>({
   // The key stays `promotions`, because running sites have `last-good/promotions.json`.
   key: 'promotions',
   schema: storedSchema,

@@ -19,7 +19,7 @@ function buildCampaign(
     visual,
     start,
     end,
-    offers,
+    offerKinds: offers,
     pictures,
     ...(foot && { foot }),
     text: { 'zh-CN': zhText, 'en-US': enText },

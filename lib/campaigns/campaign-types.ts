@@ -18,7 +18,7 @@ export interface Campaign
   readonly path: SitePath;
   /** Id of the upstream's activity, whose period and offers take precedence over the fields here. */
   readonly activityId: string;
-  readonly offers: readonly OfferKind[];
+  readonly offerKinds: readonly OfferKind[];
   /** In the languages the campaign is available in. */
   readonly text: Readonly<Partial<Record<ContentLocale, CampaignText>>>;
 }

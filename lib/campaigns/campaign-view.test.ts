@@ -14,7 +14,7 @@ const activity = {
 it('shows a campaign by its own data while the upstream has none', () => {
   const view = campaignViewOf(builtInCampaignOf('doubleeleven'), [], now, 'zh-CN');
   expect(view.state).toBe('open');
-  expect(view.offers.map(({ kind, value }) => [kind, value])).toEqual([
+  expect(view.coupons.map(({ kind, value }) => [kind, value])).toEqual([
     ['coupon', 38],
     ['first_month_ip', 0.5],
   ]);
@@ -23,13 +23,14 @@ it('shows a campaign by its own data while the upstream has none', () => {
 it('lets the upstream change period and offers', () => {
   const view = campaignViewOf(builtInCampaignOf('doubleeleven'), [activity], now, 'zh-CN');
   expect(view.state).toBe('upcoming');
-  expect(view.offers).toEqual(activity.offers);
+  expect(view.coupons).toEqual(activity.offers);
 });
 
 it('keeps its own offers where the upstream has none', () => {
   const activityWithoutOffers = { ...activity, offers: [] };
   expect(
-    campaignViewOf(builtInCampaignOf('doubleeleven'), [activityWithoutOffers], now, 'zh-CN').offers,
+    campaignViewOf(builtInCampaignOf('doubleeleven'), [activityWithoutOffers], now, 'zh-CN')
+      .coupons,
   ).toHaveLength(2);
 });
 
@@ -44,7 +45,7 @@ it('has no coupon for offers of the sign-up button', () => {
   expect(
     campaignViewOf(builtInCampaignOf('doubleeleven'), [mixedActivity], now, 'zh-CN'),
   ).toMatchObject({
-    offers: activity.offers,
+    coupons: activity.offers,
     hasButtonLabelOffers: true,
   });
   expect(

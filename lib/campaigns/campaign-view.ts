@@ -22,7 +22,7 @@ export interface CampaignView {
   readonly period: Period;
   readonly endDisplay: EndDisplay;
   /** Offers shown as coupons. */
-  readonly offers: readonly ActivityOffer[];
+  readonly coupons: readonly ActivityOffer[];
   /** Whether the campaign also has offers that count into the sum on the sign-up button. */
   readonly hasButtonLabelOffers: boolean;
 }
@@ -52,14 +52,16 @@ export function campaignViewOf(
   if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
   const activity = activities.find(({ id }) => id === campaign.activityId);
   const period = periodOf(campaign, activities);
-  const activityOffers = activity?.offers.length ? activity.offers : offersWithOfficialValues(campaign.offers);
+  const activityOffers = activity?.offers.length
+    ? activity.offers
+    : offersWithOfficialValues(campaign.offerKinds);
   return {
     campaign,
     text,
     state: campaignState(period, now),
     period,
     endDisplay: endDisplayOf(period, now),
-    offers: couponsOf(activityOffers),
+    coupons: couponsOf(activityOffers),
     hasButtonLabelOffers: activityOffers.some(isButtonLabelOffer),
   };
 }

@@ -5,7 +5,7 @@ import { beijingMoment } from '@superbrowser/shared/beijing-time';
 import { collectionSchemas } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { allowsStaffContent, parseStaffText, staffTextSchema } from '@/lib/content/staff-texts';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { contentPath } from '@/lib/pages';
 import { campaignTextOf } from './campaign-text';
@@ -18,7 +18,7 @@ type StaffCampaign = z.output<typeof campaignsSchema>[number];
 
 const toBeijingMoment = (moment: string | number) => beijingMoment(new Date(moment).getTime());
 
-const getCampaignsContent = registerUpstreamContent<StaffCampaign[]>({
+const getCampaignsContent = createUpstreamContentReader<StaffCampaign[]>({
   key: 'stored-campaigns',
   schema: campaignsSchema,
   load: async () => {
@@ -62,7 +62,7 @@ function campaignEntriesOf(slug: string, texts: readonly StaffCampaign[]): Staff
         visual,
         start,
         end,
-        offers,
+        offerKinds: offers,
         text: Object.fromEntries(textEntries),
       },
       changedOn: days.at(-1) ?? '',

@@ -5,7 +5,7 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { collectionSchemas } from '@superbrowser/contract/content/schemas';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { type Article, builtInArticles, newestArticleFirst } from './built-in-texts';
 import { allowsStaffContent, parseStaffText, staffTextSchema } from './staff-texts';
@@ -13,7 +13,7 @@ import { allowsStaffContent, parseStaffText, staffTextSchema } from './staff-tex
 const articlesSchema = z.array(staffTextSchema(collectionSchemas.news));
 type StaffArticle = z.output<typeof articlesSchema>[number];
 
-const getArticlesContent = registerUpstreamContent<StaffArticle[]>({
+const getArticlesContent = createUpstreamContentReader<StaffArticle[]>({
   // The key names a file of running sites (`last-good/stored-articles.json`), so it keeps its older name.
   key: 'stored-articles',
   schema: articlesSchema,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import type { StaffCollectionName } from '@superbrowser/contract/content/drafts';
+import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';

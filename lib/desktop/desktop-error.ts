@@ -1,4 +1,4 @@
-import { clientMessageOf, type DesktopResponse } from './protocol/frames';
+import { clientMessageOf, type DesktopResponse } from './protocol/client-messages';
 
 /**
  * client: the client answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection

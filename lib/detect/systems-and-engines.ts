@@ -1,5 +1,5 @@
 /** The systems that each sign of a browser can belong to. A sign that is not conclusive is not checked. */
-import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
+import { systemOfUserAgent, type System } from '@/lib/visitor-system/detect-system';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs distinguish; iPhone and iPad count as one. */
@@ -16,7 +16,7 @@ const familyBySystem: Partial<Record<System, OsFamily>> = {
 
 /** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
 export function claimedFamily(userAgent: string): OsFamily | null {
-  return familyBySystem[detectSystem(userAgent)] ?? null;
+  return familyBySystem[systemOfUserAgent(userAgent)] ?? null;
 }
 
 /**

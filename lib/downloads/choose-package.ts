@@ -1,6 +1,6 @@
 /** Decides which package a download request gets (D1). Pure; resolve-download.ts passes in the lists. */
-import { mainPlatformOf, windowsLine } from '@/lib/releases/platforms-by-system';
-import { detectSystem } from '@/lib/visitor-system/detect-system';
+import { autoPlatformOf, windowsLine } from '@/lib/releases/platforms-by-system';
+import { systemOfUserAgent } from '@/lib/visitor-system/detect-system';
 import {
   hasV6,
   platforms,
@@ -52,7 +52,7 @@ export function defaultLine({
   userAgent,
 }: LineInput): ClientLine {
   const requestedPlatform =
-    platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : platform;
+    platform === 'auto' ? autoPlatformOf(systemOfUserAgent(userAgent)) : platform;
   if (requestedPlatform === 'windows')
     return windowsLine(prefersV6 ? 'v6' : recommendedLine, userAgent);
   return requestedPlatform !== null && hasV6(requestedPlatform) ? recommendedLine : 'v5';
@@ -70,7 +70,7 @@ export function choosePackage(
   const { version } = request;
   const platform =
     request.platform === 'auto'
-      ? mainPlatformOf(detectSystem(userAgent), (name) => hasDownload(packages, name))
+      ? autoPlatformOf(systemOfUserAgent(userAgent), (name) => hasDownload(packages, name))
       : request.platform;
   if (!platform) return { kind: 'choose' };
   const releasePackage =

@@ -1,14 +1,15 @@
 /** Adds the promoter's code to the installer's file name (D2), and removes it to find the real file (D5). */
 import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
-import { extensionWithPromoter } from '@/lib/releases/release-package';
+import { promoterExtensionPattern } from '@/lib/releases/release-package';
 
 /**
- * Changes `<name>.<ext>` to `<name>_<promoter or channel>.<ext>` for .exe and .zip. Directory and extension stay, and the result
- * is one path segment. The path is unchanged for other extensions, and for an invalid promoter.
+ * Changes `<name>.<ext>` to `<name>_<promoter or channel>.<ext>` for .exe and .zip. Directory and extension stay, and
+ * the result is one path segment. The path is unchanged for other extensions, and for an invalid promoter.
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoterOrChannel: string): string {
-  if (!promoterCodePattern.test(promoterOrChannel) || !extensionWithPromoter.test(pathname)) return pathname;
+  if (!promoterCodePattern.test(promoterOrChannel) || !promoterExtensionPattern.test(pathname))
+    return pathname;
   const dot = pathname.lastIndexOf('.');
   if (pathname.lastIndexOf('/') === dot - 1) return pathname;
   return `${pathname.slice(0, dot)}_${promoterOrChannel}${pathname.slice(dot)}`;
@@ -25,7 +26,7 @@ export function withoutPromoter(fileName: string): string | null {
   if (underscore < 0) return fileName;
   const dot = fileName.lastIndexOf('.');
   if (
-    !extensionWithPromoter.test(fileName) ||
+    !promoterExtensionPattern.test(fileName) ||
     dot < underscore ||
     !promoterCodePattern.test(fileName.slice(underscore + 1, dot))
   )

@@ -2,8 +2,8 @@ import 'server-only';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { mainPlatformOf } from '@/lib/releases/platforms-by-system';
-import { detectSystem } from '@/lib/visitor-system/detect-system';
+import { autoPlatformOf } from '@/lib/releases/platforms-by-system';
+import { systemOfUserAgent } from '@/lib/visitor-system/detect-system';
 import { historyPlatformOf } from '@/lib/releases/history/history-platforms';
 import {
   getHistory,
@@ -102,7 +102,7 @@ async function getPackages(
   const { packages } = line === 'v6' ? await getV6Packages() : await getWebsitePackages();
   if (request.version === null) return packages;
   const platform =
-    request.platform === 'auto' ? mainPlatformOf(detectSystem(userAgent)) : request.platform;
+    request.platform === 'auto' ? autoPlatformOf(systemOfUserAgent(userAgent)) : request.platform;
   const historyPlatform = platform && historyPlatformOf(platform);
   const historyPackages = historyPlatform ? (await getHistory(historyPlatform)).packages : [];
   const lineHistory = historyPackages.filter((releasePackage) => releasePackage.line === line);

@@ -1,7 +1,7 @@
 /** The clock by which links to packages are signed and checked. */
 import 'server-only';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { getServerTime } from '@/lib/core/upstream/server-time';
+import { getUpstreamTime } from '@/lib/core/upstream/upstream-time';
 
 /**
  * The time of the server that checks a link: the upstream's for a configured download host (D4), this machine's for
@@ -9,4 +9,4 @@ import { getServerTime } from '@/lib/core/upstream/server-time';
  * @returns milliseconds since 1970. Never throws.
  */
 export const getSigningTime = (): Promise<number> =>
-  getRuntimeEnv().DOWNLOAD_HOST ? getServerTime() : Promise.resolve(Date.now());
+  getRuntimeEnv().DOWNLOAD_HOST ? getUpstreamTime() : Promise.resolve(Date.now());

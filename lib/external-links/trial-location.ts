@@ -17,9 +17,9 @@ interface TrialRequest {
 const pageNames = new Set<string>(pages.map((page) => page.name));
 
 /**
- * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter or channel (A7), or /webtrial where
- * no trial site is configured. Only known page names are passed on, so that no visitor can write texts of their own
- * into the trial site's figures.
+ * Target of a trial button for this visitor (D9): the trial site with the visitor's promoter or channel (A7), or
+ * /webtrial where no trial site is configured. Only known page names are passed on, so that no visitor can write texts
+ * of their own into the trial site's figures.
  */
 export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';

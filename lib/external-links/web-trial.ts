@@ -1,9 +1,6 @@
 /** The online trial, a separate site (D9). Pure: the visitor's values come from the route handler. */
 import { parseUrl } from '@superbrowser/shared/parse-url';
-import type { Page } from '@/lib/pages';
-
-/** A page's analytics name. */
-export type PageName = Page['name'];
+import type { PageName } from '@/lib/pages';
 
 /** The trial site's value for visitors from the website (D9). */
 const sourceType = '2';
@@ -26,7 +23,10 @@ export function trialHref(pageName: PageName): string {
  */
 export function visitorTrialUrl(
   base: string | undefined,
-  { promoterOrChannel, pageName }: { readonly promoterOrChannel: string; readonly pageName: string },
+  {
+    promoterOrChannel,
+    pageName,
+  }: { readonly promoterOrChannel: string; readonly pageName: string },
 ): string | null {
   const url = parseUrl(base ?? '');
   if (!url) return null;

@@ -3,7 +3,12 @@
  * the download route and the client components share it. Real user agents with their origin: fixtures/.
  */
 
-/** The patterns are checked in this order, because WeCom's user agent also contains WeChat's. */
+/**
+ * The apps, which on phones do not pass packages on: WeChat (github.com/dalaolala/blog/issues/37,
+ * github.com/cloudreve/frontend/issues/37), QQ and TIM since 2021
+ * (github.com/AppGalleryConnect/agc-flutter-plugin/issues/4), and those that show pages alike. The patterns are checked
+ * in this order, because WeCom's user agent also contains WeChat's.
+ */
 const appPatterns = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\/|MMWEBSDK\/.*MiniProgramEnv\//i],
@@ -31,7 +36,10 @@ const desktopPattern = /Windows NT|Macintosh|X11;/;
 const miniProgramPattern = /\bminiProgram(?:Env)?\b/i;
 
 /**
- * Apps whose desktop versions may block downloads. The other apps open links in the system's browser, or can download.
+ * Apps whose desktop versions may block downloads. WeChat's opens links in itself
+ * (github.com/sunnyyoung/WeChatTweak-CLI/issues/48), and only some versions hand a download to the system's browser
+ * (github.com/cloudreve/cloudreve/issues/2166). The other apps open links in the system's browser (DingTalk:
+ * github.com/maomao1996/daily-notes/issues/41), or can download (Lark).
  */
 const blockingDesktops: readonly HostApp[] = ['wechat'];
 

@@ -1,4 +1,4 @@
-/** Offers: amounts in yuan. */
+/** The company's own offers in yuan, and two sums for the sign-up button. */
 export const officialOffers = {
   newUserCoupon: 38,
   /** A factor of the price. */

@@ -3,7 +3,7 @@
  */
 import { isbot } from 'isbot';
 import type { FigureSystem } from '@superbrowser/contract/site-data/figures';
-import { detectSystem, type System } from '@/lib/visitor-system/detect-system';
+import { systemOfUserAgent, type System } from '@/lib/visitor-system/detect-system';
 
 /** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -26,7 +26,7 @@ const figureSystemBySystem: Readonly<Record<System, FigureSystem>> = {
 function classifyAgent(userAgent: string): VisitorAgent {
   // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
-  return { isRobot, system: figureSystemBySystem[detectSystem(userAgent)] };
+  return { isRobot, system: figureSystemBySystem[systemOfUserAgent(userAgent)] };
 }
 
 /**

@@ -9,7 +9,7 @@ export const minimumSystems = {
 } as const;
 
 /** The minimum systems as values for messages, because no message may contain a version of a system. */
-export const systemValues = {
+export const minimumSystemValues = {
   windows: minimumSystems.v6.windows,
   macos: minimumSystems.v6.macos,
   linux: minimumSystems.v6.linux,

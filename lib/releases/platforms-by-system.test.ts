@@ -1,7 +1,7 @@
 import type { System } from '@/lib/visitor-system/detect-system';
-import { mainPlatformOf, mainPlatformsOf, systemOf } from './platforms-by-system';
+import { autoPlatformOf, platformsToOfferOf, systemOf } from './platforms-by-system';
 
-describe('mainPlatformOf', () => {
+describe('autoPlatformOf', () => {
   it.each<[System, string | null]>([
     ['windows', 'windows'],
     ['android', 'android'],
@@ -11,21 +11,21 @@ describe('mainPlatformOf', () => {
     ['ipad', null],
     ['unknown', null],
   ])('%s gets %s', (system, platform) => {
-    expect(mainPlatformOf(system)).toBe(platform);
+    expect(autoPlatformOf(system)).toBe(platform);
   });
 
   it('is null where there is no link', () => {
-    expect(mainPlatformOf('linux', (platform) => platform !== 'linux')).toBeNull();
-    expect(mainPlatformOf('windows', (platform) => platform !== 'linux')).toBe('windows');
+    expect(autoPlatformOf('linux', (platform) => platform !== 'linux')).toBeNull();
+    expect(autoPlatformOf('windows', (platform) => platform !== 'linux')).toBe('windows');
   });
 });
 
-describe('mainPlatformsOf', () => {
+describe('platformsToOfferOf', () => {
   it('marks both Macs, and nothing on an unknown system', () => {
-    expect(mainPlatformsOf('mac')).toEqual(['mac-intel', 'mac-arm']);
-    expect(mainPlatformsOf('windows')).toEqual(['windows']);
-    expect(mainPlatformsOf('iphone')).toEqual([]);
-    expect(mainPlatformsOf('unknown')).toEqual([]);
+    expect(platformsToOfferOf('mac')).toEqual(['mac-intel', 'mac-arm']);
+    expect(platformsToOfferOf('windows')).toEqual(['windows']);
+    expect(platformsToOfferOf('iphone')).toEqual([]);
+    expect(platformsToOfferOf('unknown')).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function systemOf(platform: Platform): PackageSystem {
  * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system;
  * and where the platform has no download
  */
-export function mainPlatformOf(
+export function autoPlatformOf(
   system: System,
   hasDownload: (platform: Platform) => boolean = () => true,
 ): Platform | null {
@@ -36,9 +36,9 @@ export function mainPlatformOf(
 }
 
 /** The main platforms of a system; for a Mac both, because its chip is unknown (D8). */
-export function mainPlatformsOf(system: System): readonly Platform[] {
+export function platformsToOfferOf(system: System): readonly Platform[] {
   if (system === 'mac') return ['mac-intel', 'mac-arm'];
-  const platform = mainPlatformOf(system);
+  const platform = autoPlatformOf(system);
   return platform ? [platform] : [];
 }
 

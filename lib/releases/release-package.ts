@@ -23,7 +23,7 @@ export const sha256Pattern = /^[0-9a-f]{64}$/;
 export type ClientLine = 'v5' | 'v6';
 
 /** Desktop platforms both lines have packages for, in the order of the company's screens. */
-export const desktopPlatforms = [
+export const platformsOfBothLines = [
   'windows',
   'mac-intel',
   'mac-arm',
@@ -32,7 +32,7 @@ export const desktopPlatforms = [
 
 /** Whether v6 has packages for a platform. */
 export const hasV6 = (platform: Platform): boolean =>
-  desktopPlatforms.some((name) => name === platform);
+  platformsOfBothLines.some((name) => name === platform);
 
 /** `version_type` of the wire: 0 upcoming (no link), 1 latest, 2 beta, 3 older (D6). */
 export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
@@ -83,4 +83,4 @@ export function shortHash(sha256: string): string {
 }
 
 /** Extensions of the packages whose file names carry a promoter's code (D2). */
-export const extensionWithPromoter = /\.(?:exe|zip)$/i;
+export const promoterExtensionPattern = /\.(?:exe|zip)$/i;

@@ -3,7 +3,7 @@ import { findBuiltInText } from '@/lib/content/built-in-texts';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site } from '@/lib/site';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { maxTitleLength } from './text-lengths';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
@@ -36,7 +36,7 @@ export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTe
   }
   return {
     title: t(`${page.name}.meta.title`),
-    description: t(`${page.name}.meta.description`, systemValues),
+    description: t(`${page.name}.meta.description`, minimumSystemValues),
     crumb: t(`${page.name}.meta.crumb`),
   };
 }

@@ -6,7 +6,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { readSecretCookie, secretCookie } from './cookies';
+import { readSecretCookie, secretCookieLine } from './cookies';
 import { seal, unseal } from './seal';
 
 /** Seconds in which the visitor can answer the question. */
@@ -35,14 +35,14 @@ export const createClientSignInCookie = async (
 ): Promise<string> => {
   const { offeredToken: token, sessionId: session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
-  return secretCookie(
+  return secretCookieLine(
     'client_sign_in',
     await seal(claims, 'clientSignIn', answerSeconds),
     answerSeconds,
   );
 };
 
-export const expiredClientSignInCookie = (): string => secretCookie('client_sign_in', '', 0);
+export const expiredClientSignInCookie = (): string => secretCookieLine('client_sign_in', '', 0);
 
 /** The stored offer; null without a cookie, and when the cookie is forged or expired. */
 export async function readClientSignInOffer(

@@ -54,7 +54,7 @@ function cookieLine(
 }
 
 /** A Set-Cookie line of a secret cookie; with 0 seconds it removes the cookie. */
-export const secretCookie = (
+export const secretCookieLine = (
   name: Exclude<SecretCookieName, PageCookieName>,
   value: string,
   maxAge: number,
@@ -64,11 +64,15 @@ export const secretCookie = (
  * Set-Cookie lines of a secret cookie of one page, for the page's path in both languages; with 0 seconds they remove
  * it.
  */
-export const secretPageCookies = (name: PageCookieName, value: string, maxAge: number): string[] =>
+export const secretPageCookieLines = (
+  name: PageCookieName,
+  value: string,
+  maxAge: number,
+): string[] =>
   routing.locales.map((locale) =>
     cookieLine(fullName(name), value, maxAge, true, pagePath(locale, pageByCookie[name])),
   );
 
 /** A Set-Cookie line of a cookie that client components may read; with 0 seconds it removes the cookie. */
-export const readableCookie = (name: string, value: string, maxAge: number): string =>
+export const readableCookieLine = (name: string, value: string, maxAge: number): string =>
   cookieLine(name, value, maxAge, false);

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { codePurposes } from '@superbrowser/contract/account-endpoints';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
-import { readSecretCookie, secretCookie } from './cookies';
+import { readSecretCookie, secretCookieLine } from './cookies';
 import { seal, unseal } from './seal';
 
 /** A captcha token lives ten minutes (R4). */
@@ -41,10 +41,10 @@ export async function createProofCookie({
   ...proof
 }: ProvenPhone & { readonly captcha_token: string }): Promise<string> {
   const claims = { ...proof, ...(code && { code_digest: codeDigest(code, proof.captcha_token) }) };
-  return secretCookie('account_proof', await seal(claims, 'proof', proofSeconds), proofSeconds);
+  return secretCookieLine('account_proof', await seal(claims, 'proof', proofSeconds), proofSeconds);
 }
 
-export const expiredProofCookie = (): string => secretCookie('account_proof', '', 0);
+export const expiredProofCookie = (): string => secretCookieLine('account_proof', '', 0);
 
 /**
  * The stored token for this phone and purpose; null without one.

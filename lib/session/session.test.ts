@@ -50,8 +50,8 @@ describe('the session', () => {
     const { SITE_ORIGIN } = process.env;
     process.env.SITE_ORIGIN = 'https://www.example.cn';
     await jest.isolateModulesAsync(async () => {
-      const { secretCookie } = await import('./cookies');
-      expect(secretCookie('session', 'x', 60)).toBe(
+      const { secretCookieLine } = await import('./cookies');
+      expect(secretCookieLine('session', 'x', 60)).toBe(
         '__Host-session=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure',
       );
     });

@@ -10,7 +10,7 @@ import { retentionDays } from '@superbrowser/contract/site-data/retention-days';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { signedInHintCookie } from './signed-in-hint';
-import { readableCookie, readSecretCookie, secretCookie } from './cookies';
+import { readableCookieLine, readSecretCookie, secretCookieLine } from './cookies';
 import { seal, unseal } from './seal';
 
 export const sessionTtlSeconds = {
@@ -73,8 +73,8 @@ async function createCookieLines(
   const seconds = Math.min(sessionTtlSeconds.idle, secondsLeft);
   const sealed = await seal({ token, start, id }, 'session', seconds, now);
   return [
-    secretCookie('session', sealed, seconds),
-    readableCookie(signedInHintCookie, '1', seconds),
+    secretCookieLine('session', sealed, seconds),
+    readableCookieLine(signedInHintCookie, '1', seconds),
   ];
 }
 
@@ -98,6 +98,6 @@ export async function revokeSession({ id, startedAt }: Session, now = Date.now()
 
 /** Set-Cookie lines that remove the session from the browser. */
 export const expiredSessionCookies = (): string[] => [
-  secretCookie('session', '', 0),
-  readableCookie(signedInHintCookie, '', 0),
+  secretCookieLine('session', '', 0),
+  readableCookieLine(signedInHintCookie, '', 0),
 ];

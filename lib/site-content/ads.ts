@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { withVariantHost } from '@/lib/external-links/variant-host';
 import { toSafeUrl } from '@/lib/core/upstream/safe-url';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 
 export interface Ad {
@@ -26,7 +26,7 @@ const adSchema = z
   .nullable();
 
 const createAdGetter = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =>
-  registerUpstreamContent<Ad | null>({
+  createUpstreamContentReader<Ad | null>({
     key,
     schema: adSchema,
     load: async () => {

@@ -10,7 +10,7 @@ import {
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { officialNumbers } from '@/lib/site';
 import { log } from '@/lib/core/log/log';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 
 export interface PublicConfig {
@@ -22,7 +22,7 @@ export interface PublicConfig {
   readonly terms?: OfferTerms | undefined;
 }
 
-const getConfigContent = registerUpstreamContent<PublicConfig>({
+const getConfigContent = createUpstreamContentReader<PublicConfig>({
   key: 'public-config',
   schema: z.object({
     storeCount: z.string(),

@@ -158,7 +158,7 @@ describe('site content (S8)', () => {
         import('@/lib/releases/lists/get-package-lists'),
         import('@/lib/core/upstream/calls/promoters'),
         import('@/lib/campaigns/activities'),
-        import('@/lib/core/upstream/server-time'),
+        import('@/lib/core/upstream/upstream-time'),
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
     });
@@ -176,7 +176,7 @@ describe('site content (S8)', () => {
     expect(await results.getActivity('new-user-gift')).toBeNull();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-    expect(await results.getServerTime()).toBe(now);
+    expect(await results.getUpstreamTime()).toBe(now);
     clock.mockRestore();
   });
 

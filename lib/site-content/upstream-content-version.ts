@@ -36,5 +36,7 @@ export async function computeUpstreamContentVersion(): Promise<UpstreamContentVe
   return Object.fromEntries(hashes.flat());
 }
 
-export const changedKeys = (previous: UpstreamContentVersion, current: UpstreamContentVersion): string[] =>
-  Object.keys(current).filter((key) => previous[key] !== current[key]);
+export const changedKeys = (
+  previous: UpstreamContentVersion,
+  current: UpstreamContentVersion,
+): string[] => Object.keys(current).filter((key) => previous[key] !== current[key]);

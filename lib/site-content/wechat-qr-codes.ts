@@ -7,7 +7,7 @@ import { toOneLine } from '@superbrowser/shared/to-one-line';
 import { site } from '@/lib/site';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { toSafeUrl } from '@/lib/core/upstream/safe-url';
-import { registerUpstreamContent } from '@/lib/core/upstream/cache/upstream-content';
+import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 
@@ -50,7 +50,7 @@ async function nullIfNotFound<T>(promise: Promise<T>): Promise<T | null> {
   }
 }
 
-const getWechatQrCodesContent = registerUpstreamContent<WechatQrCodes>({
+const getWechatQrCodesContent = createUpstreamContentReader<WechatQrCodes>({
   key: `qr-${site.qrGroupId}`,
   schema: z.object({
     footer: nullableTextSchema,

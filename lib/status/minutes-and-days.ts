@@ -15,10 +15,6 @@ const floorTo = (ms: number, unitMs: number) => Math.floor(ms / unitMs) * unitMs
 export const minuteStart = (ms: number): string => new Date(floorTo(ms, minuteMs)).toISOString();
 export const hourStart = (ms: number): string => new Date(floorTo(ms, hourMs)).toISOString();
 
-/** Number of minutes of the Beijing day that have passed. */
-export const elapsedMinutes = (ms: number): number =>
-  Math.floor(((ms + beijingOffsetMs) % dayMs) / minuteMs);
-
 /** The last days up to now, the oldest first. */
 export const lastDays = (now: number, count = historyDays): string[] =>
   Array.from({ length: count }, (_, index) => beijingDay(now - (count - 1 - index) * dayMs));

@@ -7,7 +7,7 @@ import { resultCodes } from '@superbrowser/contract/result-codes';
 import { forgetProcessWideValues } from '@/lib/core/shared-state/process-wide';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
-import { refusalOf } from '@/lib/testing/accounts-backend';
+import { refusalOf } from '@/lib/testing/embedded-site';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/core/upstream/client/upstream-error';
 import { consumeCodeTry, sendCodeWithinLimits, type CodeSubject } from './code-limits';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
 import type { CodePurpose } from '@superbrowser/contract/account-endpoints';
-import type { CodeSentResponse } from '@/lib/core/api-response-types';
+import type { CodeSentResponse } from '@/lib/core/handler-response-types';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { refuseBlockedIp } from '@/lib/core/http/limits/blocked-ips';
 import { failureEntryOf, refusalByCode } from '@/lib/core/http/responses/error-catalog';
@@ -10,7 +10,7 @@ import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { refundAllPoints, refundPoints, consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { isInExpiringSet, addToExpiringSet } from '@/lib/core/shared-state/expiring-set';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { getServerTime } from '@/lib/core/upstream/server-time';
+import { getUpstreamTime } from '@/lib/core/upstream/upstream-time';
 import { log } from '@/lib/core/log/log';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
 
@@ -77,7 +77,7 @@ export async function sendCodeWithinLimits(
       addToExpiringSet('codeAsked', requester, codeSeconds),
       refundAllPoints('triesByRequester', requester),
     ]);
-    const now = await getServerTime();
+    const now = await getUpstreamTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
     // Failed requests must not use up the codes of all visitors.

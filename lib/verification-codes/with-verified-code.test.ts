@@ -9,7 +9,7 @@ import {
   noCookies,
   refusalOf,
   createPhone,
-} from '@/lib/testing/accounts-backend';
+} from '@/lib/testing/embedded-site';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import type { CodeOrToken } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';

@@ -23,7 +23,7 @@ it.each([
   expect(check(name, 100, verifiablePackage.sha256)).toEqual({
     kind: 'official',
     verifiablePackage,
-    newest: null,
+    newerPackage: null,
     nameCheck: parsedName,
   }),
 );

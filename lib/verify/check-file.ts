@@ -18,7 +18,7 @@ export type FileResult<R extends VerifiablePackage = VerifiablePackage> =
   | {
       readonly kind: 'official';
       readonly verifiablePackage: R;
-      readonly newest: R | null;
+      readonly newerPackage: R | null;
       readonly nameCheck: FileNameComparison;
     }
   | {
@@ -61,11 +61,11 @@ export function checkFile<R extends VerifiablePackage>(
 ): FileResult<R> {
   const result = checkHash(file.sha256, packages);
   if (result.kind === 'official') {
-    const { verifiablePackage, newest } = result;
+    const { verifiablePackage, newerPackage } = result;
     const nameCheck = verifiablePackage.fileName
       ? compareFileName(file.name, verifiablePackage.fileName)
       : unnamedFile;
-    return { kind: 'official', verifiablePackage, newest, nameCheck };
+    return { kind: 'official', verifiablePackage, newerPackage, nameCheck };
   }
   const sameNamePackage = findPackageByName(file.name, packages);
   return { kind: 'unknown', reason: unknownReasonOf(file, sameNamePackage), sameNamePackage };

@@ -27,7 +27,7 @@ it.each([
   expect(checkHash(sha256, all)).toEqual({
     kind: 'official',
     verifiablePackage: found,
-    newest: instead,
+    newerPackage: instead,
   }),
 );
 
@@ -50,7 +50,7 @@ it.each([
   ['an older version', packageOf('5.8.0')],
 ])('suggests no version of %s instead', (_, other) => {
   const result = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
-  expect(result).toMatchObject({ kind: 'official', newest: null });
+  expect(result).toMatchObject({ kind: 'official', newerPackage: null });
 });
 
 it('suggests the newest of several', () => {
@@ -59,7 +59,7 @@ it('suggests the newest of several', () => {
     packageOf('5.9.1', { sha256: hash('1') }),
     packageOf('5.10.0', { sha256: hash('2') }),
   ];
-  expect(checkHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
+  expect(checkHash(hash('a'), list)).toMatchObject({ newerPackage: { version: '5.10.0' } });
 });
 
 it('prefers the current package where the same bytes were published twice', () => {

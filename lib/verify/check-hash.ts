@@ -7,7 +7,7 @@ export type HashResult<R extends VerifiablePackage = VerifiablePackage> =
       readonly kind: 'official';
       readonly verifiablePackage: R;
       /** The package to install instead, when this one is older; null when it is current. */
-      readonly newest: R | null;
+      readonly newerPackage: R | null;
     }
   | { readonly kind: 'unknown' };
 
@@ -45,5 +45,9 @@ export function checkHash<R extends VerifiablePackage>(
     .filter((candidate) => candidate.sha256 === digits)
     .sort((a, b) => rankByType[a.type] - rankByType[b.type]);
   if (!verifiablePackage) return { kind: 'unknown' };
-  return { kind: 'official', verifiablePackage, newest: newestOf(verifiablePackage, packages) };
+  return {
+    kind: 'official',
+    verifiablePackage,
+    newerPackage: newestOf(verifiablePackage, packages),
+  };
 }

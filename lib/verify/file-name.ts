@@ -1,5 +1,5 @@
 /** Reads from the name of a downloaded file which promoter's link it came by (D2), and whether it was renamed. Pure. */
-import { extensionWithPromoter } from '@/lib/releases/release-package';
+import { promoterExtensionPattern } from '@/lib/releases/release-package';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { markInvisible } from './invisible-characters';
 
@@ -68,7 +68,8 @@ export function compareFileName(fileName: string, publishedName: string): FileNa
   if (!stem.toLowerCase().startsWith(publishedStem.toLowerCase())) return changedName;
   const addition = stem.slice(publishedStem.length);
   if (addition === '') return { promoterCode: null, isChanged: false };
-  if (!extensionWithPromoter.test(publishedName) || !addition.startsWith('_')) return changedName;
+  if (!promoterExtensionPattern.test(publishedName) || !addition.startsWith('_'))
+    return changedName;
   const effect = parseAttributionValue('promoter', addition.slice(1));
   if (effect.kind !== 'set') return changedName;
   return { promoterCode: effect.value, isChanged: effect.value !== addition.slice(1) };

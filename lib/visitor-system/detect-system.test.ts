@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  detectSystem,
+  systemOfUserAgent,
   detectVisitorSystem,
   isUnsupportedBrowser,
   isWindows10OrLater,
@@ -41,14 +41,14 @@ describe('detectSystem against an independent parser', () => {
   it.each(rows.filter((row) => !exceptionOf(row.ua)).map((row) => [row.os, row.ua]))(
     '%s: %s',
     (os, ua) => {
-      expect(detectSystem(ua)).toBe(os);
+      expect(systemOfUserAgent(ua)).toBe(os);
     },
   );
 
   it.each(rows.filter((row) => exceptionOf(row.ua)).map((row) => [row.ua]))(
     'differs deliberately: %s',
     (ua) => {
-      expect(detectSystem(ua)).toBe(exceptionOf(ua)?.expected);
+      expect(systemOfUserAgent(ua)).toBe(exceptionOf(ua)?.expected);
     },
   );
 });
@@ -113,7 +113,7 @@ describe('detectSystem where the order or an exclusion decides', () => {
     ['nothing', 'unknown', ''],
     ['a device with "machine" in its name', 'android', 'Mozilla/5.0 (Linux; Android 9; Machine X)'],
   ])('%s: %s', (_why, system, ua) => {
-    expect(detectSystem(ua)).toBe(system);
+    expect(systemOfUserAgent(ua)).toBe(system);
   });
 });
 

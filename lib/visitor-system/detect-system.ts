@@ -38,7 +38,7 @@ const systemPatterns: readonly (readonly [System, RegExp])[] = [
 ];
 
 /** The system in a user agent; `unknown` when there is none, or the system can run no package (D8). */
-export function detectSystem(userAgent: string): System {
+export function systemOfUserAgent(userAgent: string): System {
   if (notInstallablePattern.test(userAgent)) return 'unknown';
   if (crawlerPattern.test(userAgent) && !cubotPattern.test(userAgent)) return 'unknown';
   return systemPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
@@ -65,7 +65,7 @@ export function detectVisitorSystem({
   platform,
   maxTouchPoints = 0,
 }: SystemSignals): System {
-  const namedSystem = detectSystem(userAgent);
+  const namedSystem = systemOfUserAgent(userAgent);
   const hint = systemByHint[unquote(platform)];
   // A robot or a Windows phone stays unknown, whatever its engine reports.
   const system = hint && (namedSystem !== 'unknown' || userAgent === '') ? hint : namedSystem;

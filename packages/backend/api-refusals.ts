@@ -4,7 +4,7 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { RefusingLimit } from '@superbrowser/contract/site-data/limits';
 import { resultCodes, type ResultCode } from '@superbrowser/contract/result-codes';
 import { waitingTimeOf } from '@superbrowser/contract/waiting-time';
-import { reportLimitHit } from './common/limit-hit-counter';
+import { recordLimitHit } from './common/limit-hit-counter';
 
 /** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */
 export class ApiRefusal extends Error {
@@ -50,7 +50,7 @@ const unitNames = { seconds: '秒', minutes: '分钟', hours: '小时' } as cons
  * @throws ApiRefusal always
  */
 export function refuseOverLimit(limit: RefusingLimit, retry_after: number): never {
-  reportLimitHit(limit);
+  recordLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${unitNames[unit]}后再试`;
   throw new ApiRefusal(resultCodes.tooOften, message, { retry_after });

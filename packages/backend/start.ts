@@ -17,7 +17,7 @@ import { openSqlite, type Db } from './database/open-database';
 import { deliverAsConfigured } from './verification-codes/code-delivery';
 import { postSignedOrThrow } from './common/signed-post';
 import { recordMeasuredDays } from './promoters/figure-counts';
-import { startPublishing } from './releases/publish-due';
+import { startScheduledPublishing } from './releases/publish-due';
 import { startRepeatedWork, type RepeatedWork } from './common/repeated-work';
 import { startRetention } from './retention';
 import { readBackendSettings } from './settings';
@@ -34,7 +34,7 @@ function startBackgroundWork(db: Db): RepeatedWork[] {
     ...(applicationWebhook
       ? [startApplicationDelivery(db, (content) => postSignedOrThrow(applicationWebhook, content))]
       : []),
-    startPublishing({ db, downloadDir }),
+    startScheduledPublishing({ db, downloadDir }),
     ...(downloadDir ? [startUploadCleanup(db, downloadDir)] : []),
   ];
 }

@@ -22,7 +22,7 @@ import {
   writeLastErrorsAndHits,
 } from '@/lib/core/monitoring/health/start-health-writing';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { countLimitHit, getLimitHits } from '@/lib/core/monitoring/metrics/metrics';
+import { recordLimitHit, getLimitHitTotals } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';
 import { enforceBodyDeadline } from '@/lib/core/http/requests/slow-bodies';
 import { closeDatabase, getDatabase } from './lib/database';
@@ -136,8 +136,8 @@ async function startConsole(): Promise<void> {
   // The database is opened at the start, because without it the console has nothing to show.
   await getDatabase();
   subscribeToBackendLog(({ level, part, message, fields }) => log[level](part, message, fields));
-  subscribeToLimitHits(countLimitHit);
-  startHealthWriting(createHealthStore(getDatabase), getLimitHits, 'console');
+  subscribeToLimitHits(recordLimitHit);
+  startHealthWriting(createHealthStore(getDatabase), getLimitHitTotals, 'console');
   applyBuiltConfig(settings);
   const { host, port } = settings;
   const app = next({ dev: false, dir: consoleFolder, hostname: host, port });

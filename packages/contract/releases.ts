@@ -45,7 +45,7 @@ const desktopVersionsSchema = z.object({
   Linux: versionEntriesSchema,
 });
 const mobileVersionsSchema = z.object({ Android: versionEntriesSchema, Ios: versionEntriesSchema });
-export type PlatformId =
+export type WirePlatform =
   keyof z.infer<typeof desktopVersionsSchema> | keyof z.infer<typeof mobileVersionsSchema>;
 
 export const versionListSchema = z.object({

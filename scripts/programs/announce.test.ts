@@ -71,7 +71,12 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
     {},
     /The announcement stopped: /,
   ],
-  ['an option it does not know', ['--what'], {}, /The announcement stopped: Unknown option '--what'/],
+  [
+    'an option it does not know',
+    ['--what'],
+    {},
+    /The announcement stopped: Unknown option '--what'/,
+  ],
   ['a key of another form', [], { INDEXNOW_KEY: 'short' }, /INDEXNOW_KEY: must have 8 to 128/],
   ['an address of another form', [], { INDEXNOW_URL: 'nowhere' }, /INDEXNOW_URL: must be an http/],
 ])('ends with 1 and the reason for %s', async (_, args, settings, words) => {

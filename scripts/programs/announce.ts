@@ -50,6 +50,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`✖ The announcement stopped: ${error instanceof Error ? error.message : 'unknown'}`);
+  console.error(
+    `✖ The announcement stopped: ${error instanceof Error ? error.message : 'unknown'}`,
+  );
   process.exitCode = 1;
 });

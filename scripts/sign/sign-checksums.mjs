@@ -11,7 +11,7 @@ import {
 } from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
 import { renderChanges, parseChecksums } from './checksum-list.mjs';
-import { loadList } from './load-list.mjs';
+import { readChecksumList } from './read-checksum-list.mjs';
 import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
 import { readSignedList, signList } from './sign-list.mjs';
 import { promptSecret, confirm, isInteractive } from './terminal.mjs';
@@ -61,7 +61,7 @@ function printChanges(previous, current, source) {
 
 async function main() {
   const { key, sums, out, yes: isConfirmed } = readArguments();
-  const { bytes, source } = await loadList(sums);
+  const { bytes, source } = await readChecksumList(sums);
   const checksums = parseChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);

@@ -1,7 +1,7 @@
 interface Names {
   has(name: string): boolean;
 }
-export function problemsOf(
+export function documentProblemsOf(
   file: string,
   read: (path: string) => string | null,
   scripts: readonly string[],

@@ -77,7 +77,7 @@ const isGenerated = (path) =>
  * @param {{ has(name: string): boolean }} pathEnds ends of the paths of the repository
  * @returns {string[]} a line for each missing thing
  */
-export function problemsOf(file, read, scripts, pathEnds) {
+export function documentProblemsOf(file, read, scripts, pathEnds) {
   const { links, code } = contentsOf(read(file) ?? '');
   const problems = [];
   for (const link of links.map(decodeURIComponent)) {
@@ -187,7 +187,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const words = new Set(sources.flatMap(([, text]) => wordsOf(text)));
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const problems = [
-    ...files.flatMap((file) => problemsOf(file, readText, scripts, pathEnds)),
+    ...files.flatMap((file) => documentProblemsOf(file, readText, scripts, pathEnds)),
     ...sources.flatMap(([file, text]) => commentProblemsOf(file, text, pathEnds, words)),
   ];
   for (const problem of problems) console.error(`✖ ${problem}`);

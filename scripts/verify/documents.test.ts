@@ -1,4 +1,4 @@
-import { commentProblemsOf, problemsOf, wordsOf } from './documents.mjs';
+import { commentProblemsOf, documentProblemsOf, wordsOf } from './documents.mjs';
 
 const files: Readonly<Record<string, string>> = {
   'docs/a.md': '',
@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
 
 const pathEnds = new Set(['there.ts', 'x/there.ts']);
 const problems = (text: string) =>
-  problemsOf(
+  documentProblemsOf(
     'docs/a.md',
     (path) => (path === 'docs/a.md' ? text : (files[path] ?? null)),
     ['start'],

@@ -1,7 +1,7 @@
 export function flattenMessages(value: object): Record<string, string>;
 export function placeholdersIn(text: string): string;
 export function compareMessages(zh: Record<string, string>, en: Record<string, string>): string[];
-export function problemsOf(program: {
+export function messageProblemsOf(program: {
   read: (locale: string) => object;
   sourceFolders: string[];
   mustNotNameVersions?: boolean;

@@ -156,7 +156,7 @@ function readSources(folders) {
  * The problems of the messages of a program.
  * @param {{ read: (locale: string) => object, sourceFolders: string[], mustNotNameVersions?: boolean }} program
  */
-export function problemsOf({ read, sourceFolders, mustNotNameVersions = false }) {
+export function messageProblemsOf({ read, sourceFolders, mustNotNameVersions = false }) {
   const isUsed = createUsageTest(readSources(sourceFolders), blocksOfFile());
   const [zh, en] = locales.map((locale) => flattenMessages(read(locale)));
   const systemVersions = [...Object.entries(zh), ...Object.entries(en)]
@@ -172,7 +172,7 @@ export function problemsOf({ read, sourceFolders, mustNotNameVersions = false })
 }
 
 function main() {
-  const problems = programs.flatMap(problemsOf);
+  const problems = programs.flatMap(messageProblemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log('messages: both languages agree');

@@ -3,7 +3,7 @@ import {
   flattenMessages,
   mentionsSystemVersion,
   placeholdersIn,
-  problemsOf,
+  messageProblemsOf,
   createUsageTest,
 } from './messages.mjs';
 
@@ -78,7 +78,7 @@ it.each([
     const read = (locale: string) => ({
       hint: locale === 'zh-CN' ? '需要新系统' : 'Windows 10',
     });
-    const problems = problemsOf({ read, sourceFolders: [], mustNotNameVersions });
+    const problems = messageProblemsOf({ read, sourceFolders: [], mustNotNameVersions });
     expect(problems.filter((problem) => problem.includes('versions of systems'))).toHaveLength(
       count,
     );

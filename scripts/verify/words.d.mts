@@ -7,4 +7,7 @@ interface WordRule {
   instead: string;
 }
 export function readWordRules(): WordRule[];
-export function problemsIn(texts: readonly LocatedText[], rules: readonly WordRule[]): string[];
+export function ruledOutWordsIn(
+  texts: readonly LocatedText[],
+  rules: readonly WordRule[],
+): string[];

@@ -34,7 +34,7 @@ export function readWordRules() {
 }
 
 /** @returns {string[]} a line for each variant in a text */
-export const problemsIn = (texts, rules) =>
+export const ruledOutWordsIn = (texts, rules) =>
   texts.flatMap(({ location, language, text }) =>
     rules
       .filter((rule) => rule.language === language && rule.pattern.test(text))
@@ -43,7 +43,7 @@ export const problemsIn = (texts, rules) =>
 
 function main() {
   const rules = readWordRules();
-  const problems = problemsIn([...readInterfaceTexts(), ...readCodeTexts()], rules);
+  const problems = ruledOutWordsIn([...readInterfaceTexts(), ...readCodeTexts()], rules);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log(`words: ${rules.length} variants, none written`);

@@ -1,10 +1,10 @@
-import { problemsIn, readWordRules } from './words.mjs';
+import { ruledOutWordsIn, readWordRules } from './words.mjs';
 import { proseOf, textsOfModule } from './texts.mjs';
 
 const rules = readWordRules();
 
 const problemsInText = (language: string, text: string) =>
-  problemsIn([{ location: 'x', language, text }], rules);
+  ruledOutWordsIn([{ location: 'x', language, text }], rules);
 
 describe('ruled-out variants', () => {
   it.each([
@@ -45,7 +45,7 @@ it('distinguishes the texts of a module from its names', () =>
 
 describe('words of the code', () => {
   const problems = (location: string, source: string) =>
-    problemsIn(proseOf(location, source), rules).map((problem) => problem.split(' → ')[0]);
+    ruledOutWordsIn(proseOf(location, source), rules).map((problem) => problem.split(' → ')[0]);
 
   it.each([
     ['a.ts', 'const a = 1;\n// Nobody asks.', 'code a.ts:2: "nobody"'],

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { loadMessages } from '@/lib/core/i18n/messages';
+import { importMessages } from '@/lib/core/i18n/messages';
 import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-package';
 import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
@@ -28,12 +28,12 @@ jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: async (namespace: string) => {
     const { createTranslator } = jest.requireActual<typeof import('next-intl')>('next-intl');
-    const { loadMessages } = jest.requireActual<typeof import('@/lib/core/i18n/messages')>(
+    const { importMessages } = jest.requireActual<typeof import('@/lib/core/i18n/messages')>(
       '@/lib/core/i18n/messages',
     );
     return createTranslator({
       locale: 'zh-CN',
-      messages: (await loadMessages('zh-CN')) as never,
+      messages: (await importMessages('zh-CN')) as never,
       namespace: namespace as never,
       onError: (error) => {
         throw error;
@@ -70,7 +70,7 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider
       locale="zh-CN"
-      messages={await loadMessages('zh-CN')}
+      messages={await importMessages('zh-CN')}
       timeZone="Asia/Shanghai"
     >
       {await Page()}

@@ -12,7 +12,7 @@ import { WhatHappensNext, DirectContacts } from '@/components/forms/application/
 import { WhoHandlesFeedback } from '@/app/[locale]/(fixed-paths)/feedback/who-handles-feedback';
 import { ClosingContact } from '@/components/sections/closing/closing-contact';
 import { SupportHoursBar } from '@/components/sections/support-hours-bar';
-import { loadMessages } from '@/lib/core/i18n/messages';
+import { importMessages } from '@/lib/core/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { UserServiceHero } from './user-service/user-service-hero';
 import { UrgencyLevels } from './user-service/urgency-levels';
@@ -45,7 +45,7 @@ async function renderText(part: ReactElement, locale: 'zh-CN' | 'en-US') {
   const { container } = render(
     <NextIntlClientProvider
       locale={locale}
-      messages={await loadMessages(locale)}
+      messages={await importMessages(locale)}
       timeZone="Asia/Shanghai"
     >
       {part}

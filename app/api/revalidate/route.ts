@@ -1,5 +1,6 @@
 /**
- * For the server alone: it reports which content has changed, and has pages rendered again (server/upstream-content-watcher.ts).
+ * For the server alone: it reports which content has changed, and has pages rendered again
+ * (server/upstream-content-watcher.ts).
  */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
@@ -9,8 +10,14 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { routing } from '@/lib/core/i18n/routing';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
-import { getUpstreamContentSources, forgetRunningLoad } from '@/lib/core/upstream/cache/upstream-content';
-import { changedKeys, computeUpstreamContentVersion } from '@/lib/site-content/upstream-content-version';
+import {
+  getUpstreamContentSources,
+  forgetRunningLoad,
+} from '@/lib/core/upstream/cache/upstream-content';
+import {
+  changedKeys,
+  computeUpstreamContentVersion,
+} from '@/lib/site-content/upstream-content-version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */

@@ -1,10 +1,10 @@
 import { withErrorHandling } from '@/lib/core/http/handler';
-import { getServerTime } from '@/lib/core/upstream/server-time';
+import { getUpstreamTime } from '@/lib/core/upstream/upstream-time';
 
 /** Server time in milliseconds; the local clock if the upstream does not answer (D4). */
 export const GET = withErrorHandling(async () => {
   return Response.json(
-    { timestamp: await getServerTime() },
+    { timestamp: await getUpstreamTime() },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 });

@@ -14,7 +14,7 @@ import { Date618Visual } from './date-618-visual';
  * although the drawings changed.
  */
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
-  stairs: ({ offers }) => <ExampleOrderVisual offers={offers} />,
+  stairs: ({ coupons }) => <ExampleOrderVisual offers={coupons} />,
   docks: () => <ConnectedAppsVisual />,
   ones: () => <DoubleElevenVisual />,
   dial: ({ text }) => <ShiftDialVisual section={text.own} />,

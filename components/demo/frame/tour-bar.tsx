@@ -6,7 +6,7 @@ import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 
-/** Progress of the tour, the task, and the next button; every step can be skipped or done at once. */
+/** Progress of the tour, the task, and the next button; every step can be skipped. */
 export function TourBar({ step }: { step: number }) {
   const { state, messages, nextClick } = useDemo();
   const { title, note } = messages.scenes[state.scene];

@@ -7,7 +7,7 @@ import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/demo-avatar';
 import { HourAxis, SessionBars } from '../parts/session-bars';
-import { SignalBars, MaskedDots, Pill } from '../parts/status-marks';
+import { SignalBars, MaskedCharacters, Pill } from '../parts/status-marks';
 import { StoreMark, storeColorStyle } from '../parts/store-mark';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
@@ -46,14 +46,14 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <dt>{texts.account}</dt>
           <dd>
             <span>
-              {store}-<MaskedDots count={6} />
+              {store}-<MaskedCharacters count={6} />
             </span>
           </dd>
         </div>
         <div>
           <dt>{texts.password}</dt>
           <dd>
-            <MaskedDots count={10} />
+            <MaskedCharacters count={10} />
             <em>
               <DrawnIcon name="lock" size={13} />
               {texts.never}

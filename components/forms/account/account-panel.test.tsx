@@ -28,7 +28,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 const panel = (
   <TestMessages>
     <AccountPanel
-      gift="gift"
+      coupons="gift"
       safety="kept safe"
       aside={{ register: 'coupons', signIn: 'stores' }}
     />

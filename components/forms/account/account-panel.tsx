@@ -14,7 +14,7 @@ import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {
   /** Short form of the gift, for screens without space for it next to the form. */
-  gift: ReactNode;
+  coupons: ReactNode;
   /** Below the form: how the account is protected. */
   safety: ReactNode;
   /** Next to the form. */
@@ -22,7 +22,7 @@ interface AccountPanelProps {
 }
 
 /** Registration and sign-in in one place; the URL determines which (R9), and the phone is kept. */
-export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
+export function AccountPanel({ coupons, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
   const t = useClientTranslations('register.panel');
   const router = useRouter();
@@ -49,7 +49,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
           {t(`title.${mode}`)}
         </h1>
         <p className="mt-1 text-text-2">{t(`lead.${mode}`)}</p>
-        {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
+        {mode === 'register' && <div className="mt-5 lg:hidden">{coupons}</div>}
         <div className="mt-5 rounded-lg bg-paper p-5 shadow-2 sm:px-8 sm:py-5 noscript:hidden">
           <ModeLinks
             mode={mode}

@@ -11,13 +11,13 @@ import { errors, fields, forms } from '@/messages/en-US/forms.json';
 import { PictureInput } from '../picture-input';
 import { flushPromises } from '../forms.test-support';
 import { CancelAccountCode } from './cancel-account-code';
-import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import { ApplicationForm, type ApplicationFormProps } from './application-form';
 
 const messages = { applications, errors, fields, forms };
 
 /** Renderers of the forms that have their own kind of field, as their pages pass them. */
 const fieldRenderers: Partial<
-  Record<ApplicationKind, ApplicationFieldsProps['fieldRenderers'] & object>
+  Record<ApplicationKind, ApplicationFormProps['fieldRenderers'] & object>
 > = {
   feedback: {
     picture: ({ name, label, hint }) => <PictureInput name={name} label={label} hint={hint} />,
@@ -33,7 +33,7 @@ export const texts = messages.applications;
 export function openForm(kind: ApplicationKind) {
   return render(
     <NextIntlClientProvider locale="en-US" messages={messages}>
-      <ApplicationFields
+      <ApplicationForm
         kind={kind}
         label="the form"
         submitLabel="Send"

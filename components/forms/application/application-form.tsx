@@ -1,190 +1,248 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useForm } from 'react-hook-form';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, useId, type ReactNode } from 'react';
+import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
+import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';
+import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
+import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
+import { maxVisitDaysAhead } from '@superbrowser/contract/forms/visit-days';
+import { privateServerRequirements } from '@/lib/site';
+import type { MessageGroupPath } from '@/lib/core/i18n/pick-messages';
+import { cn } from '@/components/ui/cn';
+import { FormMessages } from '../form-messages';
 import {
-  applyButtonOf,
-  applicationSlugOf,
-  type ApplicationKind,
-} from '@superbrowser/contract/forms/application-kinds';
-import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
-import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
-import { notify } from '@/components/ui/toast/toast-store';
-import { handlerWaitMs } from '@/lib/core/env/browser';
-import type { ApplicationResponse } from '@/lib/core/api-response-types';
-import { pagePath } from '@/lib/core/i18n/paths';
-import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
-import { useIdempotencyKey } from '../use-idempotency-key';
-import { passQueryToOtherLanguage } from '../pass-query-to-other-language';
-import { FormFrame, InlineAction } from '../form-frame';
-import type { ChosenPicture } from '../picture-file';
-import { useSubmission } from '../use-submission';
-import { createApplicationResolver, type ApplicationValues } from './application-resolver';
-import { useApplicationDraft } from './use-application-draft';
+  AgreementCheckbox,
+  ApplicationFormIsland,
+  DayInput,
+  PhoneInput,
+  RadioInput,
+  SelectInput,
+  SubmitButton,
+  TextareaInput,
+  TextInput,
+} from './application-form-island';
 
-// Client code of the application forms is imported through this file, so that the forms share one set of scripts. Large
-// code that only one form needs has its own client file (cancel-account-code.tsx, ../picture-input.tsx).
-export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-inputs';
-export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
-export { SubmitButton } from '../form-frame';
+/** A field with its texts in the page's language. */
+interface NamedField extends FormField {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint: string;
+}
 
-interface ApplicationFormProps {
+type FieldRenderer = (field: NamedField) => ReactNode;
+
+/**
+ * Keys come from the fields of the form; a test of packages/contract/forms/application-forms.ts checks that each has a
+ * text.
+ */
+interface FormTranslate {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+}
+
+/** Input attributes of a text field, by type. */
+const inputAttributes: Partial<Record<FieldType, object>> = {
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  website: {
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  confirmationPhrase: { autoCapitalize: 'characters', spellCheck: false },
+};
+
+function TextControl({ field }: { field: NamedField }) {
+  const { name, type, label, placeholder, hint, autoComplete = 'off' } = field;
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      autoComplete={autoComplete}
+      {...(hint && { hint })}
+      {...(autoComplete === 'email' && { autoCapitalize: 'none' })}
+      {...inputAttributes[type]}
+    />
+  );
+}
+
+function ChoiceControl({ field }: { field: NamedField }) {
+  const t = useTranslations('fields.options') as unknown as FormTranslate;
+  const { name, textKey = name, label, type, columns, options = [] } = field;
+  const entries = options.map((value) => ({ value, label: t(`${textKey}.${value}`) }));
+  return type === 'radio' ? (
+    <RadioInput name={name} label={label} options={entries} {...(columns && { columns })} />
+  ) : (
+    <SelectInput name={name} label={label} options={entries} />
+  );
+}
+
+const renderText: FieldRenderer = (field) => <TextControl field={field} />;
+const renderChoice: FieldRenderer = (field) => <ChoiceControl field={field} />;
+
+/**
+ * The renderers of most field types. The renderers of a picture and of a code come from the pages of the two forms that
+ * have such a field, because the scripts of all seven forms contain everything named here.
+ */
+const defaultFieldRenderers: Partial<Record<FieldType, FieldRenderer>> = {
+  companyName: renderText,
+  day: ({ name, label, hint }) => <DayInput name={name} label={label} hint={hint} />,
+  email: renderText,
+  personName: renderText,
+  phone: () => <PhoneInput />,
+  confirmationPhrase: renderText,
+  radio: renderChoice,
+  select: renderChoice,
+  text: renderText,
+  textarea: ({ name, label, placeholder, max, rows }) => (
+    <TextareaInput
+      name={name}
+      label={label}
+      placeholder={placeholder}
+      limit={max}
+      {...(rows && { rows })}
+    />
+  ),
+  website: renderText,
+};
+
+export interface ApplicationFormProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   label: string;
-  /** The fields, rendered on the server. */
-  children: ReactNode;
+  submitLabel: string;
+  fieldRenderers?: Partial<Record<FieldType, FieldRenderer>>;
+  /** Groups of messages for the fields. */
+  groups?: readonly MessageGroupPath[];
 }
 
-/** Sends an application form and leads to the page with its number (F1, F5). */
-export function ApplicationForm({ kind, label, children }: ApplicationFormProps) {
-  const { form, submission, fields, honeypot, isRestored, startOver } = useApplication(kind);
-  const t = useClientTranslations('applications.form');
+/** Any application form, rendered from its fields in packages/contract/forms/application-forms.ts. */
+export function ApplicationForm({
+  kind,
+  label,
+  submitLabel,
+  fieldRenderers = {},
+  groups = [],
+}: ApplicationFormProps) {
+  const t = useTranslations('fields.names') as unknown as FormTranslate;
+  const formTexts = useTranslations('applications') as unknown as FormTranslate;
+  const phrase = cancelPhrases[useLocale()];
+  const parts = formPartsOf(kind);
+
+  const renderField = (field: FormField) => {
+    const key = field.textKey ?? field.name;
+    const textOf = (name: string) =>
+      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
+    const render = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
+    if (!render) throw new Error(`No renderer for fields of the type ${field.type}`);
+    const placeholder = field.type === 'confirmationPhrase' ? phrase : textOf('placeholder');
+    return render({ ...field, label: textOf('label'), placeholder, hint: textOf('hint') });
+  };
+  const { cores, memoryGb, diskGb } = privateServerRequirements.minimum;
+  const noteOf = (name: string) =>
+    formTexts(`${kind}.notes.${name}`, { cores, memory: memoryGb, disk: diskGb });
+
   return (
-    <FormFrame
-      form={form}
-      submission={submission}
-      fields={fields}
-      label={label}
-      help={<FailureHelp />}
-      className="grid gap-5"
-    >
-      {isRestored && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-blue-50 px-4 py-2 text-sm text-text-2"
-        >
-          {t('restored')}
-          <InlineAction onClick={startOver}>{t('clear')}</InlineAction>
-        </p>
+    <FormMessages fields={fieldsOf(kind)} groups={['applications.form', ...groups]}>
+      <ApplicationFormIsland kind={kind} label={label}>
+        {parts.map(({ title, notes = [], fields }) => {
+          const renderedFields = fields.map((entry) =>
+            'name' in entry ? (
+              <Fragment key={entry.name}>{renderField(entry)}</Fragment>
+            ) : (
+              <FieldPair key={entry[0].name}>
+                {entry.map((field) => (
+                  <Fragment key={field.name}>{renderField(field)}</Fragment>
+                ))}
+              </FieldPair>
+            ),
+          );
+          return title ? (
+            <FormPart key={title} title={formTexts(`parts.${title}`)} notes={notes.map(noteOf)}>
+              {renderedFields}
+            </FormPart>
+          ) : (
+            renderedFields
+          );
+        })}
+        <FormFooter
+          kind={kind}
+          submitLabel={submitLabel}
+          hasPartTitles={parts.some(({ title }) => title)}
+        />
+      </ApplicationFormIsland>
+    </FormMessages>
+  );
+}
+
+/** End of a form: agreement checkbox, submit button, privacy note. */
+function FormFooter({
+  kind,
+  submitLabel,
+  hasPartTitles,
+}: {
+  kind: ApplicationKind;
+  submitLabel: string;
+  /** The titles of the form's parts stand to the left of the fields. */
+  hasPartTitles: boolean;
+}) {
+  const t = useTranslations('applications.common');
+  return (
+    <div
+      className={cn(
+        'border-t border-line pt-4',
+        hasPartTitles && 'lg:pt-6 lg:pl-[296px]',
+        // The button is styled here, because a danger variant in buttonStyles would add to the scripts of every form.
+        kind === 'cancelAccount' && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
-      {children}
-      <Honeypot ref={honeypot} />
-    </FormFrame>
-  );
-}
-
-const linkStyles =
-  'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
-
-/** Shown after a failure: the form keeps its values, and there is another way. */
-function FailureHelp() {
-  const t = useClientTranslations('applications.form');
-  const contacts = useContacts();
-  return (
-    <>
-      <p className="mt-1">{t(contacts.length > 0 ? 'help' : 'helpLater')}</p>
-      <p className="flex flex-wrap gap-x-5">
-        {contacts.map(({ kind, text, href }) => (
-          <a key={kind} href={href} className={linkStyles}>
-            {text}
-          </a>
-        ))}
+    >
+      <AgreementCheckbox />
+      <SubmitButton label={submitLabel} className="mt-3" />
+      <p className="mt-3 text-center text-xs text-text-3">
+        {t(kind === 'feedback' || kind === 'cancelAccount' ? 'privacyOther' : 'privacy')}
       </p>
-    </>
-  );
-}
-
-/**
- * A field that visitors do not see and robots fill. Its type is url, because browsers would fill a field named for a
- * company from a person's addresses.
- */
-function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <input
-        ref={ref}
-        type="url"
-        name="company_website"
-        tabIndex={-1}
-        autoComplete="off"
-        defaultValue=""
-      />
     </div>
   );
 }
 
-/**
- * Milliseconds. Feedback may bring a picture of 2 MB, which takes a while to send from a phone; the handlers of the
- * other forms respond long before.
- */
-const sendDeadlineMs = handlerWaitMs + 80_000;
-
-/**
- * How long the visitor has had the form.
- * @returns a function for the milliseconds since the page load, or since the form appeared in a page loaded before
- */
-function useTimeShown(): () => number {
-  const isHydrated = useIsHydrated();
-  const [isFromServer] = useState(!isHydrated);
-  const shownSince = useRef(0);
-  useEffect(() => {
-    shownSince.current = isFromServer ? 0 : performance.now();
-  }, [isFromServer]);
-  return () => Math.round(performance.now() - shownSince.current);
+interface FormPartProps {
+  title: string;
+  notes?: readonly string[];
+  children: ReactNode;
 }
 
-/** The logic of an application form, without its fields. */
-function useApplication(kind: ApplicationKind) {
-  const locale = useClientLocale();
-  const t = useClientTranslations('forms');
-  const { receiptPath } = applicationForms[kind];
-  const [fields] = useState(() => fieldsOf(kind));
-  const router = useRouter();
-  const honeypot = useRef<HTMLInputElement>(null);
-  const readTimeShownMs = useTimeShown();
-  const idempotencyKey = useIdempotencyKey('apply_sent');
-  const [{ resolver, prepare }] = useState(() => createApplicationResolver(kind));
-  const form = useForm<ApplicationValues, unknown, ApplicationValues>({
-    resolver,
-    shouldFocusError: false,
-  });
-  const draft = useApplicationDraft(kind, form);
-  // The query names the button that led here; a change of language must keep it.
-  useEffect(passQueryToOtherLanguage, []);
+/** Fields that belong together, under a name; on wide screens the name is to their left. */
+function FormPart({ title, notes = [], children }: FormPartProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-9 lg:pb-4"
+    >
+      <div>
+        <p id={id} className="text-[1.125rem] leading-snug font-bold text-text">
+          {title}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-sm leading-relaxed text-text-3">
+            {note}
+          </p>
+        ))}
+      </div>
+      <div className="grid gap-5">{children}</div>
+    </div>
+  );
+}
 
-  const submission = useSubmission<ApplicationValues, ApplicationValues, ApplicationResponse>({
-    form,
-    prepare,
-    fields,
-    path: `/api/applications/${applicationSlugOf(kind)}`,
-    buildBody: ({ code, ...values }) => {
-      // The picture was checked when it was chosen.
-      const picture = form.getValues('screenshot') as ChosenPicture | undefined;
-      const content = {
-        ...values,
-        // The code is a proof, not content: with another code it is still the same form.
-        code,
-        apply_from: applyButtonOf(new URLSearchParams(location.search).get('apply_from')),
-        idempotency_key: idempotencyKey.keyFor({
-          kind,
-          ...values,
-          screenshot: picture?.src,
-        }),
-        company_website: honeypot.current?.value ?? '',
-        filled_ms: readTimeShownMs(),
-      };
-      return picture ? picture.toFormData(content) : content;
-    },
-    deadlineMs: sendDeadlineMs,
-    onRefused: ({ reason }) => {
-      if (reason === 'keyReused') idempotencyKey.forget();
-    },
-    onDone: ({ number }) => {
-      idempotencyKey.forget();
-      draft.forget();
-      router.replace(pagePath(locale, receiptPath, `?no=${encodeURIComponent(number)}`));
-    },
-  });
-
-  function startOver(): void {
-    idempotencyKey.forget();
-    draft.clearForm();
-    notify(t('done'), 'ok');
-    // The clicked button has disappeared; the focus moves to the first field.
-    form.setFocus(fields[0]?.name ?? '');
-  }
-
-  return { form, submission, fields, honeypot, isRestored: draft.isRestored, startOver };
+/** Two short fields next to each other where there is space. */
+function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }

@@ -7,13 +7,13 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerDeadline } from '@/lib/support-hours';
 import { WhatHappensNext, stepsOf } from './what-happens-next';
 import { AnswerTimeLine, FormCard } from './form-card';
-import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
+import { ApplicationForm, type ApplicationFormProps } from './application-form';
 import {
   AppointmentPicture,
   EcologyPicture,
   PartnersPicture,
   PrivatePicture,
-} from './form-pictures';
+} from './form-drawings';
 
 const formPictures = {
   private: PrivatePicture,
@@ -24,7 +24,7 @@ const formPictures = {
 type PicturedKind = keyof typeof formPictures;
 const hasPicture = (kind: ApplicationKind): kind is PicturedKind => kind in formPictures;
 
-interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'fieldRenderers' | 'groups'> {
+interface ApplyPageProps extends Pick<ApplicationFormProps, 'fieldRenderers' | 'groups'> {
   /** Forms with pages of their own have no such page. */
   kind: Exclude<ApplicationKind, 'customization' | 'cancelAccount'>;
   /** Shown below the form instead of the usual steps. */
@@ -59,7 +59,7 @@ export function ApplyPage({ kind, after, ...fieldsProps }: ApplyPageProps) {
               )}
             </div>
             <FormCard>
-              <ApplicationFields
+              <ApplicationForm
                 kind={kind}
                 label={t('name')}
                 submitLabel={t('submit')}

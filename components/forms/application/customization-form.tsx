@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { answerDeadline } from '@/lib/support-hours';
-import { ApplicationFields } from './application-fields';
+import { ApplicationForm } from './application-form';
 import { AnswerTimeLine, FormCard } from './form-card';
 import { WhatHappensNext, stepsOf } from './what-happens-next';
 
@@ -20,7 +20,7 @@ export function CustomizationForm() {
         <p className="mt-3 max-w-[36em]">{t('lead')}</p>
         <AnswerTimeLine>{t('answerTime', { answerTime })}</AnswerTimeLine>
         <FormCard>
-          <ApplicationFields kind="customization" label={t('name')} submitLabel={t('submit')} />
+          <ApplicationForm kind="customization" label={t('name')} submitLabel={t('submit')} />
         </FormCard>
         <WhatHappensNext level={3} steps={stepsOf(t, answerTime)} />
       </div>

@@ -1,4 +1,4 @@
-import type { InvitationResponse, InvitationState } from '@/lib/core/api-response-types';
+import type { InvitationResponse, InvitationState } from '@/lib/core/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
 import type { Locale } from '@/lib/core/i18n/routing';
 

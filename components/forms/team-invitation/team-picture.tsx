@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { InvitationState } from '@/lib/core/api-response-types';
+import type { InvitationState } from '@/lib/core/handler-response-types';
 
 /** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';
@@ -8,7 +8,7 @@ interface PictureState {
   you: 'outside' | 'edge' | 'inside';
   /** The line between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'crossed' | 'none';
-  /** The team: unknown, with the inviter waiting for you, or at work. */
+  /** The team: unknown, gone (dashed: the link is invalid), with the inviter waiting for you, or at work. */
   team: 'unknown' | 'gone' | 'waiting' | 'complete';
   badge?: 'clock' | 'check';
 }
@@ -46,7 +46,7 @@ export function TeamPicture({
   const state = pictureStates[screen];
   return (
     <svg
-      // Where no visitor is drawn, the team is in the middle.
+      // Where no line is drawn, the visitor is in the team already, and the team is in the middle.
       viewBox={state.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
       aria-hidden="true"
       className="mx-auto block w-full max-w-[360px]"

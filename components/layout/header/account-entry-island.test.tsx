@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
-import { SignInLinks } from '@/components/every-page/sign-in-links';
+import { SignInDialogOpener } from '@/components/every-page/sign-in-dialog-opener';
 import { AccountEntryIsland } from './account-entry-island';
 
 jest.mock('@/components/every-page/sign-in-dialog', () => ({
@@ -173,10 +173,10 @@ describe('AccountEntryIsland', () => {
   });
 });
 
-describe('SignInLinks (R9)', () => {
+describe('SignInDialogOpener (R9)', () => {
   const panel = (
     <>
-      <SignInLinks registerHref="/register" locale="en-US" />
+      <SignInDialogOpener registerHref="/register" locale="en-US" />
       <a data-sign-in="" href="#page">
         <b>Sign in</b>
       </a>

@@ -15,7 +15,7 @@ interface QrDrawing {
  * Saves the QR code on the page as a file.
  * @param name of the file, without its extension
  */
-export function useQrDrawing(name: string): QrDrawing {
+export function useQrFiles(name: string): QrDrawing {
   const drawing = useRef<SVGSVGElement>(null);
   const readShape = () => drawing.current && qrShapeFromSvg(drawing.current);
   return {

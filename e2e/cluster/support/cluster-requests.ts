@@ -24,7 +24,7 @@ const plainAgent = new PlainAgent({ keepAlive: true });
 
 let visitorCount = 0;
 /** An address no other visitor of this run has. */
-export const newIp = (): string => {
+export const createIp = (): string => {
   visitorCount += 1;
   return `127.7.${Math.floor(visitorCount / 250)}.${1 + (visitorCount % 250)}`;
 };
@@ -32,7 +32,7 @@ export const newIp = (): string => {
 /** @throws the connection's error: no answer came */
 export function sendRequest(
   path: string,
-  { instance, ip = newIp(), headers, body }: RequestOptions = {},
+  { instance, ip = createIp(), headers, body }: RequestOptions = {},
 ) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isDirect = instance !== undefined;

@@ -22,7 +22,7 @@ export function createTestPackage(size = 700_000): TestPackage {
  * The token on the page of uploads for the next upload.
  * @throws Error where the page has no token
  */
-export async function readBeginToken(client: APIRequestContext): Promise<string> {
+export async function fetchBeginToken(client: APIRequestContext): Promise<string> {
   const html = await (await client.get('/releases/new')).text();
   // The token is in React's data for the component, where quotation marks are escaped.
   const token = /\\"token\\":\\"([^"\\]+)\\"/.exec(html)?.[1];
@@ -49,7 +49,7 @@ export const postPart = (
 
 export async function beginUpload(client: APIRequestContext, { name, bytes }: TestPackage) {
   const form = { name, size: bytes.length };
-  const response = await postBegin(client, await readBeginToken(client), form);
+  const response = await postBegin(client, await fetchBeginToken(client), form);
   expect(response.status()).toBe(200);
   return (await response.json()) as { readonly id: string; readonly token: string };
 }

@@ -38,9 +38,9 @@ const verbs = allGroups.flatMap((group) => [
   ...(isRecordType(group)
     ? [{ name: `${group.name} list`, isForm: false, rights: rightsOf(group.access) }]
     : []),
-  ...Object.entries(group.operations).map(([name, { access, isCommandOnly, isReadOnly }]) => ({
+  ...Object.entries(group.operations).map(([name, { access, isCommandOnly, isUnaudited }]) => ({
     name: `${group.name} ${name}`.trim(),
-    isForm: !isCommandOnly && !isReadOnly,
+    isForm: !isCommandOnly && !isUnaudited,
     rights: rightsOf(isCommandOnly ? null : access),
   })),
 ]);

@@ -63,7 +63,7 @@ const hasMetadata: PageRule = (page) => {
       `lang ${document.documentElement.lang}`,
     ),
     ...issueUnless(document.title.length > 4, 'has no title'),
-    // The home page's title is prescribed word for word (B1).
+    // The home page's title has the slogan (B1), which is longer.
     ...issueUnless(
       titleLength <= maxTitleLength[locale] || route.path === '/',
       `title of ${titleLength} characters`,
@@ -238,8 +238,8 @@ const scriptBudget = { content: 120 * kib, form: 140 * kib };
 const formPages =
   /\/(register|staffregister|teaminvited|apply|business|appointment|feedback|cancel-account)/;
 /**
- * Limit for the style sheets of a page in Brotli bytes; the video page has a larger limit, because it plays the demo
- * with its own style sheet.
+ * Limit for the style sheets of a page in Brotli bytes. The home page and pages of downloads have larger limits, the
+ * video page the largest: it plays the demo with its own style sheet.
  */
 function styleBudget(path: PagePath): number {
   if (path === '/help/video') return 26 * kib;

@@ -26,7 +26,7 @@ export async function loadEvents(promoterCode: string): Promise<StoredEvent[]> {
 }
 
 /** Key and page of each event, in a form that is easy to compare. */
-export const loadEventNames = async (promoterCode: string): Promise<string[]> =>
+export const loadEventSummaries = async (promoterCode: string): Promise<string[]> =>
   (await loadEvents(promoterCode))
     .map(({ key, segmentation }) =>
       [key, segmentation.page, segmentation.target ?? segmentation.platform ?? ''].join(' ').trim(),

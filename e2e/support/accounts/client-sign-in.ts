@@ -29,7 +29,7 @@ export async function readLoginToken(client: APIRequestContext): Promise<string>
 }
 
 /** A login token like the desktop client's, made by the site's own backend for a new account. */
-export async function createClientToken(fields: Record<string, unknown> = {}): Promise<string> {
+export async function createLoginToken(fields: Record<string, unknown> = {}): Promise<string> {
   const client = await createHttpClient();
   await registerNewAccount(client, fields);
   const token = await readLoginToken(client);

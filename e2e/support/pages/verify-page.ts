@@ -48,7 +48,7 @@ export const fileField = (page: Page): Locator => page.locator('#verify-file');
 export const pastedField = (page: Page): Locator => page.locator('#verify-pasted');
 export const resultOf = (page: Page): Locator => page.locator('#check [data-result]');
 /** The error about a file. */
-export const issueOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
+export const fileErrorOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
 
 /** Pastes a text and submits it. */
 export async function pasteText(page: Page, locale: Locale, text: string): Promise<void> {

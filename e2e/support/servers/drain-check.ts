@@ -31,12 +31,12 @@ function npmPassesSignals(): boolean {
  * no process left.
  */
 export async function expectDrain(site: NpmSite): Promise<void> {
-  expect(await site.readReadiness()).toMatchObject({ status: 'ready' });
+  expect(await site.fetchReadiness()).toMatchObject({ status: 'ready' });
   expect(site.processTree.length).toBeGreaterThan(1);
   const finish = await beginDownload(site.origin);
   if (npmPassesSignals()) process.kill(site.pid, 'SIGTERM');
   else site.signalGroup('SIGTERM');
-  await expect.poll(site.readReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
+  await expect.poll(site.fetchReadiness, { intervals: [50] }).toEqual({ status: 'draining' });
   expect((await fetch(`${site.origin}/en`)).status).toBe(200);
   expect(await finish()).toEqual([200, 0]);
   expect(await site.ended).toEqual([0, null]);

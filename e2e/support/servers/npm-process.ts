@@ -103,8 +103,8 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
     await expect.poll(() => findAlive(processTree), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   };
-  const readReadiness = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
-  return { ...npm, origin, processTree, readReadiness, expectExited };
+  const fetchReadiness = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
+  return { ...npm, origin, processTree, fetchReadiness, expectExited };
 }
 
 export type NpmSite = Awaited<ReturnType<typeof startByNpm>>;

@@ -115,5 +115,5 @@ export async function openFiguresLink(link: string, port?: number): Promise<Cook
 }
 
 /** The sums in a promoter's file. */
-export const loadSums = async (client: CookieClient): Promise<Sums> =>
+export const fetchSums = async (client: CookieClient): Promise<Sums> =>
   sumsOfFile((await client.request(figuresFilePath)).text);

@@ -8,7 +8,7 @@ const maxLoadWaitMs = 4_000;
  * @param begin loads the scripts; may be called more than once
  * @param listenerOptions options and signal of the event listeners
  */
-export function loadScriptsLate(begin: () => void, listenerOptions: AddEventListenerOptions): void {
+export function scheduleScripts(begin: () => void, listenerOptions: AddEventListenerOptions): void {
   /**
    * A moving mouse shows that a visitor is there, not that they act, so the next frame is painted before the scripts
    * load. Browsers also report a resting mouse when the page moves below it.

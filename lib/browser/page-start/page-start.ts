@@ -8,7 +8,7 @@ import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeLocalValue } from '../local-storage';
 import { findStoredLanguageUrl } from '../stored-language';
-import { loadScriptsLate } from './load-scripts-late';
+import { scheduleScripts } from './load-scripts-late';
 import './early-clicks';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */
@@ -72,7 +72,7 @@ function startPage(scriptUrls: string): void {
   const captureOptions = { capture: true, signal };
   addEventListener('click', recordClick, captureOptions);
   addEventListener('submit', holdSubmit, captureOptions);
-  loadScriptsLate(loadScripts, captureOptions);
+  scheduleScripts(loadScripts, captureOptions);
   // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener(
     'pagehide',

@@ -22,9 +22,9 @@ async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
   const pageRouting = await import('@/lib/page-routing/settings');
-  const { redirectRules } = await import('./redirect-rules');
-  const { cspSources } = await import('./csp-sources');
-  return { pageRouting, redirectRules, cspSources };
+  const { readRedirectRules } = await import('./redirect-rules');
+  const { readCspSources } = await import('./csp-sources');
+  return { pageRouting, redirectRules: readRedirectRules, cspSources: readCspSources };
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { settingOf } from './settings.mjs';
 type LogFormat = 'json' | 'text';
 
 /** Never throws, because a line about an invalid setting must still be written. */
-export function logFormat(
+export function readLogFormat(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): LogFormat {
   const setting = settingOf('LOG_FORMAT', source);

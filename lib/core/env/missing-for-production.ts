@@ -1,12 +1,8 @@
 /** Settings that are still missing in an installation that only shows the site (B7). */
 import 'server-only';
-import { allowsSampleData } from './sample-data';
+import { hasSamplePackages } from './has-sample-packages';
 import { isProductionSite, getRuntimeEnv } from './runtime';
 import { missingSettings, buildTimeSettings } from './settings.mjs';
-
-/** Whether the packages are the seed's samples, whose sizes differ from the product's packages. */
-export const hasSamplePackages = (): boolean =>
-  allowsSampleData() && !getRuntimeEnv().UPSTREAM_HOST;
 
 /**
  * Names of the settings to give before visitors come; null in production. The exception is a demonstration in

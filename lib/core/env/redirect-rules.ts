@@ -7,7 +7,7 @@ import { getRuntimeEnv } from './runtime';
  * Where a target may lead without asking the visitor (T1): this site, the configured hosts, and the download host.
  * `pageRedirectRules` of lib/page-routing/settings.ts is the same for page routing.
  */
-export function redirectRules(): RedirectRules {
+export function readRedirectRules(): RedirectRules {
   const settings = getBuildTimeEnv();
   const { DOWNLOAD_HOST } = getRuntimeEnv();
   return {

@@ -10,7 +10,7 @@
  *   least length of a key.
  * - `choices`: the values a setting of the kind `choice` may have.
  * - `example`: a value to start from, shown in .env.example.
- * - `isBuildTime`: the value is in the built files, so a start with another value needs another build.
+ * - `isBuiltIn`: the value is in the built files, so a start with another value needs another build.
  * - `requiredFor`: `production`, or the name of a setting that does not work without this one; `advisedWhen` tells in
  *   words when the setting is advisable.
  * - `defaultValue` stands where no value is given; `whenUnset` tells in words what happens without a value.
@@ -41,7 +41,7 @@ const namesWhere = (hasProperty) =>
     .map(([name]) => name);
 
 /** Names of the settings whose values are built into the files. */
-export const builtInSettingNames = namesWhere((setting) => setting.isBuildTime);
+export const builtInSettingNames = namesWhere((setting) => setting.isBuiltIn);
 
 /** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeyBytes = Object.fromEntries(

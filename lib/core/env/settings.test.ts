@@ -28,7 +28,7 @@ it.each(rows.filter(([name]) => /_KEY|_SECRET|DATABASE_URL|REDIS_URL/.test(name)
   '%s is secret and not built in',
   (name, row) => {
     if (!name.startsWith('TEST_')) expect(row.isSecret).toBe(true);
-    expect(row).not.toHaveProperty('isBuildTime');
+    expect(row).not.toHaveProperty('isBuiltIn');
   },
 );
 

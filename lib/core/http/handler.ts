@@ -13,7 +13,7 @@ import {
   type LoggedRequest,
 } from '@/lib/core/log/request-context';
 import { incrementCounter } from '@/lib/core/monitoring/metrics/metrics';
-import { runWithinBudget } from '@/lib/core/upstream/client/request-budget';
+import { runWithinBudget } from '@/lib/core/upstream/client/call-deadlines';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { RefusalBody } from './responses/refusal-body';
 import { refusalByCode, upstreamMessage } from './responses/error-catalog';

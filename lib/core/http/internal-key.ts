@@ -1,4 +1,7 @@
-/** The secret by which handlers recognize requests of the server itself; generated at random for each process. */
+/**
+ * The secret by which handlers and the server's metrics recognize requests of the server itself; generated at random
+ * for each process.
+ */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';

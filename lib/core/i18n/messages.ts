@@ -24,7 +24,7 @@ export const messageFiles = [
 ] as const;
 
 /** All messages of a language, or only the messages of some files. */
-export async function loadMessages(
+export async function importMessages(
   locale: Locale,
   files: readonly (typeof messageFiles)[number][] = messageFiles,
 ): Promise<Messages> {

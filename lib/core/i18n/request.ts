@@ -1,7 +1,7 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
-import { loadMessages } from './messages';
+import { importMessages } from './messages';
 import { routing } from './routing';
 
 /**
@@ -12,5 +12,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = hasLocale(routing.locales, requestedLocale)
     ? requestedLocale
     : routing.defaultLocale;
-  return { locale, timeZone: 'Asia/Shanghai', messages: await loadMessages(locale) };
+  return { locale, timeZone: 'Asia/Shanghai', messages: await importMessages(locale) };
 });

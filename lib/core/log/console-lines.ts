@@ -1,6 +1,6 @@
 /** Turns lines that libraries print into log lines, so that the log has one format. */
 import { format, stripVTControlCharacters } from 'node:util';
-import { logFormat } from '@/lib/core/env/log-format';
+import { readLogFormat } from '@/lib/core/env/log-format';
 import { log, stackOf } from './log';
 
 const levelByMethod = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
@@ -14,7 +14,7 @@ const joinedText = (parts: readonly unknown[]) =>
 
 /** Redirects the console into the log where the log is JSON; with a text log the console stays unchanged. */
 export function redirectConsole(target: Pick<Console, ConsoleMethod> = console): void {
-  if (logFormat() !== 'json') return;
+  if (readLogFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levelByMethod) as [
     ConsoleMethod,
     'info' | 'warn' | 'error',

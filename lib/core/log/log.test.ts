@@ -1,4 +1,4 @@
-import { logFormat } from '@/lib/core/env/log-format';
+import { readLogFormat } from '@/lib/core/env/log-format';
 import { createLineThrottle } from './throttle-lines';
 import { log } from './log';
 import { getCurrentRequest, maskDigits, setLoggedPhone, runWithinRequest } from './request-context';
@@ -61,7 +61,7 @@ it.each([
   [{ LOG_FORMAT: 'json' }, 'json'],
   [{ SITE_ORIGIN: 'no address', LOG_FORMAT: 'xml' }, 'json'],
 ])('writes text or JSON by its settings: %j as %s', (source, format) =>
-  expect(logFormat(source)).toBe(format),
+  expect(readLogFormat(source)).toBe(format),
 );
 
 it.each([

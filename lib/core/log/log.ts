@@ -5,7 +5,7 @@
  */
 import pino from 'pino';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
-import { logFormat } from '@/lib/core/env/log-format';
+import { readLogFormat } from '@/lib/core/env/log-format';
 import { getErrorBuffer, type LogFields } from './error-buffer';
 import { getCurrentRequest } from './request-context';
 
@@ -39,7 +39,7 @@ const logAt =
   (level: Level) =>
   (part: string, message: string, fields: LogFields = {}): void => {
     const allFields = { ...getCurrentRequest(), ...fields };
-    if (logFormat() === 'json') getJsonLogger()[level]({ part, ...allFields }, message);
+    if (readLogFormat() === 'json') getJsonLogger()[level]({ part, ...allFields }, message);
     else console[level](readableLine(part, message, allFields));
     if (level === 'error') getErrorBuffer().record(part, message, allFields);
   };

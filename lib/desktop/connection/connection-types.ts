@@ -1,5 +1,5 @@
 /** Types for the connection's parameters: the browser's APIs and a page's options. */
-import type { PageType } from '../protocol/frames';
+import type { PageType } from '../protocol/client-messages';
 import type { StartupData } from './startup-data';
 
 /** The parts of a browser's WebSocket that the connection uses. */
@@ -23,7 +23,7 @@ export interface BrowserApis {
 
 export interface ConnectionOptions {
   readonly startup?: StartupData;
-  readonly tag?: PageType;
+  readonly pageType?: PageType;
   /** Logs each message, without its content. */
   readonly logsMessages?: boolean;
   /** Connects again instead of reloading the page. */

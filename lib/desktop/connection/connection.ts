@@ -13,10 +13,10 @@ import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../pr
 import type { DesktopError } from '../desktop-error';
 import {
   maxFrameLength,
-  parseFrame,
+  parseClientMessage,
   type DesktopRequest,
   type DesktopResponse,
-} from '../protocol/frames';
+} from '../protocol/client-messages';
 import { PendingRequests, type Send } from '../protocol/pending-requests';
 import { NotificationListeners, type NotificationListener } from './notification-listeners';
 import type {
@@ -195,7 +195,7 @@ export class DesktopConnection {
     if (this.#socket?.readyState !== openReadyState) return false;
     const { browserId = '' } = this.#startup;
     const { module, action, args } = draft;
-    const tag = this.options.tag ?? 'SITE';
+    const tag = this.options.pageType ?? 'SITE';
     const message: DesktopRequest = { requestId, module, browserId, tag, action, args };
     this.#socket.send(encodeMessage(message, this.#keys));
     this.#log(`> ${module}.${action}`);
@@ -207,7 +207,7 @@ export class DesktopConnection {
     if (data.length > maxFrameLength) return this.#countDropped('tooLarge');
     const decoded = decodeFrame(data, this.#keys);
     if (decoded === undefined) return this.#countDropped('undecodable');
-    const frame = parseFrame(decoded);
+    const frame = parseClientMessage(decoded);
     if (!frame) return this.#countDropped('malformed');
     if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);

@@ -1,4 +1,4 @@
-import type { DesktopNotification } from '../protocol/frames';
+import type { DesktopNotification } from '../protocol/client-messages';
 
 export type NotificationListener = (notification: DesktopNotification) => void;
 

@@ -61,11 +61,11 @@ describe('whether the desktop app is present', () => {
       'outside',
       false,
     ],
-    ['a secret without a browser id', { readStartup: readRelatedStartup }, 'reachable', false],
+    ['a secret without a browser id', { readStartup: readRelatedStartup }, 'otherBrowser', false],
     [
       'permission given',
       { readStartup: readRelatedStartup, queryPermission: () => Promise.resolve('granted') },
-      'reachable',
+      'otherBrowser',
       true,
     ],
     [

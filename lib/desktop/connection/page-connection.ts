@@ -7,23 +7,23 @@ import type {
   RequestModule,
 } from '../protocol/actions';
 import { DesktopError } from '../desktop-error';
-import type { DesktopResponse } from '../protocol/frames';
+import type { DesktopResponse } from '../protocol/client-messages';
 import type { DesktopConnection } from './connection';
 import type { DesktopCaller } from './desktop-api';
 import type { NotificationListener } from './notification-listeners';
 import {
-  clientEnvironmentOf,
+  browserProfileOf,
   isInsideClient,
-  type ClientEnvironment,
+  type BrowserProfile,
   type StartupData,
 } from './startup-data';
 import { connectionStatus, type ConnectionState } from './connection-state';
 
 /**
- * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; reachable: in another browser on a
- * computer whose client gave its secret; outside: there is no client.
+ * Where a page runs. unknown: in the server's HTML; inside: in the client's browser; otherBrowser: in another browser
+ * on a computer whose client gave its secret; outside: there is no client.
  */
-type DesktopPresence = 'unknown' | 'inside' | 'reachable' | 'outside';
+type DesktopPresence = 'unknown' | 'inside' | 'otherBrowser' | 'outside';
 
 export interface PageConnectionState extends ConnectionState {
   readonly presence: DesktopPresence;
@@ -64,8 +64,8 @@ export class PageConnection implements DesktopCaller {
   readonly serverSnapshot = (): PageConnectionState => initialState;
 
   /** The client environment in which the page was opened; known once the presence is known. */
-  environment(): ClientEnvironment {
-    return clientEnvironmentOf(this.#startup);
+  environment(): BrowserProfile {
+    return browserProfileOf(this.#startup);
   }
 
   readonly subscribe = (watcher: () => void): (() => void) => {
@@ -91,7 +91,7 @@ export class PageConnection implements DesktopCaller {
     const permission = await this.apis.queryPermission();
     if (visit !== this.#visit) return;
     // A refused permission looks like an absent client.
-    this.#setState({ presence: permission === 'denied' ? 'outside' : 'reachable' });
+    this.#setState({ presence: permission === 'denied' ? 'outside' : 'otherBrowser' });
     if (permission === 'granted') this.connect();
   }
 
@@ -100,7 +100,7 @@ export class PageConnection implements DesktopCaller {
    * before (Local Network Access).
    */
   connect(): void {
-    if (this.#state.presence !== 'inside' && this.#state.presence !== 'reachable') return;
+    if (this.#state.presence !== 'inside' && this.#state.presence !== 'otherBrowser') return;
     this.#setState({ isRequested: true });
     const visit = this.#visit;
     const connectionPromise = (this.#connectionPromise ??= this.apis.loadConnection(this.#startup));

@@ -1,6 +1,6 @@
 import {
   withStartupCookies,
-  clientEnvironmentOf,
+  browserProfileOf,
   isGuest,
   isInsideClient,
   readStartup,
@@ -111,5 +111,5 @@ describe('the environment a page shows', () => {
       { browserName: '中'.repeat(80) },
       { name: '中'.repeat(60), id: '', isGuest: false },
     ],
-  ])('%s', (_, data, environment) => expect(clientEnvironmentOf(data)).toEqual(environment));
+  ])('%s', (_, data, environment) => expect(browserProfileOf(data)).toEqual(environment));
 });

@@ -1,5 +1,5 @@
 /** Start-up data the client leaves for a page it opens, in cookies of the site or of an extension. */
-import type { PageType } from '../protocol/frames';
+import type { PageType } from '../protocol/client-messages';
 
 export interface StartupData {
   readonly browserId?: string;
@@ -27,7 +27,7 @@ export const unusedStartupFields = ['apiId', 'cheatString', 'cookieWhiteList'] a
 type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
 /** The environment of the client a page was opened in, as a page may show it. */
-export interface ClientEnvironment {
+export interface BrowserProfile {
   readonly name: string;
   readonly id: string;
   /** Opened without an account. */
@@ -43,7 +43,7 @@ const displayName = (text = '') =>
     .trim();
 
 /** The environment in the start-up data; '' where the client gave no name. */
-export const clientEnvironmentOf = (data: UsedStartup): ClientEnvironment => ({
+export const browserProfileOf = (data: UsedStartup): BrowserProfile => ({
   name: displayName(data.browserName),
   id: displayName(data.environmentId),
   isGuest: isGuest(data),

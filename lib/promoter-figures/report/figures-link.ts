@@ -9,7 +9,7 @@ import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { secretPageCookies, readSecretCookie } from '@/lib/session/cookies';
+import { secretPageCookieLines, readSecretCookie } from '@/lib/session/cookies';
 import { figureStore, type FiguresLink } from '../figure-store';
 import { isPromoterOrInviter } from '../site-collector';
 
@@ -43,7 +43,7 @@ export async function openFiguresLink(
   const ttlSeconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return seeOther(
     pagePath(locale, '/partners/figures'),
-    secretPageCookies('promoter_pass', token, ttlSeconds),
+    secretPageCookieLines('promoter_pass', token, ttlSeconds),
   );
 }
 
@@ -57,4 +57,4 @@ export async function loadOpenedFiguresLink(getCookie: CookieReader): Promise<Fi
 }
 
 export const closeFiguresLink = (locale: Locale): Response =>
-  seeOther(pagePath(locale, '/partners/figures'), secretPageCookies('promoter_pass', '', 0));
+  seeOther(pagePath(locale, '/partners/figures'), secretPageCookieLines('promoter_pass', '', 0));

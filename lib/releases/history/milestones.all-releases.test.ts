@@ -1,7 +1,7 @@
 import { setUpFakeUpstream } from '@/lib/testing/fake-upstream';
 import { startTestBackend } from '@/lib/testing/embedded-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
-import { releasesByDay } from './milestones';
+import { publishedReleases } from './milestones';
 
 const { loadFresh } = setUpFakeUpstream();
 
@@ -17,7 +17,7 @@ async function loadReleases() {
   const { getAllPackages } = await loadFresh(
     () => import('@/lib/releases/lists/get-package-lists'),
   );
-  const allSteps = releasesByDay(await getAllPackages());
+  const allSteps = publishedReleases(await getAllPackages());
   await backend.close();
   return allSteps;
 }

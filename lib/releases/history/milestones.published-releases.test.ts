@@ -1,5 +1,5 @@
 import type { ReleasePackage } from '../release-package';
-import { releasesByDay, dayPosition } from './milestones';
+import { publishedReleases, dayPosition } from './milestones';
 
 const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
   platform: 'windows',
@@ -15,7 +15,7 @@ const createPackage = (more: Partial<ReleasePackage>): ReleasePackage => ({
 });
 
 it('makes one release of all packages of a day, newest first', () => {
-  const releases = releasesByDay([
+  const releases = publishedReleases([
     createPackage({ releasedOn: '2026-07-02', version: '5.288.3', type: 'older' }),
     createPackage({}),
     createPackage({ platform: 'windows-zip' }),
@@ -32,10 +32,12 @@ it.each([
   ['a beta', { type: 'beta' }],
   ['what is still to come', { type: 'upcoming' }],
   ['a package without a day', { releasedOn: null }],
-] as const)('leaves out %s', (_, more) => expect(releasesByDay([createPackage(more)])).toEqual([]));
+] as const)('leaves out %s', (_, more) =>
+  expect(publishedReleases([createPackage(more)])).toEqual([]),
+);
 
 it('puts the newer version of a day first, by its numbers', () => {
-  const releases = releasesByDay([
+  const releases = publishedReleases([
     createPackage({ version: '5.9.2' }),
     createPackage({ version: '5.10.0', platform: 'linux' }),
   ]);

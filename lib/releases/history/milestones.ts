@@ -19,7 +19,7 @@ const releaseLineOf = ({ platform, line }: ReleasePackage): PublishedRelease['li
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
 /** The published releases: one for each day, line and version, newest first, without betas and upcoming versions. */
-export function releasesByDay(packages: readonly ReleasePackage[]): PublishedRelease[] {
+export function publishedReleases(packages: readonly ReleasePackage[]): PublishedRelease[] {
   const releaseByKey = new Map<string, { release: PublishedRelease; platforms: Set<Platform> }>();
   for (const releasePackage of packages) {
     const { releasedOn: day, version, type, platform } = releasePackage;

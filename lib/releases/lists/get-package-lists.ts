@@ -7,7 +7,7 @@ import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
 import { allowsSampleData } from '@/lib/core/env/sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
 import {
-  registerUpstreamContent,
+  createUpstreamContentReader,
   isMaintenance,
   type UpstreamContent,
 } from '@/lib/core/upstream/cache/upstream-content';
@@ -70,7 +70,7 @@ function createFallbackPackages(): ReleasePackage[] {
   ];
 }
 
-const getWebsiteContent = registerUpstreamContent<readonly ReleasePackage[]>({
+const getWebsiteContent = createUpstreamContentReader<readonly ReleasePackage[]>({
   key: 'website-releases',
   schema: packagesSchema,
   load: async () => {
@@ -116,7 +116,7 @@ async function loadV6Packages(): Promise<readonly ReleasePackage[]> {
     : new UpstreamError('schema', endpoints.v6Versions);
 }
 
-const getV6Content = registerUpstreamContent<readonly ReleasePackage[]>({
+const getV6Content = createUpstreamContentReader<readonly ReleasePackage[]>({
   key: v6Key,
   schema: packagesSchema,
   load: loadV6Packages,
@@ -158,7 +158,7 @@ const cacheKeyByPlatform = {
 } as const satisfies Record<HistoryPlatform, string>;
 
 const createHistoryGetter = (platform: HistoryPlatform) =>
-  registerUpstreamContent<readonly ReleasePackage[]>({
+  createUpstreamContentReader<readonly ReleasePackage[]>({
     key: cacheKeyByPlatform[platform],
     schema: packagesSchema,
     load: async () => {

@@ -1,6 +1,6 @@
 /** Maps the wire's version entries to packages (D1 platforms, D6 types and dates). Pure. */
 import type {
-  PlatformId,
+  WirePlatform,
   V6Entry,
   VersionEntry,
   VersionList,
@@ -133,7 +133,7 @@ export const historyEntryMappers: Record<
   linux: createEntryMapper('linux'),
 };
 
-const entryMappers: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]> = {
+const entryMappers: Record<WirePlatform, (entry: VersionEntry) => ReleasePackage[]> = {
   Win: mapWindowsEntry,
   Win_lite: createEntryMapper('windows-lite'),
   Win_base: createEntryMapper('windows-base'),
@@ -147,8 +147,8 @@ const entryMappers: Record<PlatformId, (entry: VersionEntry) => ReleasePackage[]
 
 /** The website's version list, in the upstream's order within each platform. */
 export function mapWebsiteList(list: VersionList): ReleasePackage[] {
-  const groups: Partial<Record<PlatformId, VersionEntry[]>> = { ...list.pc, ...list.phone };
-  return (Object.keys(entryMappers) as PlatformId[]).flatMap((id) =>
+  const groups: Partial<Record<WirePlatform, VersionEntry[]>> = { ...list.pc, ...list.phone };
+  return (Object.keys(entryMappers) as WirePlatform[]).flatMap((id) =>
     (groups[id] ?? []).flatMap(entryMappers[id]),
   );
 }

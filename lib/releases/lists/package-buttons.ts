@@ -1,7 +1,7 @@
 /** Download buttons: which package a platform's row offers, and the URL of its button. */
 import { recommendedLine } from '@/lib/site';
 import {
-  desktopPlatforms,
+  platformsOfBothLines,
   downloadHref,
   hasV6,
   type ClientLine,
@@ -70,7 +70,7 @@ export function recommendedPackage(
 
 /** A platform and the package in its row; undefined where there is none at present. */
 export interface PackageTableRow {
-  readonly platform: (typeof desktopPlatforms)[number];
+  readonly platform: (typeof platformsOfBothLines)[number];
   readonly releasePackage: ReleasePackage | undefined;
 }
 
@@ -84,7 +84,7 @@ export function packageTableRows(
   isPartial: boolean,
 ): PackageTableRow[] {
   if (packages.length === 0) return [];
-  return desktopPlatforms
+  return platformsOfBothLines
     .map((platform) => ({ platform, releasePackage: packageInRow(packages, platform, line) }))
     .filter(({ releasePackage }) => releasePackage !== undefined || !isPartial);
 }

@@ -1,7 +1,10 @@
 import { seedLists } from '@/lib/testing/seed-lists';
 import { v6PackagesBySystem } from './v6-packages-by-system';
 
-const text = { minimum: (platform: string) => `from ${platform}`, package: (of: string) => of };
+const text = {
+  minimum: (platform: string) => `from ${platform}`,
+  platformTitle: (of: string) => of,
+};
 
 it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and version', () => {
   const [releasePackage] = seedLists.v6.filter(({ platform }) => platform === 'mac-arm');

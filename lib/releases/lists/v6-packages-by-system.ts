@@ -25,7 +25,7 @@ export interface V6Package {
 /** Texts for a platform in the page's language. */
 interface PlatformTexts {
   minimum: (platform: Platform, line: 'v6') => string | null;
-  package: (platform: Platform) => string;
+  platformTitle: (platform: Platform) => string;
 }
 
 /** The v6 list by system: minimum system, URL, name and version. */
@@ -38,7 +38,7 @@ export function v6PackagesBySystem(
     return {
       desc: texts.minimum(platform, 'v6') ?? '',
       url: releasePackage?.url ? downloadHref(platform, { line: 'v6' }) : null,
-      name: texts.package(platform),
+      name: texts.platformTitle(platform),
       version: releasePackage?.version ?? '',
     };
   };

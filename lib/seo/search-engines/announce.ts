@@ -5,7 +5,7 @@
 import { urlChanges } from './url-changes';
 import type { SearchEngine } from './engine';
 import { parseSitemap, type DayByUrl } from './parse-sitemap';
-import { recordSubmitted, readSubmitted, type EngineName } from './submitted-urls';
+import { recordAcceptedUrls, readAcceptedUrls, type EngineName } from './accepted-urls';
 
 interface AnnounceOptions {
   readonly origin: string;
@@ -36,7 +36,10 @@ async function submitTo(
   { file, origin, isDryRun, log }: AnnounceOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
-  const { added, changed, removed } = urlChanges(await readSubmitted(file, origin, name), dayByUrl);
+  const { added, changed, removed } = urlChanges(
+    await readAcceptedUrls(file, origin, name),
+    dayByUrl,
+  );
   const removedUrls = wantsRemoved ? removed : [];
   const urls = [...added, ...changed, ...removedUrls];
   const changeSummary = `${countText(added, 'new')}, ${countText(changed, 'changed')}, ${countText(removed, 'removed')}`;
@@ -61,7 +64,7 @@ async function submitTo(
   const acceptedRemovals = wantsRemoved
     ? removed.filter((url) => acceptedUrls.includes(url))
     : removed;
-  await recordSubmitted(file, origin, name, {
+  await recordAcceptedUrls(file, origin, name, {
     accepted: Object.fromEntries(days),
     removed: acceptedRemovals,
   });

@@ -13,7 +13,7 @@ import { sitemapXml } from '../sitemap/xml';
 import { createBaiduClient } from './baidu';
 import { createIndexNowClient } from './indexnow';
 import { announce } from './announce';
-import type { EngineName } from './submitted-urls';
+import type { EngineName } from './accepted-urls';
 
 export interface ReceivedRequest {
   readonly engine: 'baidu' | 'indexnow';

@@ -2,7 +2,7 @@
 import type { DayByUrl } from './parse-sitemap';
 
 /** URLs that an engine accepted, each with its day in the sitemap at that time. */
-export type SubmittedUrls = Readonly<Record<string, string>>;
+export type AcceptedUrls = Readonly<Record<string, string>>;
 
 interface UrlChanges {
   readonly added: readonly string[];
@@ -15,7 +15,7 @@ interface UrlChanges {
  * Compares submitted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
  * important pages.
  */
-export function urlChanges(submitted: SubmittedUrls, dayByUrl: DayByUrl): UrlChanges {
+export function urlChanges(submitted: AcceptedUrls, dayByUrl: DayByUrl): UrlChanges {
   const urls = [...dayByUrl.keys()];
   return {
     added: urls.filter((url) => submitted[url] === undefined),

@@ -2,7 +2,7 @@
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
-  desktopPlatforms,
+  platformsOfBothLines,
   type ClientLine,
   type Platform,
   type ReleasePackage,
@@ -65,8 +65,8 @@ export function upstreamChangeDays({
   const currentPackages = [...website, ...v6];
   return {
     '/download': newestDay([
-      ...tablePackages(website, 'v5', [...desktopPlatforms, 'android']),
-      ...tablePackages(v6, 'v6', desktopPlatforms),
+      ...tablePackages(website, 'v5', [...platformsOfBothLines, 'android']),
+      ...tablePackages(v6, 'v6', platformsOfBothLines),
     ]),
     '/v6': newestDay(v6),
     '/downloadlist': newestDay(currentPackages),

@@ -10,7 +10,7 @@ import {
   type VerifiedProof,
 } from '../verification-codes/verification-codes';
 import type { Phone } from '../common/phone';
-import { loadUnblockedAttribution } from '../promoters/attribution';
+import { blankBlockedAttribution } from '../promoters/attribution';
 import { hashToken } from '../common/secrets';
 import { toInstant } from '../database/stored-instant';
 import { refuseBlockedPhone } from '../blocks/check-blocks';
@@ -22,7 +22,7 @@ import { commitInGroup } from '../database/group-commit';
 import { parseScreenshot, type StoredScreenshot } from './screenshots';
 import { createPendingDelivery } from './application-delivery';
 import { consumeDailyLimit } from './daily-limit';
-import { parseApplication, contentDigest, type StoredFields } from './parse-application';
+import { parseApplication, contentDigest, type StoredColumns } from './parse-application';
 
 type ApplicationPayload = Parameters<Routes['apply']>[0];
 
@@ -56,7 +56,7 @@ async function findSentApplication(
 class SentTwiceError extends Error {}
 
 interface CheckedApplication {
-  readonly storedFields: StoredFields;
+  readonly storedFields: StoredColumns;
   readonly screenshot: StoredScreenshot | null;
   readonly proof: VerifiedProof | null;
 }
@@ -112,7 +112,7 @@ async function storeApplication(
       idempotency_key_hash: keyHash,
       content_digest: digest,
       locale: payload.locale ?? null,
-      ...(await loadUnblockedAttribution(db, payload)),
+      ...(await blankBlockedAttribution(db, payload)),
       created_at: toInstant(now),
       ...initialHandling(toInstant(now)),
     })

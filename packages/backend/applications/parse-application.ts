@@ -5,7 +5,7 @@ import {
   applicationSchema,
   provenCancelSchema,
 } from '@superbrowser/contract/forms/application-schemas';
-import { fieldsOf, isConfirmation } from '@superbrowser/contract/forms/application-forms';
+import { fieldsOf, isNeverStored } from '@superbrowser/contract/forms/application-forms';
 import {
   applicationKindOf,
   type ApplicationKind,
@@ -14,7 +14,7 @@ import type { Phone } from '../common/phone';
 import { parseFields } from '../api-refusals';
 
 /** What is stored of a form: columns by which staff sort and search, and the rest as JSON. */
-export interface StoredFields {
+export interface StoredColumns {
   readonly phone: Phone | null;
   readonly company_name: string | null;
   readonly contact: string | null;
@@ -28,7 +28,7 @@ const confirmationNamesOf = (kind: ApplicationKind): ReadonlySet<string> =>
   new Set([
     'captcha_token',
     ...fieldsOf(kind)
-      .filter(isConfirmation)
+      .filter(isNeverStored)
       .map(({ name }) => name),
   ]);
 
@@ -48,7 +48,7 @@ export function parseApplication(
   type: number,
   fields: Readonly<Record<string, unknown>>,
   now: () => number,
-): StoredFields {
+): StoredColumns {
   const kind = requireKind(type);
   const isProven = kind === 'cancelAccount' && fields.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
@@ -71,7 +71,7 @@ export function parseApplication(
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Digest that distinguishes the contents of applications. Fields that only confirm something (`isConfirmation`), the
+ * Digest that distinguishes the contents of applications. Fields that only confirm something (`isNeverStored`), the
  * token of a verified phone and empty fields are excluded. The digest is made from the request, so that a form sent
  * again has the same digest, even when its day can no longer be chosen.
  */

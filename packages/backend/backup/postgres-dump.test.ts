@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createTestFolder, isolateDataDir, runAsJson } from '../testing/support/backup-steps';
 import {
   dropFreshDatabases,
-  createFreshDatabase,
+  createPostgresDatabase,
   withPostgres,
-  serverUrl,
-} from '../testing/support/fresh-database';
+  postgresServerUrl,
+} from '../testing/support/postgres-databases';
 import { migrateToLatest } from '../database/migrate';
 
 isolateDataDir();
@@ -27,11 +27,11 @@ describe('pg_dump', () => {
     return runAsJson('backup', join(createTestFolder(), 'x.dump'));
   };
   const createSiteDatabase = async () => {
-    const address = await createFreshDatabase();
+    const address = await createPostgresDatabase();
     await withPostgres(address, migrateToLatest);
     return address;
   };
-  const forServer = serverUrl ? it : it.skip;
+  const forServer = postgresServerUrl ? it : it.skip;
 
   forServer('gets the password by the environment, and it is never visible', async () => {
     const folder = createTestFolder();

@@ -10,10 +10,10 @@ import { sql } from 'kysely';
 import { samplePng } from '@/lib/testing/sample-png';
 import {
   dropFreshDatabases,
-  createFreshDatabase,
+  createPostgresDatabase,
   withPostgres,
-  serverUrl,
-} from '../testing/support/fresh-database';
+  postgresServerUrl,
+} from '../testing/support/postgres-databases';
 import {
   setDataDir,
   createTestFolder,
@@ -85,7 +85,7 @@ const postgres: DatabaseKind = {
   ending: 'dump',
   async begin() {
     setDataDir(createTestFolder());
-    process.env.DATABASE_URL = await createFreshDatabase();
+    process.env.DATABASE_URL = await createPostgresDatabase();
   },
   inside: (task) => withPostgres(String(process.env.DATABASE_URL), task),
   // Runs the printed command twice: the command fills an empty database, and refuses one that has tables.
@@ -103,7 +103,7 @@ const postgres: DatabaseKind = {
 
 describe.each([
   ['SQLite', sqlite] as const,
-  ...(serverUrl ? [['PostgreSQL', postgres] as const] : []),
+  ...(postgresServerUrl ? [['PostgreSQL', postgres] as const] : []),
 ])('backup with %s', (_, { ending, begin, inside, restore }) => {
   it('restores every row into a new database', async () => {
     await begin();

@@ -15,7 +15,7 @@ interface BlockTarget {
 }
 
 /** The details that `addBlock` returns for the audit entry. */
-export const addBlockDetailFields: Fields = {
+export const newBlockDetailFields: Fields = {
   wasBlocked: f.yesNo(bilingual('之前已被封禁', 'Was blocked already')),
 };
 

@@ -1,11 +1,11 @@
-import { reportLimitHit, getLimitHits, subscribeToLimitHits } from './limit-hit-counter';
+import { recordLimitHit, getLimitHitCounts, subscribeToLimitHits } from './limit-hit-counter';
 
 it('counts each refusal by a limit, and notifies the listener until it unsubscribes', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToLimitHits(listener);
-  reportLimitHit('codesPerPhone');
-  reportLimitHit('codesPerPhone');
+  recordLimitHit('codesPerPhone');
+  recordLimitHit('codesPerPhone');
   unsubscribe();
-  expect(getLimitHits().get('codesPerPhone')).toBe(2);
+  expect(getLimitHitCounts().get('codesPerPhone')).toBe(2);
   expect(listener.mock.calls).toEqual([['codesPerPhone'], ['codesPerPhone']]);
 });

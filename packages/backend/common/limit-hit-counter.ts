@@ -9,13 +9,13 @@ const limitHitChannel = channel('superbrowser:backend:limit-hit');
 const hitCounts = new Map<RefusingLimit, number>();
 
 /** Counts a refusal by a limit. */
-export function reportLimitHit(limit: RefusingLimit): void {
+export function recordLimitHit(limit: RefusingLimit): void {
   hitCounts.set(limit, (hitCounts.get(limit) ?? 0) + 1);
   limitHitChannel.publish(limit);
 }
 
 /** Refusals of each limit since the start of this process. */
-export const getLimitHits = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
+export const getLimitHitCounts = (): ReadonlyMap<RefusingLimit, number> => hitCounts;
 
 /**
  * Calls `onHit` for all later refusals in this process. `onHit` must not throw.

@@ -1,12 +1,11 @@
 /** The audit log: who did what to which record, and what it changed. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { BilingualText } from '@superbrowser/shared/bilingual-text';
+import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone } from '../common/phone';
 import type { Db } from '../database/open-database';
 import type { AuditSource } from '../database/tables/audit';
 import { toInstant } from '../database/stored-instant';
-import { redactedMark } from './fields/format-value';
 import {
   verbOf,
   type FieldValues,
@@ -16,6 +15,12 @@ import {
 } from './record-type';
 import type { Actor } from './access';
 import type { AuthorizedContext } from './authorized-context';
+
+/** The replacement for personal data in the audit log. */
+export const redactedMark = '***';
+
+/** Shown where the audit log has `redactedMark`. */
+export const redactedText = bilingual('（内容不记录）', ' (content not kept)');
 
 /** The key of a record for the log. Personal keys, such as phones, are masked. */
 export const auditSubject = ({ key, fields }: RecordType, value: string): string =>

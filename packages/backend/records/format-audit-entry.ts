@@ -1,9 +1,15 @@
 /** Formats an audit entry as text: its details, then the changed fields. */
 import 'server-only';
 import type { Language } from '@superbrowser/shared/bilingual-text';
-import { parseDetail, type HistoryEntry, type LoggedAction } from './audit-log';
+import {
+  parseDetail,
+  redactedMark,
+  redactedText,
+  type HistoryEntry,
+  type LoggedAction,
+} from './audit-log';
 import { isRecordType, type Fields, type OperationGroup, type FieldValues } from './record-type';
-import { formatValue, redactedMark, redactedText, separators } from './fields/format-value';
+import { formatValue, separators } from './fields/format-value';
 
 /** The changed values as text, by the labels and formats of the fields. */
 function changesText(

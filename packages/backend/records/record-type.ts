@@ -115,7 +115,7 @@ export interface Operation<
   /** The console does not offer the operation, for instance because it reads files of the machine or prints secrets. */
   readonly isCommandOnly?: boolean;
   /** The operation changes nothing and shows nothing personal, so it leaves no audit entry. */
-  readonly isReadOnly?: boolean;
+  readonly isUnaudited?: boolean;
   /** Accepts several selected records at once: all or none are changed. */
   readonly takesSeveral?: boolean;
   /** The staff member must type the key again after seeing these fields of the record. */
@@ -241,6 +241,14 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
 }
 
 export const isRecordType = (group: OperationGroup): group is RecordType => 'fields' in group;
+
+/** Names of records that are selected from a list, by key. */
+export const keyChoicesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
+  (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
+
+/** The name of a record for people. */
+export const keyNameOf = (group: OperationGroup | undefined, key: string): BilingualText | string =>
+  keyChoicesOf(group)[key]?.label ?? key;
 /**
  * Checks a description against the type of its rows, then drops that type, so that all record types fit in one list.
  */

@@ -2,7 +2,7 @@
 import { openPostgres } from '../database/open-database';
 import { migrateToLatest } from '../database/migrate';
 import { operationsOn } from '../testing/support/sample-deployment';
-import { dropFreshDatabases, createFreshDatabase } from '../testing/support/fresh-database';
+import { dropFreshDatabases, createPostgresDatabase } from '../testing/support/postgres-databases';
 import { staffRecordType } from '../admin/record-types/staff/index';
 
 jest.mock('@superbrowser/backend/common/secrets', () => ({
@@ -13,7 +13,7 @@ jest.mock('@superbrowser/backend/common/secrets', () => ({
 afterAll(dropFreshDatabases);
 
 it('two owners who take the role from each other leave one', async () => {
-  const db = openPostgres(await createFreshDatabase());
+  const db = openPostgres(await createPostgresDatabase());
   try {
     await migrateToLatest(db);
     const rows = ['anna', 'bob'].map((name) => ({

@@ -46,8 +46,8 @@ const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' 
 
 it('a reader can run no operation', async () => {
   for (const recordType of recordTypes)
-    for (const [name, { access, isReadOnly }] of Object.entries(recordType.operations))
-      if (!isReadOnly)
+    for (const [name, { access, isUnaudited }] of Object.entries(recordType.operations))
+      if (!isUnaudited)
         await expect(as('reader').run(recordType, name, 'top')).rejects.toMatchObject({
           status: access.visibleTo.includes('reader') ? 403 : 404,
         });

@@ -261,7 +261,7 @@ async function runOnTarget(
   if (!row) requireArgumentsForNew(operation, args);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
-  if (operation.isReadOnly)
+  if (operation.isUnaudited)
     return { result, version: recordType ? versionOf(recordType, row) : noVersion };
   const after = await loadRow();
   const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);

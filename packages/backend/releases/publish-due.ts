@@ -16,8 +16,8 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from './link-package';
-import { publishRelease, type ReleaseFields, type OfferedFile } from './publish-release';
+} from './uploaded-package';
+import { publishRelease, type ReleaseDescription, type OfferedFile } from './publish-release';
 
 interface ReleaseJobContext {
   readonly db: Db;
@@ -74,7 +74,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
     const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
       const result = await publishRelease(
-        row as ScheduledReleaseRow & ReleaseFields,
+        row as ScheduledReleaseRow & ReleaseDescription,
         offeredFile,
         { db, now },
         row.due_at,
@@ -153,7 +153,7 @@ async function publishOrRecordFailure(
 }
 
 /** Publishes all due versions. @returns how many this instance published */
-export async function publishDue(job: ReleaseJobContext): Promise<number> {
+export async function publishDueReleases(job: ReleaseJobContext): Promise<number> {
   const now = (job.now ?? Date.now)();
   const dueRows = await job.db
     .selectFrom('scheduled_releases')
@@ -171,5 +171,5 @@ export async function publishDue(job: ReleaseJobContext): Promise<number> {
 const publishEveryMs = 10_000;
 
 /** Publishes due versions repeatedly, until it is stopped. */
-export const startPublishing = (job: ReleaseJobContext): RepeatedWork =>
-  startRepeatedWork('releases', () => publishDue(job), { everyMs: publishEveryMs });
+export const startScheduledPublishing = (job: ReleaseJobContext): RepeatedWork =>
+  startRepeatedWork('releases', () => publishDueReleases(job), { everyMs: publishEveryMs });

@@ -1,16 +1,14 @@
 /** Offers a version for download: validates and stores it, and says what its audit entry contains (D1, D6). */
 import 'server-only';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { bilingualFrom, bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
-import { packageExtension } from '../uploads/file-signatures';
+import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Fields, OperationResult, FieldValues } from '../records/record-type';
 import * as f from '../records/fields/field-kinds';
-import { refusalError } from '../common/operation-error';
 import type { LabeledValue } from '../records/composite-values';
 import type { AuthorizedContext } from '../records/authorized-context';
 import type { Deployment } from '../records/deployment';
 import type { SizeAndChecksum } from '../common/size-and-checksum';
-import { releaseTypeChoices, platformField } from './release-fields';
+import { releaseTypeChoices } from './release-fields';
 import {
   rowsToPackages,
   typeNameOf,
@@ -18,17 +16,11 @@ import {
   withPackage,
   type ReleaseTypeName,
 } from './package-rows';
+import { releaseKeyOf, releaseLabel, type ReleaseIdentity } from './release-identity';
 import { changePlatformPackages, lockReleases, loadReleaseRows } from './release-lists';
-import { extensionsByPlatform, hasVariants, storedPlatformOf, type Platform } from './platforms';
+import { hasVariants, storedPlatformOf } from './platforms';
 
-export interface ReleaseIdentity {
-  /** The platform has the name it has in arguments of commands, in records and in the database. */
-  readonly system: Platform;
-  readonly line: 'v5' | 'v6';
-  readonly version: string;
-}
-
-export interface ReleaseFields extends ReleaseIdentity {
+export interface ReleaseDescription extends ReleaseIdentity {
   readonly type: ReleaseTypeName;
   /** Day of release; today unless given. */
   readonly date?: string | undefined;
@@ -41,72 +33,18 @@ export interface OfferedFile extends Partial<SizeAndChecksum> {
 
 type StoringContext = Pick<AuthorizedContext, 'db' | 'now'>;
 
-/** The key of a version in addresses, commands and the audit log. */
-export const releaseKeyOf = ({ system: platform, line, version }: ReleaseIdentity): string =>
-  `${platform}:${line}:${version}`;
-
-/** The name of a version for people. A platform that is not in the table is called by its key. */
-export const releaseLabel = ({ system: platform, line, version }: ReleaseIdentity): BilingualText =>
-  bilingualFrom(
-    (language) =>
-      `${platformField.choices?.[platform]?.label[language] ?? platform} ${line} ${version}`,
-  );
-
 /** Stored addresses begin with {files}, so that they remain valid when the host changes. */
 export const toStoredUrl = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
 
-/** @throws OperationError for v6 of a platform without v6, and for v6 versions of another type than the latest */
-export function validateLine({
-  system: platform,
-  line,
-  type,
-}: Omit<ReleaseFields, 'version'>): void {
-  if (line === 'v6' && (storedPlatformOf(platform).v6 === undefined || type !== 'latest'))
-    throw refusalError(
-      bilingual(
-        'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
-        'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
-      ),
-      'line',
-    );
-}
-
-/**
- * @param name the package's name, or the path of its address
- * @throws OperationError for a file type the platform does not use
- */
-export function validateFileType(platform: Platform, name: string, isFile: boolean): void {
-  const wantsZip = platform === 'windows-zip';
-  if (storedPlatformOf(platform).wirePlatform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
-    throw refusalError(
-      bilingual(
-        '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
-        'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
-      ),
-      'system',
-    );
-  // The extension of an address is not checked, because the address may be the page of an app store.
-  const extensions = extensionsByPlatform[platform];
-  const platformLabel = platformField.choices?.[platform]?.label;
-  if (isFile && !extensions.includes(packageExtension(name)))
-    throw refusalError(
-      bilingual(
-        `${platformLabel?.zh ?? platform} 的安装包以 ${extensions.map((extension) => `.${extension}`).join('、')} 结尾。`,
-        `Packages of ${platformLabel?.en ?? platform} end in ${extensions.map((extension) => `.${extension}`).join(', ')}.`,
-      ),
-      'system',
-    );
-}
-
 /** The time as the lists store it: the first eight digits are the day, by default today in China. */
 const onlineTime = (date: string | undefined, now: number) =>
   `${(date ?? beijingDay(now)).replaceAll('-', '')}000000`;
 
 async function storeRelease(
-  release: ReleaseFields,
+  release: ReleaseDescription,
   offeredFile: OfferedFile,
   context: StoringContext,
 ): Promise<void> {
@@ -180,7 +118,7 @@ export async function loadReleaseStatus(
 
 /** Offers a version. @param scheduledAt its scheduled time, for the audit entry */
 export async function publishRelease(
-  release: ReleaseFields,
+  release: ReleaseDescription,
   offeredFile: OfferedFile,
   context: StoringContext,
   scheduledAt?: string,
@@ -218,7 +156,7 @@ export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Fie
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** The details that staff see of a version they published or scheduled. */
-export const describeRelease = (release: ReleaseFields & OfferedFile): LabeledValue[] => [
+export const describeRelease = (release: ReleaseDescription & OfferedFile): LabeledValue[] => [
   { name: 'release', label: bilingual('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: bilingual('类型', 'Type'), text: releaseTypeChoices[release.type].label },
   ...(release.sha256

@@ -20,7 +20,7 @@ import { loadFigureRows, loadPromoterFigures } from '../promoters/load-figures';
 import type { Db } from '../database/open-database';
 import { findPicture } from '../content/pictures';
 import type { RouteContext } from '../route-context';
-import { getLimitHits } from '../common/limit-hit-counter';
+import { getLimitHitCounts } from '../common/limit-hit-counter';
 import { findLastBackupTime } from '../backup/backup-status';
 import { createHealthStore } from './health-store';
 import { createStatusStore } from './status-store';
@@ -92,7 +92,7 @@ export const siteDataRoutes: SiteDataRoutes = {
     last_backup: Math.floor(
       Date.parse((await findLastBackupTime(db)) ?? new Date(0).toISOString()) / 1_000,
     ),
-    limit_hits: Object.fromEntries(getLimitHits()),
+    limit_hits: Object.fromEntries(getLimitHitCounts()),
   }),
   async picture({ name }, { db }) {
     const pictureName = parsePictureName(name);

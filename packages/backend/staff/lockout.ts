@@ -7,7 +7,10 @@ export interface LockoutRule {
   readonly freeAttempts: number;
   /** The longest wait in milliseconds. */
   readonly maxLockoutMs: number;
-  /** Milliseconds after which earlier failures are forgotten; when left out, they count until retention removes them (`consoleTraces`). */
+  /**
+   * Milliseconds after which earlier failures are forgotten; when left out, they count until retention removes them
+   * (`consoleTraces`).
+   */
   readonly forgetAfterMs?: number;
 }
 

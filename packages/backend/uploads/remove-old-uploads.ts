@@ -43,7 +43,7 @@ export async function removeOldUploads(db: Db, downloadDir: string, now: number)
   let removedCount = 0;
   for (const { upload_id } of oldRows) {
     const row = await deleteUnscheduledUpload(db, upload_id).catch((error: unknown) => {
-      // Only a scheduled upload is refused; an error of the database is reported.
+      // Refused: an upload that was scheduled meanwhile or is gone already; an error of the database is reported.
       if (error instanceof UploadRefusal) return null;
       throw error;
     });

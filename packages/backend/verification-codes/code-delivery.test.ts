@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from './code-message';
-import { deliverAsConfigured, createWebhookDelivery } from './code-delivery';
+import { deliverAsConfigured, createGatewayCodeSender } from './code-delivery';
 
 const message: CodeMessage = {
   area_code: 86,
@@ -87,7 +87,9 @@ describe('the webhook for codes', () => {
 
   it.each([400, 500, 302])('rejects when the gateway answers %d', async (response) => {
     status = response;
-    await expect(createWebhookDelivery({ url, secret })(message)).rejects.toThrow(String(response));
+    await expect(createGatewayCodeSender({ url, secret })(message)).rejects.toThrow(
+      String(response),
+    );
     // A redirect is not followed, so no other host gets the message.
     expect(received).toHaveLength(1);
   });

@@ -6,21 +6,21 @@ import 'server-only';
 import { readBackendSettings } from '../settings';
 import { postSignedOrThrow, type Webhook } from '../common/signed-post';
 import type { DeliverCode } from './code-message';
-import { createOutboxDelivery } from './outbox';
+import { createOutboxCodeSender } from './outbox';
 import { formatCodeMessage } from './code-message';
 
 /** The delivery of the present configuration. */
 export const deliverAsConfigured: DeliverCode = (message) => {
   const { smsWebhook, allowsSampleData, outboxFile } = readBackendSettings();
-  if (smsWebhook) return createWebhookDelivery(smsWebhook)(message);
+  if (smsWebhook) return createGatewayCodeSender(smsWebhook)(message);
   // Anyone who can read the file could sign in to any account. So outside demonstrations, codes are not written to the
   // file.
   if (!allowsSampleData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
-  return createOutboxDelivery(outboxFile)(message);
+  return createOutboxCodeSender(outboxFile)(message);
 };
 
 /** Sends each message to a webhook, signed. */
-export const createWebhookDelivery =
+export const createGatewayCodeSender =
   (webhook: Webhook): DeliverCode =>
   (message) =>
     postSignedOrThrow(webhook, { ...message, text: formatCodeMessage(message) });

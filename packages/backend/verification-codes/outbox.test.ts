@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from './code-message';
-import { dropFromOutbox, createOutboxDelivery, readOutbox } from './outbox';
+import { dropFromOutbox, createOutboxCodeSender, readOutbox } from './outbox';
 
 let folder: string;
 let file: string;
@@ -24,7 +24,7 @@ const phones = async () => (await readOutbox(file)).map(({ phone }) => phone);
 
 it('removes messages, keeps the others, and leaves only the outbox file behind', async () => {
   for (const phone of ['13800000001', '13800000002', '13800000001'])
-    await createOutboxDelivery(file)(message(phone));
+    await createOutboxCodeSender(file)(message(phone));
   await dropFromOutbox(file, ({ phone }) => phone === '13800000001');
   expect(await phones()).toEqual(['13800000002']);
   expect(await readdir(join(folder, 'outbox'))).toEqual(['sms.jsonl']);
@@ -33,11 +33,11 @@ it('removes messages, keeps the others, and leaves only the outbox file behind',
 });
 
 it('loses no message written meanwhile', async () => {
-  await createOutboxDelivery(file)(message('13800000001'));
+  await createOutboxCodeSender(file)(message('13800000001'));
   const added = Array.from({ length: 20 }, (_, n) => `139000000${String(n).padStart(2, '0')}`);
   await Promise.all([
     dropFromOutbox(file, ({ phone }) => phone === '13800000001'),
-    ...added.map((phone) => createOutboxDelivery(file)(message(phone))),
+    ...added.map((phone) => createOutboxCodeSender(file)(message(phone))),
   ]);
   await dropFromOutbox(file, ({ phone }) => phone === '13800000001');
   expect((await phones()).sort()).toEqual(added);
@@ -45,7 +45,7 @@ it('loses no message written meanwhile', async () => {
 
 it('accepts a missing file, and a line that was cut short', async () => {
   await dropFromOutbox(file, () => true);
-  await createOutboxDelivery(file)(message('13800000001'));
+  await createOutboxCodeSender(file)(message('13800000001'));
   await writeFile(file, '{"at":"2026', { flag: 'a' });
   expect(await phones()).toEqual(['13800000001']);
 });

@@ -29,7 +29,7 @@ async function appendText(file: string, text: string): Promise<void> {
 }
 
 /** Appends each message as a line of JSON to a file that only this user can read. Nothing is sent. */
-export function createOutboxDelivery(file: string): DeliverCode {
+export function createOutboxCodeSender(file: string): DeliverCode {
   return async (message: CodeMessage) => {
     const entry = { at: new Date().toISOString(), ...message, text: formatCodeMessage(message) };
     await runInTurn(() => appendText(file, `${JSON.stringify(entry)}\n`));

@@ -1,5 +1,5 @@
-import { ErrorPage } from '@superbrowser/console/ui/error-page';
+import { DeadEndPage } from '@superbrowser/console/ui/dead-end-page';
 
 export default function ForbiddenPage() {
-  return <ErrorPage kind="forbidden" />;
+  return <DeadEndPage kind="forbidden" />;
 }

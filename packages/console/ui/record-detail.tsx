@@ -155,7 +155,7 @@ function OperationPanels({
     scopes,
     actorOf(staffMember),
     openedRecord.row,
-  ).filter(([, operation]) => !operation.isReadOnly);
+  ).filter(([, operation]) => !operation.isUnaudited);
   // If no operation is available, the page shows why the first one is not, for instance on one's own account.
   const [reason] = Object.values(recordType.operations).flatMap(({ access, unavailableReason }) =>
     access.allowedRoles.includes(staffMember.role)

@@ -121,7 +121,7 @@ async function ListForms({
     ['recordless', 'recordOrNew'],
     actorOf(staffMember),
   ).filter(
-    ([name, operation]) => !operation.isReadOnly && !dedicatedScreenPath(verbOf(recordType, name)),
+    ([name, operation]) => !operation.isUnaudited && !dedicatedScreenPath(verbOf(recordType, name)),
   );
   if (operations.length === 0) return null;
   const isRefusedOrAsked = (name: string) =>

@@ -1,12 +1,8 @@
 /** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
-import { isRecordType } from '@superbrowser/backend/records/record-type';
-import {
-  resolveText,
-  separators,
-  keyNameOf,
-} from '@superbrowser/backend/records/fields/format-value';
+import { isRecordType, keyNameOf } from '@superbrowser/backend/records/record-type';
+import { resolveText, separators } from '@superbrowser/backend/records/fields/format-value';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
 import { withDeclined } from '@superbrowser/console/lib/result-url';
 import type {

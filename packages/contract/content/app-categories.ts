@@ -16,4 +16,4 @@ export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 
 /** Longest search text. Visitors type less, and longer texts would only add cache keys. */
-export const maxSearchLength = 60;
+export const maxAppSearchLength = 60;

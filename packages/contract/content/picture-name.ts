@@ -1,4 +1,4 @@
-/** Names of stored pictures: `<id>.<extension>`; the id of a picture within a text ends with its size. Pure. */
+/** Names of stored pictures: `<id>.<extension>`; the id ends with the picture's size. Pure. */
 
 /** Stored kinds, with their file extensions. */
 const extensionByMediaType = {
@@ -23,7 +23,7 @@ export function parsePictureName(name: string): { id: string; mediaType: Picture
 export const picturePath = (id: string, mediaType: PictureType): string =>
   `/api/pictures/${id}.${extensionByMediaType[mediaType]}`;
 
-/** Width and height in pixels, read from the end of the id of a picture within a text; null for any other picture. */
+/** Width and height in pixels, read from the end of the id; null for an id without them. */
 export function pictureDimensions(id: string): { width: number; height: number } | null {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(id) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

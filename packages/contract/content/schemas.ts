@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { isDay } from '@superbrowser/shared/beijing-time';
-import { singleLineField, untrimmedField } from '../forms/text-rules';
+import { trimmedLineSchema, untrimmedTextSchema } from '../forms/text-rules';
 import { appCategories, appKinds } from './app-categories';
 import { caseIndustries, caseTeamSizes, newsCategories, changelogLines } from './categories';
 import type { ContentLocale } from './content-locales';
@@ -37,7 +37,7 @@ export const campaignVisuals = [
 ] as const;
 
 /** The last segment of a path. */
-export const slugSchema = untrimmedField('slug').check(
+export const slugSchema = untrimmedTextSchema('slug').check(
   mini.minLength(3, 'slug'),
   mini.maxLength(60, 'slug'),
   mini.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug'),
@@ -45,7 +45,7 @@ export const slugSchema = untrimmedField('slug').check(
 
 /** A text of one line. */
 export const boundedSingleLine = (min: number, max: number) =>
-  singleLineField('line').check(mini.minLength(min, 'short'), mini.maxLength(max, 'long'));
+  trimmedLineSchema('line').check(mini.minLength(min, 'short'), mini.maxLength(max, 'long'));
 
 /** A text of one line in Chinese and English. */
 export const singleLineInBothLanguages = (max: number) => {
@@ -58,13 +58,13 @@ export const singleLineInBothLanguages = (max: number) => {
 
 /** A calendar day, YYYY-MM-DD. */
 const calendarDaySchema = mini.pipe(
-  untrimmedField('day').check(mini.refine(isDay, 'day')),
+  untrimmedTextSchema('day').check(mini.refine(isDay, 'day')),
   mini.transform((day) => day as `${number}-${number}-${number}`),
 );
 
 /** A date-time in China. */
 const beijingMomentSchema = mini.pipe(
-  untrimmedField('moment').check(
+  untrimmedTextSchema('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
     mini.refine((text) => !Number.isNaN(Date.parse(text)), 'moment'),
   ),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { SiteLookups } from './check-markdown';
 import {
-  draftIssues,
-  draftFieldNames,
+  entryIssues,
+  entryFieldNames,
   missingLocales,
-  textsOfDraft,
-  draftValuesOf,
-  type DraftValues,
-} from './drafts';
+  textsOfEntry,
+  entryValuesOf,
+  type EntryValues,
+} from './entry-values';
 import { parseContentFile, formatContentFile } from './front-matter';
 import { templates } from './generated/templates';
 import { formatIssues } from './issues';
@@ -262,20 +262,20 @@ describe('form values of a text', () => {
     return { fields: data as object, body: body.trim() };
   };
   const valuesFor = (folder: Folder) =>
-    draftValuesOf(
+    entryValuesOf(
       'hand-over',
       { 'zh-CN': textOf(folder, 'zh-CN'), 'en-US': textOf(folder, 'en-US') },
       folder,
     );
   const values = valuesFor('news');
-  const issuesOf = (change: DraftValues) =>
-    draftIssues('news', { ...values, ...change }, context).map(
+  const issuesOf = (change: EntryValues) =>
+    entryIssues('news', { ...values, ...change }, context).map(
       ({ field, line, message }) => [field, line, message.en] as const,
     );
 
   it.each(['news', 'activity'] as const)('return the texts of a %s file', (folder) => {
-    expect(draftIssues(folder, valuesFor(folder), context)).toEqual([]);
-    const texts = textsOfDraft(valuesFor(folder), folder);
+    expect(entryIssues(folder, valuesFor(folder), context)).toEqual([]);
+    const texts = textsOfEntry(valuesFor(folder), folder);
     expect(texts['en-US']).toEqual(textOf(folder, 'en-US'));
   });
 
@@ -286,14 +286,14 @@ describe('form values of a text', () => {
         maxLength: 6,
       })
       .map((lines) => lines.join('\n'));
-    const names = draftFieldNames('news').filter((name) => name !== 'slug');
+    const names = entryFieldNames('news').filter((name) => name !== 'slug');
     const form = fc.record(
       Object.fromEntries(names.map((name) => [name, name.endsWith('-body') ? body : line])),
     );
     fc.assert(
       fc.property(form, (given) => {
-        const written = Object.keys(textsOfDraft(given, 'news'));
-        const roundTrip = draftValuesOf('x', textsOfDraft(given, 'news'), 'news');
+        const written = Object.keys(textsOfEntry(given, 'news'));
+        const roundTrip = entryValuesOf('x', textsOfEntry(given, 'news'), 'news');
         // For a language without text, nothing is stored. Without any language, no shared field is stored either.
         const storedNames = names.filter((name) =>
           /^(zh|en)-/.test(name)
@@ -306,7 +306,7 @@ describe('form values of a text', () => {
     );
   });
 
-  it.each<[string, DraftValues, string, number | undefined, string]>([
+  it.each<[string, EntryValues, string, number | undefined, string]>([
     ['a shared field', { category: 'gossip' }, 'category', undefined, 'one of'],
     ['a day to come', { publishedOn: '2027-01-01' }, 'publishedOn', undefined, 'future'],
     ['a field of a language', { 'en-crumb': '周五' }, 'en-crumb', undefined, 'Chinese'],
@@ -328,13 +328,13 @@ describe('form values of a text', () => {
 
   it('are complete in one language', () => {
     const none = Object.fromEntries(
-      draftFieldNames('news')
+      entryFieldNames('news')
         .filter((name) => name.startsWith('en-'))
         .map((name) => [name, ' ']),
     );
     expect(missingLocales({ ...values, ...none }, 'news')).toEqual(['en-US']);
     expect(issuesOf(none)).toEqual([]);
-    expect(Object.keys(textsOfDraft({ ...values, ...none }, 'news'))).toEqual(['zh-CN']);
+    expect(Object.keys(textsOfEntry({ ...values, ...none }, 'news'))).toEqual(['zh-CN']);
     expect(missingLocales(values, 'news')).toEqual([]);
     expect(missingLocales({}, 'news')).toEqual(['zh-CN', 'en-US']);
   });

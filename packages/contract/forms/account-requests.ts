@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './field-rules';
 import { idempotencyKeySchema } from './idempotency-key';
-import { notEmpty, untrimmedField } from './text-rules';
+import { notEmpty, untrimmedTextSchema } from './text-rules';
 
 /** A token of an invitation. Its content has no meaning to the site. */
-const invitationTokenSchema = untrimmedField('characters').check(
+const invitationTokenSchema = untrimmedTextSchema('characters').check(
   notEmpty,
   z.maxLength(512, { error: 'tooLong' }),
 );
@@ -48,7 +48,7 @@ export const registerRequestSchema = (isCommon: (password: string) => boolean) =
 
 export const invitationRequestSchema = z.object({ token: invitationTokenSchema });
 
-export const invitationCodeRequestSchema = z.intersection(invitationRequestSchema, phonePairSchema);
+export const joinCodeRequestSchema = z.intersection(invitationRequestSchema, phonePairSchema);
 
 export const joinRequestSchema = z.intersection(
   z.intersection(invitationRequestSchema, phonePairSchema),

@@ -261,8 +261,8 @@ const confirmationTypes: readonly FieldType[] = [
 ];
 
 /** Whether a field only proves or confirms something, so that its value is checked, but never kept as typed (F2). */
-export const isConfirmation = ({ type }: FormField): boolean => confirmationTypes.includes(type);
+export const isNeverStored = ({ type }: FormField): boolean => confirmationTypes.includes(type);
 
 /** Whether the browser may keep a field's value until the form is sent. It cannot keep a file. */
 export const isStoredInDraft = (formField: FormField): boolean =>
-  !isConfirmation(formField) && formField.type !== 'picture';
+  !isNeverStored(formField) && formField.type !== 'picture';

@@ -7,7 +7,7 @@ import type { ApplicationKind } from './application-kinds';
 import type { FormField } from './fields';
 import { fieldsOf } from './application-forms';
 import { buildShape, withPhone } from './field-rules';
-import { atMost, notEmpty, untrimmedField } from './text-rules';
+import { atMost, notEmpty, untrimmedTextSchema } from './text-rules';
 
 type ApplicationValues = Record<string, unknown>;
 /** The values as typed, and the values as they are sent on. */
@@ -45,5 +45,5 @@ export const provenCancelSchema = z.intersection(
     fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),
     Date.now,
   ),
-  z.object({ captcha_token: untrimmedField('code').check(notEmpty, atMost(512)) }),
+  z.object({ captcha_token: untrimmedTextSchema('code').check(notEmpty, atMost(512)) }),
 );

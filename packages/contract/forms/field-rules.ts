@@ -8,7 +8,13 @@ import { parseUrl } from '@superbrowser/shared/parse-url';
 import { passwordLength, passwordPattern } from './password';
 import { areaCodes, normalizePhone, type AreaCode } from './phone';
 import type { FormField, FieldType } from './fields';
-import { atMost, singleLineField, notEmpty, multiLineField, untrimmedField } from './text-rules';
+import {
+  atMost,
+  trimmedLineSchema,
+  notEmpty,
+  trimmedTextSchema,
+  untrimmedTextSchema,
+} from './text-rules';
 import { bookableDays } from './visit-days';
 
 // Phone and code.
@@ -27,7 +33,7 @@ export const areaCodeSchema = z.union(
 
 const typedPhonePairSchema = z.object({
   area_code: areaCodeSchema,
-  phone: untrimmedField('phone').check(
+  phone: untrimmedTextSchema('phone').check(
     z.maxLength(40, { error: 'phone' }),
     z.refine((value) => value.trim() !== '', { error: 'required' }),
   ),
@@ -50,7 +56,7 @@ const foldDigits = (value: string): string =>
     .replace(/\s/g, '');
 
 /** Six digits (R4). Full-width digits are converted; spaces around and between the digits are removed. */
-export const codeSchema = untrimmedField('code').check(
+export const codeSchema = untrimmedTextSchema('code').check(
   z.maxLength(40, { error: 'code', abort: true }),
   z.overwrite(foldDigits),
   notEmpty,
@@ -60,7 +66,7 @@ export const codeSchema = untrimmedField('code').check(
 // Names of people and companies.
 
 /** 6 to 24 Han characters, Latin letters or digits (R3). */
-export const userNameSchema = singleLineField('userName').check(
+export const userNameSchema = trimmedLineSchema('userName').check(
   notEmpty,
   z.regex(/^[\p{Script=Han}A-Za-z0-9]{6,24}$/u, { error: 'userName' }),
 );
@@ -71,7 +77,7 @@ const withoutMiddleDots = (value: string): string =>
 
 /** The rule of a name: single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
 const nameRule = (pattern: RegExp, error: string, { max = Infinity }: Pick<FormField, 'max'>) =>
-  singleLineField(error).check(
+  trimmedLineSchema(error).check(
     notEmpty,
     atMost(max),
     z.refine((value) => pattern.test(withoutMiddleDots(value)), { error, abort: true }),
@@ -97,7 +103,7 @@ export const personNameRule = (field: Pick<FormField, 'max'>) =>
  * @param isCommon recognizes common passwords; without it, common passwords are accepted
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
-  untrimmedField('passwordCharacters').check(
+  untrimmedTextSchema('passwordCharacters').check(
     notEmpty,
     z.regex(passwordPattern, { error: 'passwordCharacters', abort: true }),
     z.minLength(passwordLength.min, { error: 'passwordLength', abort: true }),
@@ -129,7 +135,7 @@ const emailSchema = z.email({ error: 'email' });
 
 /** Checks the format of a mail address. */
 const emailRule = ({ max = Infinity }: FormField) =>
-  singleLineField('email').check(
+  trimmedLineSchema('email').check(
     notEmpty,
     z.maxLength(max, { error: 'tooLong', abort: true }),
     z.refine((value) => emailSchema.safeParse(value).success, { error: 'email' }),
@@ -138,7 +144,7 @@ const emailRule = ({ max = Infinity }: FormField) =>
 /** An http(s) address. `example.com` is completed to such an address. */
 const websiteRule = ({ max = Infinity }: FormField) =>
   z.pipe(
-    z.optional(singleLineField('website').check(z.maxLength(max, { error: 'tooLong' }))),
+    z.optional(trimmedLineSchema('website').check(z.maxLength(max, { error: 'tooLong' }))),
     z.transform((value, context) => {
       if (!value) return undefined;
       const text = /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`;
@@ -162,7 +168,7 @@ export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT
 const allCancelPhrases: readonly string[] = Object.values(cancelPhrases);
 
 const confirmationPhraseRule = () =>
-  singleLineField('confirmation').check(
+  trimmedLineSchema('confirmation').check(
     notEmpty,
     z.refine((value) => allCancelPhrases.includes(value.toUpperCase()), { error: 'confirmation' }),
   );
@@ -176,7 +182,7 @@ interface RuleContext {
 }
 
 const dayRule = (_: FormField, { now = Date.now }: RuleContext) =>
-  untrimmedField('date').check(
+  untrimmedTextSchema('date').check(
     notEmpty,
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
   );
@@ -196,8 +202,8 @@ const fieldRules = {
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choiceRule,
   select: choiceRule,
-  text: textRule(() => singleLineField()),
-  textarea: textRule(() => multiLineField()),
+  text: textRule(() => trimmedLineSchema()),
+  textarea: textRule(() => trimmedTextSchema()),
   userName: () => userNameSchema,
   website: websiteRule,
 } satisfies Record<

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import {
   isSingleLine,
   isAllowedText,
-  singleLineField,
-  multiLineField,
-  untrimmedField,
+  trimmedLineSchema,
+  trimmedTextSchema,
+  untrimmedTextSchema,
 } from './text-rules';
 
 it.each([
@@ -28,9 +28,9 @@ it.each([
 );
 
 it.each([
-  ['single line', singleLineField(), 'a\tb'],
-  ['multiLineField', multiLineField(), 'a\u0000b'],
-  ['untrimmedField', untrimmedField('characters'), 'a\u0000b'],
+  ['single line', trimmedLineSchema(), 'a\tb'],
+  ['trimmedTextSchema', trimmedTextSchema(), 'a\u0000b'],
+  ['untrimmedTextSchema', untrimmedTextSchema('characters'), 'a\u0000b'],
 ] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
   const firstMessage = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
   expect(firstMessage(bad)).toBe('characters');
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('trims all fields but untrimmed ones', () => {
-  expect(singleLineField().parse(' a b \n')).toBe('a b');
-  expect(multiLineField().parse('\n a\nb \n')).toBe('a\nb');
-  expect(untrimmedField('code').parse(' a ')).toBe(' a ');
+  expect(trimmedLineSchema().parse(' a b \n')).toBe('a b');
+  expect(trimmedTextSchema().parse('\n a\nb \n')).toBe('a\nb');
+  expect(untrimmedTextSchema('code').parse(' a ')).toBe(' a ');
 });

@@ -20,13 +20,13 @@ export const isAllowedText = (text: string): boolean => !forbiddenInText.test(te
  * A field of one line, trimmed.
  * @param code error code for forbidden characters
  */
-export const singleLineField = (code = 'characters') =>
+export const trimmedLineSchema = (code = 'characters') =>
   z
     .string({ error: 'required' })
     .check(z.trim(), z.refine(isSingleLine, { error: code, abort: true }));
 
 /** A field of several lines, trimmed; tabs and line breaks are part of it. */
-export const multiLineField = () =>
+export const trimmedTextSchema = () =>
   z
     .string({ error: 'required' })
     .check(z.trim(), z.refine(isAllowedText, { error: 'characters', abort: true }));
@@ -35,7 +35,7 @@ export const multiLineField = () =>
  * A field that is not trimmed here, because its own rule refuses or removes spaces: a password, a phone, a code.
  * @param code error code for forbidden characters
  */
-export const untrimmedField = (code: string) =>
+export const untrimmedTextSchema = (code: string) =>
   z.string({ error: 'required' }).check(z.refine(isAllowedText, { error: code, abort: true }));
 
 /** At least one character. */

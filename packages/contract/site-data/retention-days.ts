@@ -16,7 +16,10 @@ export const retentionDays = {
   signIns: 30,
   /** Audit log of staff. */
   audit: 730,
-  /** Failed sign-ins of the console, one-time ids of its sessions, forms and uploads, results of forms and refused input. */
+  /**
+   * Failed sign-ins of the console, one-time ids of its sessions, forms and uploads, results of forms and refused
+   * input.
+   */
   consoleTraces: 2,
   /** Failures of the site and the console, without visitors' data. */
   errorLines: 14,

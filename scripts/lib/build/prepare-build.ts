@@ -1,7 +1,7 @@
 /**
  * Runs before `next build`: prints, as JSON, the versions of the content the build will use, and the QR codes of its
- * pages as pictures. The server compares the versions with the upstream's at its start (server/upstream-content-watcher.ts);
- * because they are read before the build, a change during it is detected.
+ * pages as pictures. The server compares the versions with the upstream's at its start
+ * (server/upstream-content-watcher.ts); because they are read before the build, a change during it is detected.
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/core/i18n/routing';

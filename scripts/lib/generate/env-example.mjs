@@ -18,11 +18,11 @@ const introduction = `# Copy to .env and uncomment what you need; on your own ma
 # - \`openssl rand -base64 32\` makes a good key.`;
 
 const buildTimeRows = Object.fromEntries(
-  Object.entries(settings).filter(([, { isBuildTime }]) => isBuildTime),
+  Object.entries(settings).filter(([, { isBuiltIn }]) => isBuiltIn),
 );
 const runTimeRows = Object.fromEntries(
   Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(
-    ([, { isBuildTime }]) => !isBuildTime,
+    ([, { isBuiltIn }]) => !isBuiltIn,
   ),
 );
 

@@ -1,6 +1,6 @@
 /** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
-import { getLimitHits } from '@superbrowser/backend/common/limit-hit-counter';
+import { getLimitHitCounts } from '@superbrowser/backend/common/limit-hit-counter';
 import { subscribeToBackendLog } from '@superbrowser/backend/common/log';
 import { createHealthStore } from '@superbrowser/backend/site-data/health-store';
 import { redirectConsole } from '@/lib/core/log/console-lines';
@@ -26,7 +26,7 @@ export async function startEmbeddedBackend(options: StartOptions = {}): Promise<
   redirectConsole();
   startHealthWriting(
     createHealthStore(backend.getDatabase),
-    () => Promise.resolve(getLimitHits()),
+    () => Promise.resolve(getLimitHitCounts()),
     'backend',
   );
   return {

@@ -94,7 +94,7 @@ export function rollBack(root) {
  * One line for each release, newest first, with its state.
  * @returns {string[]}
  */
-export function listReleases(root) {
+export function describeReleases(root) {
   const { current, before } = readPointer(root);
   const served = listServedReleases(root);
   return listReleaseNames(root)

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listReleases, createRelease, rollBack } from './release.mjs';
+import { describeReleases, createRelease, rollBack } from './release.mjs';
 import { isFinished, listReleaseNames, recordServed, readPointer } from './release-files.mjs';
 
 let root: string;
@@ -60,10 +60,10 @@ it('rolls back one at a time, and reports when there is none left', async () => 
 });
 
 it('lists releases, newest first', async () => {
-  expect(listReleases(root)).toEqual([]);
+  expect(describeReleases(root)).toEqual([]);
   for (const n of [1, 2]) await release(n);
   mkdirSync(join(root, name(3)));
-  expect(listReleases(root)).toEqual([
+  expect(describeReleases(root)).toEqual([
     `${name(3)}  not finished`,
     `${name(2)}  current`,
     `${name(1)}  before it (--rollback)`,
@@ -180,7 +180,7 @@ it("keeps a running server's release, however old, until the server ends", async
   recordServed(root, name(1));
   for (const n of [2, 3, 4, 5]) await release(n);
   expect(listReleaseNames(root)).toEqual([1, 3, 4, 5].map(name));
-  expect(listReleases(root).at(-1)).toBe(`${name(1)}  served now`);
+  expect(describeReleases(root).at(-1)).toBe(`${name(1)}  served now`);
   for (const listener of process
     .listeners('exit')
     .filter((candidate) => !listeners.includes(candidate)))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ContactFaq } from '@/components/sections/contact-faq';
+import { FaqWithContact } from '@/components/sections/faq-with-contact';
 import type { QuestionAnswer } from '@/lib/seo/json-ld';
 import { supportHours } from '@/lib/support-hours';
 
@@ -7,7 +7,7 @@ import { supportHours } from '@/lib/support-hours';
 export function HomeFaq() {
   const t = useTranslations('home.faq');
   return (
-    <ContactFaq
+    <FaqWithContact
       title={t('title')}
       items={homeQuestions(t)}
       contact={{

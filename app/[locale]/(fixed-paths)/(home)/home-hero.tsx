@@ -27,9 +27,9 @@ const beamHeights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
  * The hero: slogan, figures and action inside an arch of beams, above the demo.
- * @param isReleased false where the list was read and contains nothing to download
+ * @param mayHaveDownload false where the list was read and contains nothing to download
  */
-export async function HomeHero({ isReleased }: { isReleased: boolean }) {
+export async function HomeHero({ mayHaveDownload }: { mayHaveDownload: boolean }) {
   const t = await getTranslations('home.hero');
   return (
     <section className="home:z-[1] home:pt-[104px] home:md:pt-[118px] relative isolate bg-paper text-on-ink-2">
@@ -50,7 +50,7 @@ export async function HomeHero({ isReleased }: { isReleased: boolean }) {
         <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
           <Phrases text={t('proofFigures', officialNumbers)} />
         </p>
-        {isReleased ? <HeroActions /> : <BeforeRelease />}
+        {mayHaveDownload ? <HeroActions /> : <BeforeRelease />}
       </div>
       <BeamsWithDemo />
     </section>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { storeIds, type StoreId } from '@/lib/demo/store-ids';
 import { Avatar } from '@/components/ui/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
-import { storeStyle } from '@/components/mockups/store-styles';
+import { storeColorVariable } from '@/components/mockups/store-styles';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { sampleStoreRows } from '@/components/mockups/sample-store-rows';
@@ -37,7 +37,7 @@ function MarketRoutes() {
       {sampleStoreRows.map(({ code, signal }) => (
         <li
           key={code}
-          style={storeStyle(code)}
+          style={storeColorVariable(code)}
           className="home:border-(--store) flex items-center gap-2 border-t-2 pt-3 text-sm text-on-ink"
         >
           <StoreTile code={code} size="sm" />

@@ -29,7 +29,7 @@ export default async function HomePage() {
   const { packages, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
-      <HomeHero isReleased={!isKnownToHaveNoDownload(website, v6)} />
+      <HomeHero mayHaveDownload={!isKnownToHaveNoDownload(website, v6)} />
       <NumbersSection />
       <IsolationSection />
       <HandoverSection />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { storeIds } from '@/lib/demo/store-ids';
-import { storeStyle } from '@/components/mockups/store-styles';
+import { storeColorVariable } from '@/components/mockups/store-styles';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -34,7 +34,11 @@ export async function PlatformsSection() {
         </div>
         <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">
           {marketplaceCodes.map((code) => (
-            <li key={code} style={storeStyle(code)} className={cn(nameStyles, storeNameStyles)}>
+            <li
+              key={code}
+              style={storeColorVariable(code)}
+              className={cn(nameStyles, storeNameStyles)}
+            >
               {names(code)}
             </li>
           ))}

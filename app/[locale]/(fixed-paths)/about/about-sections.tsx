@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { officialNumbers } from '@/lib/site';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 
 /** The hero: the purpose of the product, a picture of it, and its figures. */
 export function AboutHero() {
@@ -114,7 +114,7 @@ export function TwoEditions() {
                   className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"
                 >
                   <dt className="text-sm leading-[1.95] text-text-3">{t(`rows.${row}`)}</dt>
-                  <dd className="text-text">{t(`${key}.${row}`, systemValues)}</dd>
+                  <dd className="text-text">{t(`${key}.${row}`, minimumSystemValues)}</dd>
                 </div>
               ))}
             </dl>

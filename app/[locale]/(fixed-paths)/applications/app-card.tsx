@@ -1,6 +1,6 @@
 import type { AppKind } from '@superbrowser/contract/content/app-categories';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { AppEntry, CardMessages } from './catalog-props';
+import type { AppEntry, CardMessages } from './catalog-types';
 
 /** The icons of the kinds of apps, also used in the table of kinds. */
 export const kindIcons = {

@@ -6,7 +6,7 @@ import { findApps, pageSize } from '@/lib/app-center/find-apps';
 import { apps } from '@/lib/content/built-in-lists';
 import { AppCard, cardGridStyles } from './app-card';
 import { AppCatalog } from './app-catalog';
-import type { AppEntry, CardMessages, CatalogMessages } from './catalog-props';
+import type { AppEntry, CardMessages, CatalogMessages } from './catalog-types';
 
 /** Every page of the catalog, as the route handler would answer it. */
 function useCatalogPages(): readonly (readonly AppEntry[])[] {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import {
   appCategories,
-  maxSearchLength,
+  maxAppSearchLength,
   type AppCategory,
 } from '@superbrowser/contract/content/app-categories';
 import { writeQuery, useUrlQuery } from '@/components/ui/use-url-query';
@@ -20,7 +20,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { MoreButton } from './more-button';
-import type { CatalogMessages, ResultsProps, CatalogQuery } from './catalog-props';
+import type { CatalogMessages, ResultsProps, CatalogQuery } from './catalog-types';
 
 const loadResults = () => import('./app-results');
 /** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */
@@ -63,9 +63,9 @@ export function AppCatalog({
   const [catalogQuery, changeQuery] = useCatalogQuery();
   const [foundCount, setFoundCount] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const isFiltered =
+  const needsResults =
     catalogQuery.q !== '' || catalogQuery.category !== '' || catalogQuery.openedPageCount > 1;
-  const count = isFiltered ? foundCount : total;
+  const count = needsResults ? foundCount : total;
   const showMore = () => changeQuery({ openedPageCount: catalogQuery.openedPageCount + 1 }, false);
   const showMoreOfFirst = () => {
     setFocusFrom(shownCount);
@@ -97,7 +97,7 @@ export function AppCatalog({
         {count === null ? messages.loading : messages.count.replace('{n}', String(count))}
       </p>
       <div id={listId}>
-        {isFiltered ? (
+        {needsResults ? (
           <Suspense fallback={loadingLine}>
             <Results
               query={catalogQuery}
@@ -224,7 +224,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onIntent }: SearchBoxP
           ref={field}
           type="search"
           name="q"
-          maxLength={maxSearchLength}
+          maxLength={maxAppSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-controls={listId}

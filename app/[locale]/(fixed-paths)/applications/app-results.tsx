@@ -6,7 +6,7 @@ import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { AppCard, cardGridStyles } from './app-card';
 import { MoreButton } from './more-button';
-import type { ResultsProps, CatalogQuery } from './catalog-props';
+import type { ResultsProps, CatalogQuery } from './catalog-types';
 
 function apiUrlOf(locale: Locale, { q, category }: CatalogQuery, page: number): string {
   const query = new URLSearchParams({ locale, page: String(page) });

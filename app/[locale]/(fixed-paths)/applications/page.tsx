@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
 import { AppCatalogSection } from './app-catalog-section';
 import { PerStoreInstalls } from './per-store-installs';
-import { KindTable } from './kind-table';
+import { AppKindTable } from './app-kind-table';
 
 export const generateMetadata = pageMetadata('/applications');
 
@@ -16,7 +16,7 @@ export default function ApplicationsPage() {
       <AppsHero />
       <AppCatalogSection />
       <PerStoreInstalls />
-      <KindTable />
+      <AppKindTable />
       <ClosingPageLinks namespace="appCenter" next="/ecology" otherPage="/app/sellerassistant" />
     </PageShell>
   );

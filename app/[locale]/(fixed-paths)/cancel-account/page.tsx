@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ApplicationFields } from '@/components/forms/application/application-fields';
+import { ApplicationForm } from '@/components/forms/application/application-form';
 import { FormCard, AnswerTimeLine } from '@/components/forms/application/form-card';
 import {
   CancelAlternatives,
   CancelTerms,
 } from '@/components/forms/application/cancel-account-sections';
 import { CancelAccountCode } from '@/components/forms/application/cancel-account-code';
-import { CancelPicture } from '@/components/forms/application/form-pictures';
+import { CancelPicture } from '@/components/forms/application/form-drawings';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { answerWorkingDays } from '@/lib/content/legal/retention';
@@ -53,7 +53,7 @@ export default async function CancelAccountPage() {
             <CancelAlternatives />
           </div>
           <FormCard>
-            <ApplicationFields
+            <ApplicationForm
               kind="cancelAccount"
               label={t('form.name')}
               submitLabel={t('form.submit')}

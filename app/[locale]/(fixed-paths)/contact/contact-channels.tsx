@@ -3,7 +3,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Icon } from '@/components/ui/icon';
 import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { contactLinks, contactOptionOf } from '@/lib/site';
+import { contactLinks, phoneAndWechatOf } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
 
 const talkRows = [
@@ -50,7 +50,7 @@ const writtenMatterGroups: readonly MatterGroup[] = matterGroups
 /** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ContactChannels({ hasWechat }: { hasWechat: boolean }) {
   const t = useTranslations('contact.channels');
-  const contactOption = contactOptionOf(hasWechat);
+  const contactOption = phoneAndWechatOf(hasWechat);
   const shownMatterGroups: readonly MatterGroup[] =
     contactOption === 'none' ? writtenMatterGroups : matterGroups;
   return (

@@ -8,14 +8,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { site, contactOptionOf } from '@/lib/site';
+import { site, phoneAndWechatOf } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
 import { qrLabelOf, type WechatQrCodes } from '@/lib/site-content/wechat-qr-codes';
 
 /** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: WechatQrCodes }) {
   const t = useTranslations('contact');
-  const contactOption = contactOptionOf(qr.sidebar !== null);
+  const contactOption = phoneAndWechatOf(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
@@ -92,7 +92,7 @@ export function ContactCard({ hasWechat, children }: { hasWechat: boolean; child
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
-      {contactOptionOf(hasWechat) === 'none' ? (
+      {phoneAndWechatOf(hasWechat) === 'none' ? (
         <ol className="grid gap-4">
           {(['write', 'number', 'reply'] as const).map((step, index) => (
             <li key={step} className="grid grid-cols-[2.2rem_1fr] items-baseline">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DesktopIdentity, lacksAccount } from '@/components/desktop/desktop-identity';
+import { DesktopIdentity, isNobodySignedIn } from '@/components/desktop/desktop-identity';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
@@ -12,7 +12,7 @@ import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './detect-messages';
 import { DesktopNetwork } from './desktop-network';
-import { SaveResult } from './save-result';
+import { SaveReport } from './save-result';
 import { AutoFix } from './auto-fix';
 
 export interface DesktopClientPanelProps {
@@ -55,7 +55,7 @@ function ClientFeatures({
   return (
     <>
       <DesktopNetwork messages={messages} />
-      {isRecent && mayChange && <SaveResult messages={messages} report={report} />}
+      {isRecent && mayChange && <SaveReport messages={messages} report={report} />}
       {isRecent && mayChange && <AutoFix messages={messages} />}
       {version !== null && !isRecent && <p>{messages.old}</p>}
     </>
@@ -84,7 +84,7 @@ function Panel({ messages, report }: DesktopClientPanelProps) {
         <ClientFeatures
           messages={messages}
           report={report}
-          mayChange={!lacksAccount(login, isGuest)}
+          mayChange={!isNobodySignedIn(login, isGuest)}
         />
       )}
     </div>

@@ -7,10 +7,10 @@ import {
   type LocalIp,
 } from '@/lib/desktop/protocol/response-schemas';
 import type { DesktopClientMessages } from './detect-messages';
-import { type ClientValue, useDesktopValue } from './use-desktop-value';
+import { type DesktopValue, useDesktopValue } from './use-desktop-value';
 
 function clientValueText<Value>(
-  value: ClientValue<Value>,
+  value: DesktopValue<Value>,
   messages: DesktopClientMessages,
   textOf: (value: Value) => string,
 ): string {

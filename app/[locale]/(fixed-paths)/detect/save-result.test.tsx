@@ -3,12 +3,12 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/desktop-error';
-import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
+import type { DesktopResponse } from '@/lib/desktop/protocol/client-messages';
 import { createReport, type DetectReport } from '@/lib/detect/report';
 import { withChanges } from '@/lib/detect/changed-facts.test-support';
 import { ordinaryBrowsers } from '@/lib/detect/ordinary-browsers.test-support';
 import { desktop } from '@/messages/en-US/detect.json';
-import { SaveResult } from './save-result';
+import { SaveReport } from './save-result';
 
 interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;
@@ -42,11 +42,11 @@ const statusElement = () => screen.getByRole('status');
 
 function renderSaveResult(report: DetectReport | null) {
   const user = userEvent.setup();
-  const { rerender } = render(<SaveResult messages={messages} report={report} />);
+  const { rerender } = render(<SaveReport messages={messages} report={report} />);
   return {
     press: () => user.click(screen.getByRole('button', { name: messages.save.button })),
     change: (next: DetectReport | null) =>
-      rerender(<SaveResult messages={messages} report={next} />),
+      rerender(<SaveReport messages={messages} report={next} />),
   };
 }
 

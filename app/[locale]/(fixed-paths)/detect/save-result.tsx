@@ -13,7 +13,7 @@ interface SaveResultProps {
 }
 
 /** Passes the report to the client, which saves it with the seller's store. */
-export function SaveResult({ messages, report }: SaveResultProps) {
+export function SaveReport({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sentReport, setSentReport] = useState<DetectReport | null>(null);
   // The state of an earlier report's request says nothing about this report.

@@ -15,7 +15,7 @@ import type {
 } from '@/lib/desktop/protocol/actions';
 
 /** A value of the client: still awaited, known, or missing with the reason. */
-export type ClientValue<Value> =
+export type DesktopValue<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: DesktopError };
@@ -32,10 +32,10 @@ export function useDesktopValue<
   action: UsedAction<M> & RequestAction<M>,
   notificationAction: NotificationAction<M>,
   schema: Schema,
-): ClientValue<z.output<Schema>> {
+): DesktopValue<z.output<Schema>> {
   const connection = useConnection();
   const { status } = useConnectionState();
-  const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
+  const [value, setValue] = useState<DesktopValue<z.output<Schema>>>({ kind: 'waiting' });
 
   useDesktopNotification(module, notificationAction, (notification) => {
     const notifiedValue = parseNotification(schema, notification);
@@ -45,7 +45,7 @@ export function useDesktopValue<
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let isMounted = true;
-    const requestValue = async (): Promise<ClientValue<z.output<Schema>>> => {
+    const requestValue = async (): Promise<DesktopValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
         return { kind: 'known', value: parseResponse(schema, response) };

@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { PackageDetails } from '@/components/releases/package-details';
-import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -57,7 +57,7 @@ export async function AndroidSection({
   formatter,
 }: {
   packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = await getTranslations('download.android');
   const releasePackage = packageInRow(packages, 'android', 'v5');
@@ -107,7 +107,7 @@ export async function AndroidSection({
               {releasePackage?.sha256 && (
                 <ChecksumLine
                   sha256={releasePackage.sha256}
-                  name={formatter.package('android')}
+                  name={formatter.platformTitle('android')}
                   tone="light"
                   isWhole
                   className="download:basis-full"

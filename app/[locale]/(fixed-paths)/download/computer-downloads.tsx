@@ -15,9 +15,9 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import type { PackageDetail, ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageDetail, PackageFormatter } from '@/components/releases/package-formatter';
 import { recommendedLine } from '@/lib/site';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { ForLine } from '@/components/visitor/for-line';
 import { DetectedSystem } from './detected-system';
 import { LargeDownloadButton, buttonNote } from './large-download-button';
@@ -25,7 +25,7 @@ import { LargeDownloadButton, buttonNote } from './large-download-button';
 export interface SystemDownloadProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   freshness: Freshness;
 }
 
@@ -79,7 +79,7 @@ export async function MacDownload({ packages, v6Packages, formatter }: SystemDow
       ? [
           [
             formatter.detailName('minimum'),
-            `macOS ${formatter.t(`requirements.rows.mac.${firstPackage.line}`, systemValues)}`,
+            `macOS ${formatter.t(`requirements.rows.mac.${firstPackage.line}`, minimumSystemValues)}`,
           ],
         ]
       : [];
@@ -118,7 +118,7 @@ export async function MacDownload({ packages, v6Packages, formatter }: SystemDow
                   <ChecksumLine
                     key={platform}
                     sha256={releasePackage.sha256}
-                    name={formatter.package(platform)}
+                    name={formatter.platformTitle(platform)}
                     title={`SHA-256 · ${title}`}
                   />
                 ),
@@ -172,8 +172,8 @@ export async function LinuxDownload({
 /** The known details: a detail that the upstream did not give is left out here, while the table shows a dash. */
 const knownDetails = (
   releasePackage: ReleasePackage,
-  formatter: ReleaseFormatter,
-  names: Parameters<ReleaseFormatter['details']>[0],
+  formatter: PackageFormatter,
+  names: Parameters<PackageFormatter['details']>[0],
 ) => formatter.details(names, releasePackage).filter(([, value]) => value !== formatter.unknown);
 
 /** The details, with the checksum of exactly the file that the button next to it delivers. */
@@ -182,7 +182,7 @@ function DownloadDetails({
   formatter,
 }: {
   releasePackage: ReleasePackage;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   return (
     <>
@@ -193,7 +193,7 @@ function DownloadDetails({
       {releasePackage.sha256 && (
         <ChecksumLine
           sha256={releasePackage.sha256}
-          name={formatter.package(releasePackage.platform)}
+          name={formatter.platformTitle(releasePackage.platform)}
           className="mt-4 max-w-[588px] border-t border-ink-line pt-3"
         />
       )}

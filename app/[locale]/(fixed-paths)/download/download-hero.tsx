@@ -26,7 +26,7 @@ import { PhoneDownload } from './phone-download';
  */
 export async function DownloadHero(props: SystemDownloadProps) {
   const t = await getTranslations('download.hero');
-  const isNothingAvailable = hasNoDownload(props.packages, props.v6Packages);
+  const isWithoutDownload = hasNoDownload(props.packages, props.v6Packages);
   return (
     <DarkHero
       crumbs={<PageCrumbs path="/download" />}
@@ -36,7 +36,7 @@ export async function DownloadHero(props: SystemDownloadProps) {
       className="download:md:pb-[150px] pb-20"
     >
       <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
-        {isNothingAvailable ? (
+        {isWithoutDownload ? (
           <NoDownloadNotice
             locale={props.formatter.locale}
             isListUnreadable={props.freshness === 'fallback'}
@@ -55,7 +55,10 @@ export async function DownloadHero(props: SystemDownloadProps) {
   );
 }
 
-/** The offer in the server's HTML: one link that finds the package itself (D1, `auto`). */
+/**
+ * The offer before the system is known: one link that finds the package itself (D1, `auto`); and where it stays
+ * unknown.
+ */
 async function NeutralDownload() {
   const t = await getTranslations('download.hero');
   return (

@@ -79,16 +79,16 @@ function EditionSide({
 
 /**
  * The two editions, laptop and server, joined by the visitor.
- * @param isNothingAvailable there is no package at all, so the buttons are left out
+ * @param isWithoutDownload no list has a download, so the Professional edition has no button
  */
 export async function EditionsCompared({
   locale,
   packages,
-  isNothingAvailable,
+  isWithoutDownload,
 }: {
   locale: Locale;
   packages: readonly ReleasePackage[];
-  isNothingAvailable: boolean;
+  isWithoutDownload: boolean;
 }) {
   const t = await getTranslations('download.editions');
   const { windowsServer: server, dotNet } = minimumSystems.vps;
@@ -109,7 +109,7 @@ export async function EditionsCompared({
             picture={<LaptopMockup label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
             action={
-              !isNothingAvailable && (
+              !isWithoutDownload && (
                 <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
               )
             }

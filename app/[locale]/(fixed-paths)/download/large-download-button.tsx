@@ -1,5 +1,5 @@
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
-import { SystemIcon } from '@/components/releases/system-icon';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
+import { PlatformIcon } from '@/components/releases/platform-icon';
 import { PlatformLink } from '@/components/visitor/platform-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 
 /** Version, kind and size, below the title of a button. */
-export const buttonNote = (releasePackage: ReleasePackage, formatter: ReleaseFormatter) =>
+export const buttonNote = (releasePackage: ReleasePackage, formatter: PackageFormatter) =>
   [
     `v${releasePackage.version} ${formatter.type(releasePackage.type)}`,
     formatter.sizeOnButton(releasePackage),
@@ -48,7 +48,7 @@ export function LargeDownloadButton({
       href={href}
       className={cn(largeButtonStyles, widthStyles[width])}
     >
-      <SystemIcon platform={platform} size={26} />
+      <PlatformIcon platform={platform} size={26} />
       <LargeButtonText title={title} note={note} />
       <Icon name="download" size={24} className="ml-auto" />
     </PlatformLink>

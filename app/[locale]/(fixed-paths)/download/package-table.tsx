@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import { ReleaseChecksums } from '@/components/releases/release-checksums';
-import { ReleaseVersion, replacedByVpsMark } from '@/components/releases/package-details';
-import { systemIcon } from '@/components/releases/system-icon';
+import { PackageChecksums } from '@/components/releases/package-checksums';
+import { PackageVersion, replacedByVpsMark } from '@/components/releases/package-details';
+import { platformIconName } from '@/components/releases/platform-icon';
 import { DataTable, type Column } from '@/components/ui/data-table';
-import type { PackageKey, ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageKey, PackageFormatter } from '@/components/releases/package-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -12,7 +12,7 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { packageTableRows, type PackageTableRow } from '@/lib/releases/lists/package-buttons';
 import type { ClientLine, ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { Tabs } from './tabs';
@@ -20,7 +20,7 @@ import { Tabs } from './tabs';
 interface PackageTableProps {
   packages: readonly ReleasePackage[];
   v6Packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   freshness: Freshness;
 }
 
@@ -89,7 +89,7 @@ const lineMessages = {
   v6: {
     caption: 'v6',
     note: 'v6Note',
-    values: systemValues,
+    values: minimumSystemValues,
     more: 'v6More',
     link: 'v6Link',
     path: '/v6',
@@ -99,7 +99,7 @@ const lineMessages = {
 interface LineTableProps {
   line: ClientLine;
   rows: readonly PackageTableRow[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 const tableLook = {
@@ -146,7 +146,7 @@ async function LineTable({ line, rows, formatter }: LineTableProps) {
           </PlainLink>
           {stop}
         </p>
-        <ReleaseChecksums
+        <PackageChecksums
           packages={rows.flatMap(({ releasePackage }) => releasePackage ?? [])}
           formatter={formatter}
           look="table"
@@ -165,12 +165,12 @@ function SystemCell({
   formatter,
 }: {
   platform: ReleasePackage['platform'];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   return (
     <span className="flex items-center gap-3 md:gap-4">
       <span
-        className={`before-icon icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
+        className={`before-icon icon-24 icon-${platformIconName(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
       />
       <span className="text-sm text-text-2">
         <b className="block text-[1.0625rem] leading-tight text-text md:text-[1.1875rem]">
@@ -188,7 +188,7 @@ function SystemCell({
 }
 
 /** The columns for the platforms of a line; on phones three short lines with the button next to them. */
-function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformRow>[] {
+function platformColumns(formatter: PackageFormatter): readonly Column<PlatformRow>[] {
   const cellStyles = 'md:py-5 md:pr-4 download:md:align-middle';
   const detailCell = (row: PlatformRow, value: string | null) => {
     const mark = replacedByVpsMark(row);
@@ -210,7 +210,7 @@ function platformColumns(formatter: ReleaseFormatter): readonly Column<PlatformR
       headingClassName: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cellStyles,
       renderCell: (row) => (
-        <ReleaseVersion
+        <PackageVersion
           packageKey={row}
           releasePackage={row.releasePackage}
           formatter={formatter}

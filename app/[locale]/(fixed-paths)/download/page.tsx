@@ -5,7 +5,7 @@ import { PageFaq } from '@/components/sections/page-faq';
 import { ClosingPageLinks } from '@/components/sections/closing/closing-page-links';
 import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { AndroidSection } from './android-section';
@@ -21,27 +21,27 @@ export default async function DownloadPage() {
   const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
-    createReleaseFormatter(),
+    createPackageFormatter(),
   ]);
   const { packages, freshness } = website;
-  const isNothingAvailable = hasNoDownload(packages, v6.packages);
+  const isWithoutDownload = hasNoDownload(packages, v6.packages);
   const lists = { packages, v6Packages: v6.packages, formatter, freshness };
   return (
     <PageShell path="/download">
       <DownloadHero {...lists} />
-      {!isNothingAvailable && <PackageTable {...lists} />}
+      {!isWithoutDownload && <PackageTable {...lists} />}
       <ListNotices website={website} v6={v6} />
       <MinimumSystems />
       <AndroidSection packages={packages} formatter={formatter} />
       <EditionsCompared
         locale={formatter.locale}
         packages={packages}
-        isNothingAvailable={isNothingAvailable}
+        isWithoutDownload={isWithoutDownload}
       />
-      {!isNothingAvailable && <VerifySection packages={packages} v6Packages={v6.packages} />}
+      {!isWithoutDownload && <VerifySection packages={packages} v6Packages={v6.packages} />}
       <OpenClientSection pageName="download" tone="mist" />
       <PageFaq namespace="download" />
-      {!isNothingAvailable && (
+      {!isWithoutDownload && (
         <ClosingPageLinks namespace="download" next="/register" otherPage="/downloadlist" />
       )}
     </PageShell>

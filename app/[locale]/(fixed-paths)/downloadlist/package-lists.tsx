@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { NoDownloadNotice } from '@/components/releases/list-notices';
-import { SystemIcon } from '@/components/releases/system-icon';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import { PlatformIcon } from '@/components/releases/platform-icon';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { packageSystems } from '@/lib/releases/platforms-by-system';
@@ -14,7 +14,7 @@ import { type PackageRowProps, PackageRow } from './package-row';
 
 interface PackageListsProps {
   packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   isListUnreadable: boolean;
 }
@@ -22,7 +22,7 @@ interface PackageListsProps {
 /** Title, filter and every package of every system. iOS is listed only once it has a package. */
 export async function PackageLists({ packages, formatter, isListUnreadable }: PackageListsProps) {
   const t = await getTranslations('downloadList');
-  const isNothingAvailable = hasNoDownload(packages) && !isListUnreadable;
+  const isKnownToHaveNoDownload = hasNoDownload(packages) && !isListUnreadable;
   const groups = packageGroups(packages).filter(
     (group) => allRowsOf(group).length > 0 || (group.system !== 'ios' && !isListUnreadable),
   );
@@ -35,7 +35,7 @@ export async function PackageLists({ packages, formatter, isListUnreadable }: Pa
       <PageCrumbs path="/downloadlist" tone="light" />
       <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
       <p className="mt-3 max-w-[34em] text-lead">{t('lead')}</p>
-      {isNothingAvailable ? (
+      {isKnownToHaveNoDownload ? (
         <div className="py-12 text-text md:py-16">
           <NoDownloadNotice locale={formatter.locale} isListUnreadable={false} tone="light" />
         </div>
@@ -85,7 +85,7 @@ async function SystemGroup({
   formatter,
 }: {
   group: ListGroup;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = await getTranslations('downloadList');
   const { system, newest, otherCurrent, folded } = group;
@@ -111,7 +111,7 @@ async function SystemGroup({
       className="download:lg:grid-cols-[11rem_minmax(0,1fr)] grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0"
     >
       <h2 className="download:lg:pt-3.5 flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6">
-        <SystemIcon platform={platformBySystem[system]} size={24} />
+        <PlatformIcon platform={platformBySystem[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
           <IfOwnSystem platform={platformBySystem[system]}>{formatter.t('yourSystem')}</IfOwnSystem>

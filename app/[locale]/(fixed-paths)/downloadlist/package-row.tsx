@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf } from '@/components/releases/checksum-commands';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import { ReleaseBadge } from '@/components/releases/package-details';
-import { ReleaseChecksums } from '@/components/releases/release-checksums';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import { PackageBadge } from '@/components/releases/package-details';
+import { PackageChecksums } from '@/components/releases/package-checksums';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
@@ -28,7 +28,7 @@ const cellStyles =
 
 export interface PackageRowProps {
   row: ListRow;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   /**
    * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system (D8).
    */
@@ -68,7 +68,7 @@ export async function PackageRow({ row, formatter, rank }: PackageRowProps) {
         </b>
         {/* A package without a button says so in the place of the button. */}
         {type !== 'latest' && releasePackage.url !== null && (
-          <ReleaseBadge type={type} formatter={formatter} />
+          <PackageBadge type={type} formatter={formatter} />
         )}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">
@@ -86,14 +86,14 @@ export async function PackageRow({ row, formatter, rank }: PackageRowProps) {
       <p className={`${cellStyles} download:@max-[52rem]:col-start-1 text-sm`}>
         {details.join(' · ')}
       </p>
-      <ReleaseChecksums
+      <PackageChecksums
         packages={[releasePackage]}
         formatter={formatter}
         look="row"
-        packageName={formatter.versioned(formatter.package(platform), releasePackage)}
+        packageName={formatter.versioned(formatter.platformTitle(platform), releasePackage)}
       >
         <ChecksumCommand releasePackage={releasePackage} />
-      </ReleaseChecksums>
+      </PackageChecksums>
       <PackageDownloadLink
         platform={platform}
         releasePackage={releasePackage}

@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
 import { FilesForPrograms } from '@/components/releases/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
 import { PackageLists } from './package-lists';
@@ -14,7 +14,7 @@ export default async function DownloadListPage() {
   const [website, v6, formatter] = await Promise.all([
     getWebsitePackages(),
     getV6Packages(),
-    createReleaseFormatter(),
+    createPackageFormatter(),
   ]);
   const packages = [...website.packages, ...v6.packages];
   return (

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { BenefitsAndContract, ContractSteps } from './partner-contract';
 import { PartnersHero } from './partners-hero';
-import { CodeLifecycle, MemberLevels, SellingPoints, WhoResells } from './partners-sections';
+import { CodeLifecycle, MemberLevels, SellingPoints, PartnerFit } from './partners-sections';
 
 export const generateMetadata = pageMetadata('/partners');
 
@@ -17,7 +17,7 @@ export default async function PartnersPage() {
     <PageShell path="/partners">
       <PartnersHero commission={commission} sampleMark={sampleMark} />
       <SellingPoints />
-      <WhoResells />
+      <PartnerFit />
       <CodeLifecycle />
       <MemberLevels />
       <ContractSteps />

@@ -71,7 +71,7 @@ const labelStyles =
   'partners:max-md:before:mr-2 partners:max-md:before:text-sm partners:max-md:before:font-normal partners:max-md:before:text-text-3 partners:max-md:before:content-[attr(data-label)] partners:en:max-md:before:block';
 
 /** What a partner does already, what problems customers have, and what to offer then. */
-export function WhoResells() {
+export function PartnerFit() {
   const t = useTranslations('partners.fit');
   const locale = useLocale();
   return (

@@ -7,7 +7,7 @@ import { Architecture } from './architecture';
 import { DataBoundary } from './data-boundary';
 import { ResponsibilityTable } from './responsibility-table';
 import { PrivateHero } from './private-hero';
-import { DeploymentSteps, SecurityChecklist, TypicalCustomers } from './private-sections';
+import { DeploymentSteps, SecurityChecklist, PrivateFit } from './private-sections';
 import { ServerRequirements } from './server-requirements';
 
 export const generateMetadata = pageMetadata('/private');
@@ -25,7 +25,7 @@ export default function PrivatePage() {
       <ServerRequirements />
       <SecurityChecklist />
       <DeploymentSteps />
-      <TypicalCustomers />
+      <PrivateFit />
       <ResponsibilityTable />
       <PageFaq namespace="private" />
       <ClosingContactApply namespace="private" from="privateOther" otherPage="/business" />

@@ -159,7 +159,7 @@ export async function DeploymentSteps() {
 }
 
 /** Says for whom an own server is worth it, and for whom it is not. */
-export function TypicalCustomers() {
+export function PrivateFit() {
   const t = useTranslations('private.users');
   const locale = useLocale();
   return (

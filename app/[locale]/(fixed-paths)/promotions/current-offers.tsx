@@ -38,7 +38,7 @@ export async function CurrentOffers({
   const language = locale === 'zh-CN' ? 'zh' : 'en';
   const amounts = { coupon: officialOffers.newUserCoupon, now: officialOffers.defaultCouponSum };
   const offers = promotions.flatMap(({ activity }) => activity.offers);
-  const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
+  const hasNoThreshold = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
     <Section id="current" labelledBy="current-title">
       <div className="wrap">
@@ -47,7 +47,7 @@ export async function CurrentOffers({
           title={t('current.title')}
           lead={
             <>
-              {isFree && <span className="block">{t('current.noThreshold')}</span>}
+              {hasNoThreshold && <span className="block">{t('current.noThreshold')}</span>}
               {t('current.lead')}
             </>
           }
@@ -167,7 +167,10 @@ async function OfferCard({ offer, texts }: { offer: ActivityOffer; texts: OfferT
         <span className="offers:sm:text-sm offers:md:text-base text-base">{texts.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
-        <h4 lang={texts.isForeign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
+        <h4
+          lang={texts.isNameChinese ? 'zh-CN' : undefined}
+          className="text-h3 font-bold text-text"
+        >
           {texts.name}
         </h4>
         {hasOfferTexts(kind) && (

@@ -22,7 +22,7 @@ export default async function PromotionsPage() {
   const { activities, freshness, now } = await getActivities();
   const staffPromotions = (await getStaffCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
-    .map(({ campaign }) => ({ campaign, offers: offersWithOfficialValues(campaign.offers) }));
+    .map(({ campaign }) => ({ campaign, offers: offersWithOfficialValues(campaign.offerKinds) }));
   const promotions = withUniqueOffers(currentPromotions(activities, now, staffPromotions));
   return (
     <PageShell path="/promotions">

@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { redirectRules } from '@/lib/core/env/redirect-rules';
+import { readRedirectRules } from '@/lib/core/env/redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { RefusedTarget } from './refused-target';
@@ -16,7 +16,7 @@ export default async function RedirectPage({
   const { target: requestedTarget } = await searchParams;
   const target = validateRedirectTarget(
     (Array.isArray(requestedTarget) ? requestedTarget[0] : requestedTarget) ?? null,
-    redirectRules(),
+    readRedirectRules(),
   );
   return (
     <PageShell path="/redirect" tone="light">

@@ -24,7 +24,7 @@ export default function RegisterPage() {
             groups={['register.panel', 'register.form', 'register.signIn', 'common.promoter']}
           >
             <AccountPanel
-              gift={<NewAccountCoupons isCompact />}
+              coupons={<NewAccountCoupons isCompact />}
               safety={<AccountSafety />}
               aside={{ register: <NewAccountBenefits />, signIn: <SignInBenefits /> }}
             />

@@ -16,10 +16,14 @@ import type { PagePath } from '@/lib/pages';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
 import { officialOffers } from '@/lib/offers/official-offers';
 import { supportHours } from '@/lib/support-hours';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { helpHref } from '@/lib/external-links/help-site';
 
-const textValues = { ...systemValues, coupon: officialOffers.newUserCoupon, ...supportHours };
+const textValues = {
+  ...minimumSystemValues,
+  coupon: officialOffers.newUserCoupon,
+  ...supportHours,
+};
 
 /** Classes that show a topic's questions while it is chosen, and during a search. */
 const chosenStyles: Record<Topic['key'], string> = {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { elapsedMinutes, historyDays } from '@/lib/status/minutes-and-days';
+import { minuteOfBeijingDay } from '@/lib/beijing-clock';
+import { historyDays } from '@/lib/status/minutes-and-days';
 import type { StatusDay } from '@/lib/status/status-days';
 import { shownConditions, conditionStyles, type ShownCondition } from './condition-styles';
 
@@ -20,7 +21,7 @@ const barPath = (index: number, top: number, height: number) =>
  * rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passedMinutes minutes of the last day that are over
  */
-export function uptimeBarPaths(
+export function dayBarPaths(
   days: readonly StatusDay[],
   passedMinutes: number,
 ): Record<ShownCondition, string> {
@@ -48,7 +49,7 @@ interface DayBarsProps {
 export function DayBars({ days, endMs }: DayBarsProps) {
   const t = useTranslations('status.list');
   const emptySlots = Math.max(0, historyDays - days.length);
-  const paths = uptimeBarPaths(days, elapsedMinutes(endMs));
+  const paths = dayBarPaths(days, minuteOfBeijingDay(endMs));
   const countDays = (shownCondition: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === shownCondition).length;
   const dayCounts = {

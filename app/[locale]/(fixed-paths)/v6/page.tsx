@@ -3,7 +3,7 @@ import { CompactClosingDownload } from '@/components/sections/closing/compact-cl
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ListNotices } from '@/components/releases/list-notices';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Packages } from '@/lib/releases/lists/get-package-lists';
@@ -13,19 +13,21 @@ import { PackageLanes, V6Hero } from './v6-packages';
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, formatter] = await Promise.all([getV6Packages(), createReleaseFormatter()]);
+  const [v6, formatter] = await Promise.all([getV6Packages(), createPackageFormatter()]);
   const { packages } = v6;
-  const isReleased = !isKnownToHaveNoDownload(v6);
+  const mayHaveDownload = !isKnownToHaveNoDownload(v6);
   return (
     <PageShell path="/v6">
-      <V6Hero packages={packages} isReleased={isReleased} formatter={formatter} />
+      <V6Hero packages={packages} mayHaveDownload={mayHaveDownload} formatter={formatter} />
       <ListNotices v6={v6} />
       {packages.length > 0 && <WhatsNew locale={formatter.locale} />}
       <PackageLanes packages={packages} formatter={formatter} />
       <V6OrV5 />
       <Requirements />
       <PageFaq namespace="v6" />
-      {isReleased && <CompactClosingDownload namespace="v6" line="v6" otherPage="/changelog" />}
+      {mayHaveDownload && (
+        <CompactClosingDownload namespace="v6" line="v6" otherPage="/changelog" />
+      )}
     </PageShell>
   );
 }

@@ -5,8 +5,8 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
 import { PackageDetails } from '@/components/releases/package-details';
-import { SystemIcon } from '@/components/releases/system-icon';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import { PlatformIcon } from '@/components/releases/platform-icon';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -20,14 +20,14 @@ import {
   type V6System,
 } from '@/lib/releases/lists/v6-packages-by-system';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
-import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { ForV6System, type V6VisitorSystem } from '@/components/visitor/for-v6-system';
 
 interface V6HeroProps {
   packages: readonly ReleasePackage[];
   /** False where the list was read and contains nothing to download. */
-  isReleased: boolean;
-  formatter: ReleaseFormatter;
+  mayHaveDownload: boolean;
+  formatter: PackageFormatter;
 }
 
 /** The platform whose version the hero names, by visitor system. */
@@ -38,14 +38,16 @@ const versionSystems = [
 ] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
 
 /** The hero: what v6 is for, in one sentence, its download, and a store open in it. */
-export async function V6Hero({ packages, isReleased, formatter }: V6HeroProps) {
+export async function V6Hero({ packages, mayHaveDownload, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
     <DarkHero
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
-      lead={t('lead', systemValues)}
-      actions={<V6Downloads packages={packages} isReleased={isReleased} formatter={formatter} />}
+      lead={t('lead', minimumSystemValues)}
+      actions={
+        <V6Downloads packages={packages} mayHaveDownload={mayHaveDownload} formatter={formatter} />
+      }
       picture={
         <ScenePicture
           scene="open-store"
@@ -60,7 +62,7 @@ export async function V6Hero({ packages, isReleased, formatter }: V6HeroProps) {
           <CurrentVersion
             platform={platform}
             packages={packages}
-            isReleased={isReleased}
+            mayHaveDownload={mayHaveDownload}
             formatter={formatter}
           />
         </ForV6System>
@@ -77,7 +79,7 @@ const v6SystemsByVisitorSystem = [
 ] as const;
 
 /** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
-async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
+async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   const packageBySystem = v6PackagesBySystem(packages, formatter);
   const buttonProps = {
@@ -99,7 +101,7 @@ async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
   return (
     <>
       <ForV6System systems={['pending']} className={rowStyles}>
-        {isReleased && packagesButton}
+        {mayHaveDownload && packagesButton}
         {stayButton}
       </ForV6System>
       {v6SystemsByVisitorSystem.map(([system, v6Names]) => {
@@ -114,7 +116,7 @@ async function V6Downloads({ packages, isReleased, formatter }: V6HeroProps) {
                 {formatter.t(`platforms.${platform}.action`)}
               </ButtonLink>
             ))}
-            {foundPackages.length === 0 && isReleased && packagesButton}
+            {foundPackages.length === 0 && mayHaveDownload && packagesButton}
             {stayButton}
           </ForV6System>
         );
@@ -139,7 +141,7 @@ interface PackageLaneProps {
   system: V6System;
   v6Package: V6Package;
   releasePackage: ReleasePackage | undefined;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLaneProps) {
@@ -148,7 +150,7 @@ function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLa
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
       {/* On phones a package is one row, so that four packages make a list of four lines. */}
       <div className="download:grid-cols-[auto_1fr_auto] grid items-center gap-x-3 md:block">
-        <SystemIcon platform={platform} size={30} />
+        <PlatformIcon platform={platform} size={30} />
         <div>
           <h3 className="text-h3 text-text md:mt-4">{formatter.name(platform)}</h3>
           <p className="text-sm">{formatter.note(platform)}</p>
@@ -190,7 +192,7 @@ function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLa
 
 interface PackageLanesProps {
   packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 /** A lane for each package of v6; a notice where the list is empty (D7). */
@@ -235,12 +237,12 @@ export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
 async function CurrentVersion({
   platform,
   packages,
-  isReleased,
+  mayHaveDownload,
   formatter,
 }: V6HeroProps & { platform: Platform }) {
   const releasePackage = packageInRow(packages, platform, 'v6');
   const t = await getTranslations('v6.label');
-  if (!releasePackage) return <p className="mt-5">{t(isReleased ? 'missing' : 'none')}</p>;
+  if (!releasePackage) return <p className="mt-5">{t(mayHaveDownload ? 'missing' : 'none')}</p>;
   // On a Mac the two buttons above are for the two chips, and each chip has its own minimum system.
   const details =
     platform === 'mac-arm'
@@ -248,7 +250,7 @@ async function CurrentVersion({
           ...formatter.details(['version', 'date'], releasePackage),
           [
             formatter.detailName('minimum'),
-            `macOS ${formatter.t('requirements.rows.mac.v6', systemValues)}`,
+            `macOS ${formatter.t('requirements.rows.mac.v6', minimumSystemValues)}`,
           ] as const,
         ]
       : formatter.details(['version', 'date', 'minimum'], releasePackage);

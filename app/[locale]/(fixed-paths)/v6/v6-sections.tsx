@@ -11,7 +11,7 @@ import { changelogAnchorOf, changelog, firstReleaseDay } from '@/lib/content/bui
 import { formatDay } from '@/lib/core/i18n/dates';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 
 const moveReasons = ['windows', 'mac', 'linux'] as const;
 const stayReasons = ['windows', 'mac', 'deepin'] as const;
@@ -35,7 +35,7 @@ export async function V6OrV5() {
                   className="flex gap-4 border-t border-white/30 py-4 text-[1.125rem] md:text-[1.375rem]"
                 >
                   <Icon name="check" size={26} className="mt-1" />
-                  {t(`move.items.${key}`, systemValues)}
+                  {t(`move.items.${key}`, minimumSystemValues)}
                 </li>
               ))}
             </ul>
@@ -45,7 +45,7 @@ export async function V6OrV5() {
             <ul className="mt-6 mb-5">
               {stayReasons.map((key) => (
                 <li key={key} className="border-t border-line-2 py-4 text-[1.0625rem]">
-                  {t(`stay.items.${key}`, systemValues)}
+                  {t(`stay.items.${key}`, minimumSystemValues)}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,11 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { CheckedUrl, CheckedHash, CheckedPaste } from './check-pasted';
-import { DetailRows, ResultPanel, CheckedPackage, type VerifyResultProps } from './result-panel';
+import {
+  DetailRows,
+  ResultPanel,
+  CheckedPackageDetails,
+  type VerifyResultProps,
+} from './result-panel';
 
 // What is fetched with the first file or text is one module, so that it is one request.
 export { checkPasted } from './check-pasted';
@@ -49,7 +54,7 @@ function HashPanel({
     return (
       <ResultPanel tone="ok" title={messages.titles.hash}>
         <p>{messages.proof.hash}</p>
-        <CheckedPackage {...{ messages, detailNames, sha256, ...result }} />
+        <CheckedPackageDetails {...{ messages, detailNames, sha256, ...result }} />
       </ResultPanel>
     );
   const { unknownHash, undecided } = messages.titles;

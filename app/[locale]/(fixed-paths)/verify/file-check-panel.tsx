@@ -10,7 +10,7 @@ import { readPublishedTable, type ShownPackage } from './published-data-attribut
 import {
   DetailRows,
   ResultPanel,
-  CheckedPackage,
+  CheckedPackageDetails,
   WhatToDo,
   type CheckMessages,
   type VerifyResultProps,
@@ -183,17 +183,17 @@ function OfficialResult({
   resultMessages: messages,
   detailNames,
   file,
-  result: { verifiablePackage, newest, nameCheck },
+  result: { verifiablePackage, newerPackage, nameCheck },
 }: CheckedFileProps & { result: Extract<Result, { kind: 'official' }> }) {
   return (
-    <ResultPanel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
+    <ResultPanel tone="ok" title={newerPackage ? messages.titles.older : messages.titles.file}>
       <p>{messages.proof.file}</p>
       {nameCheck.isChanged && <p>{messages.renamed}</p>}
-      <CheckedPackage
+      <CheckedPackageDetails
         messages={messages}
         detailNames={detailNames}
         verifiablePackage={verifiablePackage}
-        newest={newest}
+        newerPackage={newerPackage}
         promoterCode={nameCheck.promoterCode}
         sha256={file.sha256}
       />

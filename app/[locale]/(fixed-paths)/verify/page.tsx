@@ -6,7 +6,7 @@ import { LightHero } from '@/components/sections/light-hero';
 import { PageFaq } from '@/components/sections/page-faq';
 import { ListNotices } from '@/components/releases/list-notices';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getVerifiablePackages } from '@/lib/releases/lists/get-verifiable-packages';
 import { OfficialOrigins } from './official-origins';
@@ -21,7 +21,7 @@ export default async function VerifyPage() {
   const [t, published, formatter] = await Promise.all([
     getTranslations('verify.hero'),
     getVerifiablePackages(),
-    createReleaseFormatter(),
+    createPackageFormatter(),
   ]);
   return (
     <PageShell path="/verify" tone="light">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { checksumCommand, shellOf, shells } from '@/components/releases/checksum-commands';
-import { ReleaseBadge } from '@/components/releases/package-details';
+import { PackageBadge } from '@/components/releases/package-details';
 import { DataTable, type Column } from '@/components/ui/data-table';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section, SectionHead } from '@/components/sections/section';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
@@ -28,7 +28,7 @@ export async function PublishedSection({
   formatter,
 }: {
   published: VerifiablePackages;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = await getTranslations('verify.published');
   const groups = groupByVersion(packages);
@@ -106,7 +106,7 @@ const tableLook = {
 interface PublishedTableProps {
   caption: string;
   groups: readonly VersionGroup[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 /** Versions with their packages; the browser compares files with this table. */
@@ -144,7 +144,7 @@ function VersionHeading({
   formatter,
 }: {
   group: VersionGroup;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const day = formatDay(releasedOn, formatter.locale);
   return (
@@ -157,7 +157,7 @@ function VersionHeading({
         <b className="mr-3 font-num text-[1.0625rem] text-text">
           {lineName(line, packages[0])} · {version}
         </b>
-        <ReleaseBadge type={type} formatter={formatter} />
+        <PackageBadge type={type} formatter={formatter} />
         {releasedOn && day && (
           <time dateTime={releasedOn} className="ml-3 text-sm text-text-3">
             {day}
@@ -172,7 +172,7 @@ function VersionHeading({
  * Each published package with its checksum, which one click selects. Files are compared with this table:
  * published-data-attributes.ts reads the two spans of the heading and the code.
  */
-const publishedColumns = (formatter: ReleaseFormatter): readonly Column<VerifiablePackage>[] => [
+const publishedColumns = (formatter: PackageFormatter): readonly Column<VerifiablePackage>[] => [
   {
     key: 'system',
     heading: formatter.detailName('system'),
@@ -180,7 +180,7 @@ const publishedColumns = (formatter: ReleaseFormatter): readonly Column<Verifiab
     isRowHeader: true,
     renderCell: ({ platform, fileName }) => (
       <>
-        <span>{formatter.package(platform)}</span>
+        <span>{formatter.platformTitle(platform)}</span>
         {fileName && (
           <span className="block text-xs font-normal wrap-anywhere text-text-3">{fileName}</span>
         )}
@@ -203,7 +203,7 @@ function Checksum({
   formatter,
 }: {
   verifiablePackage: VerifiablePackage;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = useTranslations('release');
   return (
@@ -214,7 +214,7 @@ function Checksum({
       <PlainCopyButton
         value={sha256}
         label={t('copy')}
-        name={t('copyHash', { name: `${formatter.package(platform)} ${line} ${version}` })}
+        name={t('copyHash', { name: `${formatter.platformTitle(platform)} ${line} ${version}` })}
         copiedLabel={t('copied')}
         failedLabel={t('copyFailed')}
         className="-ml-2 text-sm text-blue-700 hover:text-blue-800 md:ml-auto"

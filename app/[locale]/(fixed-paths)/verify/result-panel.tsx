@@ -79,18 +79,18 @@ interface CheckedPackageProps {
   readonly messages: ResultMessages;
   readonly detailNames: VerifyResultProps['detailNames'];
   readonly verifiablePackage: ShownPackage;
-  readonly newest: ShownPackage | null;
+  readonly newerPackage: ShownPackage | null;
   /** The code in the name of the file. */
   readonly promoterCode?: string | null;
   readonly sha256: string;
 }
 
 /** Says which version the package is, and where the newest version is. */
-export function CheckedPackage({
+export function CheckedPackageDetails({
   messages,
   detailNames,
   verifiablePackage,
-  newest,
+  newerPackage,
   promoterCode = null,
   sha256,
 }: CheckedPackageProps) {
@@ -106,11 +106,11 @@ export function CheckedPackage({
           [detailNames.sha256, sha256],
         ]}
       />
-      {newest && (
+      {newerPackage && (
         <p className="flex flex-wrap items-center gap-x-5">
-          {fillTemplate(messages.newer, { version: newest.version })}
-          <TextLink href={downloadHref(newest.platform, { line: newest.line })}>
-            {fillTemplate(messages.newest, { version: newest.version })}
+          {fillTemplate(messages.newer, { version: newerPackage.version })}
+          <TextLink href={downloadHref(newerPackage.platform, { line: newerPackage.line })}>
+            {fillTemplate(messages.newest, { version: newerPackage.version })}
           </TextLink>
         </p>
       )}

@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
@@ -11,7 +11,7 @@ import { VpsHero } from './vps-hero';
 export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
-  const [website, formatter] = await Promise.all([getWebsitePackages(), createReleaseFormatter()]);
+  const [website, formatter] = await Promise.all([getWebsitePackages(), createPackageFormatter()]);
   const releasePackage = packageInRow(website.packages, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">

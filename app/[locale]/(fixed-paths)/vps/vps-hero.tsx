@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { DarkHero } from '@/components/sections/dark-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ export async function VpsHero({
   formatter,
 }: {
   releasePackage: ReleasePackage | undefined;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = await getTranslations('vps.hero');
   const href = releasePackage && packageHref(releasePackage);

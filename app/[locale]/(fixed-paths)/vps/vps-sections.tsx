@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChecksumLine } from '@/components/releases/checksum-line';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PackageDetails } from '@/components/releases/package-details';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { Faq } from '@/components/sections/faq';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { packageHref } from '@/lib/releases/lists/package-buttons';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { faqPageJsonLd } from '@/lib/seo/json-ld';
-import { minimumSystems, systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
 
 /** The only server system that the VPS edition runs on, and the component that the edition needs. */
 export async function SystemRequirements() {
@@ -124,7 +124,7 @@ export async function VpsFaq() {
   const t = await getTranslations('vps.faq');
   const items = questionKeys.map((key) => ({
     question: t(`items.${key}.question`),
-    answer: t(`items.${key}.answer`, systemValues),
+    answer: t(`items.${key}.answer`, minimumSystemValues),
   }));
   return (
     <>
@@ -136,7 +136,7 @@ export async function VpsFaq() {
 
 interface VpsPackageProps {
   releasePackage: ReleasePackage | undefined;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 /** The package of the VPS edition and its details, in the page's only full-blue band. */
@@ -174,7 +174,7 @@ export async function VpsPackage({ releasePackage, formatter }: VpsPackageProps)
         {releasePackage?.sha256 && (
           <ChecksumLine
             sha256={releasePackage.sha256}
-            name={formatter.package('windows-lite')}
+            name={formatter.platformTitle('windows-lite')}
             tone="blue"
             isWhole
             className="border-t border-white/30 pt-4 lg:col-span-2"

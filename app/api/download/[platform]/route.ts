@@ -5,7 +5,7 @@ import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-download-page';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
-import { cspSources } from '@/lib/core/env/csp-sources';
+import { readCspSources } from '@/lib/core/env/csp-sources';
 import { plainPageResponse } from '@/lib/core/http/responses/plain-page';
 import { refererLocale } from '@/lib/core/i18n/referer';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -21,7 +21,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const response = await respondToDownload(request, (await params).platform, searchParams);
-  setAttributionCookies(response.headers, searchParams, cspSources().isHttps);
+  setAttributionCookies(response.headers, searchParams, readCspSources().isHttps);
   return response;
 }
 

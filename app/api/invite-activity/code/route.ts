@@ -1,5 +1,5 @@
 import { createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { loadInviteCode } from '@/lib/core/upstream/calls/accounts';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
 
 /** The visitor's invite code (R7). */
 export const GET = createSignedInReadHandler(async (token) => ({

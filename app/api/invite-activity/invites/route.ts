@@ -1,5 +1,5 @@
 import { parsePageQuery, createSignedInReadHandler } from '@/lib/accounts/signed-in-read-handler';
-import { listInvites } from '@/lib/core/upstream/calls/accounts';
+import { listInvites } from '@/lib/core/upstream/calls/invitations';
 
 /** A page of the people the visitor invited (R7). */
 export const GET = createSignedInReadHandler((token, query) =>

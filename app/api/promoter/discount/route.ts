@@ -1,4 +1,4 @@
-import type { PromoterDiscountResponse } from '@/lib/core/api-response-types';
+import type { PromoterDiscountResponse } from '@/lib/core/handler-response-types';
 import { attributionOf, referralCodeOf } from '@/lib/attribution/visitor-attribution';
 import { couponSumOf } from '@/lib/offers/coupon-sum';
 import { promoterName } from '@/lib/attribution/promoter-name';

@@ -1,4 +1,4 @@
-import type { PromoterPreviewResponse } from '@/lib/core/api-response-types';
+import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types';
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { couponSumOf } from '@/lib/offers/coupon-sum';

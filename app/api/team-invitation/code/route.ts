@@ -1,15 +1,15 @@
-import { invitationCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
+import { joinCodeRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { resendSeconds, sendCodeWithinLimits } from '@/lib/verification-codes/code-limits';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
-import { sendInvitationCode } from '@/lib/core/upstream/calls/accounts';
+import { sendJoinCode } from '@/lib/core/upstream/calls/invitations';
 
 /** Sends the code with which an invited person joins (R8). */
 export const POST = createWriteHandler(
-  invitationCodeRequestSchema,
+  joinCodeRequestSchema,
   async ({ token, ...phone }, { ip }) => {
     const send = async () => {
-      await sendInvitationCode(token, phone);
+      await sendJoinCode(token, phone);
       return resendSeconds;
     };
     return privateJsonResponse(

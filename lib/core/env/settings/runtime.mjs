@@ -1,11 +1,11 @@
 /**
- * Settings that pages and handlers need at run time, validated by ../runtime. Settings with `isBuildTime` are built in,
+ * Settings that pages and handlers need at run time, validated by ../runtime. Settings with `isBuiltIn` are built in,
  * too. The columns are explained in ../settings.mjs.
  */
 export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',
-    isBuildTime: true,
+    isBuiltIn: true,
     whenUnset: "none: this site's `/files`, filled with samples on loopback or with `DEMO`",
     meaning:
       'Origin packages are downloaded from; only its links get promoter names and signatures',
@@ -21,7 +21,7 @@ export const runtimeSettings = /** @type {const} */ ({
     kind: 'count',
     min: 3,
     max: 180,
-    isBuildTime: true,
+    isBuiltIn: true,
     whenUnset: '3 s in the rendering of a page, 30 s for writes',
     meaning: 'Raises the time each call to the real API may take, for a slow one (3–180 seconds)',
     example: '60',

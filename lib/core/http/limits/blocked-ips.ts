@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
 import { hourSeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { countLimitHit } from '@/lib/core/monitoring/metrics/metrics';
+import { recordLimitHit } from '@/lib/core/monitoring/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/core/upstream/calls/blocked-ranges';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -63,6 +63,6 @@ export async function refuseBlockedIp(ip: string): Promise<void> {
     createBlockedIpCheck(loadBlockedRanges),
   );
   if (!(await isBlocked(ip))) return;
-  countLimitHit('blockedIps');
+  recordLimitHit('blockedIps');
   throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: hourSeconds });
 }

@@ -3,7 +3,7 @@
  * them.
  */
 import type { QueueName } from '@superbrowser/contract/site-data/limits';
-import { countLimitHit, addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
+import { recordLimitHit, addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import { RequestRefusal } from '../responses/refusal';
 
 export interface ConcurrencyLimitOptions {
@@ -26,7 +26,7 @@ export interface ConcurrencyLimitOptions {
 
 /** Creates the refusal and counts it as a hit of the queue. */
 function createBusyRefusal(waitMs: number, name: QueueName | undefined): RequestRefusal {
-  if (name) countLimitHit(`queue-${name}`);
+  if (name) recordLimitHit(`queue-${name}`);
   return new RequestRefusal(503, 'busy', { retryAfter: Math.ceil(waitMs / 1_000) });
 }
 

@@ -15,7 +15,7 @@ import { hourSeconds } from '@superbrowser/shared/durations';
 import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 import { getRuntimeEnv, getSealKeys } from '@/lib/core/env/runtime';
 import { getSharedRedis } from '@/lib/core/shared-state/redis';
-import { countLimitHit } from '@/lib/core/monitoring/metrics/metrics';
+import { recordLimitHit } from '@/lib/core/monitoring/metrics/metrics';
 import { widerNetwork } from '../requests/client-ip';
 import { RequestRefusal } from '../responses/refusal';
 
@@ -99,7 +99,7 @@ async function consumeFrom(
     return (await limiter.consume(key, points)).consumedPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    countLimitHit(name);
+    recordLimitHit(name);
     throw tooOftenRefusal(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
   }
 }

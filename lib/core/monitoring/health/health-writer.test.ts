@@ -4,7 +4,7 @@ import type {
   LimitHitRow,
 } from '@superbrowser/contract/site-data/health';
 import { createErrorBuffer } from '@/lib/core/log/error-buffer';
-import { countLimitHit, getLimitHits } from '../metrics/metrics';
+import { recordLimitHit, getLimitHitTotals } from '../metrics/metrics';
 import { createLimitHitReader } from './limit-hit-reader';
 import { createHealthWriter } from './health-writer';
 
@@ -32,7 +32,7 @@ function createTestWriter() {
   const write = createHealthWriter({
     store,
     buffer,
-    readHits: createLimitHitReader(getLimitHits, now),
+    readHits: createLimitHitReader(getLimitHitTotals, now),
     reportFailure: failed,
     now,
   });
@@ -43,7 +43,7 @@ function createTestWriter() {
 it('sends no request where there is nothing to write', async () => {
   const { write, stored } = createTestWriter();
   await write();
-  countLimitHit('codesPerPhone');
+  recordLimitHit('codesPerPhone');
   await write();
   const requested = stored.requested;
   await write();
@@ -84,9 +84,9 @@ it('writes each refusal once, under its hour, also after a failed write', async 
   const { write, clock, failure, stored } = createTestWriter();
   await write();
   stored.hits.length = 0;
-  countLimitHit('codesPerIp');
-  countLimitHit('codesPerIp');
-  countLimitHit('queue-pages');
+  recordLimitHit('codesPerIp');
+  recordLimitHit('codesPerIp');
+  recordLimitHit('queue-pages');
   failure.error = new Error('away');
   await write();
   failure.error = null;

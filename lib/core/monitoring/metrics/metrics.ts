@@ -26,11 +26,11 @@ export const incrementCounter = <Name extends CounterName>(
 ): void => addToCounter(name, labels, 1);
 
 /** Counts a refusal by a limit. */
-export const countLimitHit = (limit: RefusingLimit): void =>
+export const recordLimitHit = (limit: RefusingLimit): void =>
   incrementCounter('limit_hits', { limit });
 
 /** Refusals of each limit since the start of this process. */
-export async function getLimitHits(): Promise<(readonly [limit: string, total: number])[]> {
+export async function getLimitHitTotals(): Promise<(readonly [limit: string, total: number])[]> {
   const { values } = await getMetrics().counters.limit_hits.get();
   return values.map(({ labels, value }) => [String(labels.limit), value]);
 }

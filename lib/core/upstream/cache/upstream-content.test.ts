@@ -10,8 +10,8 @@ let folder: string;
 async function loadFreshReader(load: () => Promise<number>) {
   forgetProcessWideValues('last good', 'content states');
   jest.resetModules();
-  const { registerUpstreamContent } = await import('./upstream-content');
-  return registerUpstreamContent({
+  const { createUpstreamContentReader } = await import('./upstream-content');
+  return createUpstreamContentReader({
     key: 'promotions',
     schema: z.number(),
     load,

@@ -14,8 +14,8 @@ import { storeLastGood, findLastGood } from './last-good';
 import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
- * Keys of all content of pages, except the brand's QR codes (`qr-<group>`). lib/site-content/upstream-content-version.ts imports the
- * modules that register a reader for each key.
+ * Keys of all content of pages, except the brand's QR codes (`qr-<group>`).
+ * lib/site-content/upstream-content-version.ts imports the modules that register a reader for each key.
  */
 export const upstreamContentKeys = [
   'ad-bottom',
@@ -96,7 +96,7 @@ export const isMaintenance = (error: unknown): boolean =>
  * newer. The result is recorded even when the content has changed during the load, because the load that follows may
  * fail.
  */
-async function loadAndRecord<T>(resource: UpstreamContentSource<T>, state: LoadState): Promise<T> {
+async function loadAndRecord<T>(source: UpstreamContentSource<T>, state: LoadState): Promise<T> {
   const loadNumber = ++state.lastStartedNumber;
   /** Records that this load has ended. @returns whether no later load has ended */
   const markEnded = (): boolean => {
@@ -104,10 +104,10 @@ async function loadAndRecord<T>(resource: UpstreamContentSource<T>, state: LoadS
     return state.lastEndedNumber === loadNumber;
   };
   try {
-    const value = await resource.load();
+    const value = await source.load();
     if (markEnded()) {
       state.failure = null;
-      await storeLastGood(resource.key, value);
+      await storeLastGood(source.key, value);
     }
     return value;
   } catch (error) {
@@ -115,11 +115,11 @@ async function loadAndRecord<T>(resource: UpstreamContentSource<T>, state: LoadS
     // The failure is logged without the stack, because the line repeats while the upstream is down. A build renders
     // hundreds of pages, so it logs the failure once, and only where there is an API.
     if (!isBuilding() || (!state.isLogged && !isBuildWithoutApi())) {
-      log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
+      log.warn('upstream', `${source.key} not live`, { reason: reasonOf(error) });
       state.isLogged = true;
     }
     // Next prints an error of a failed renewal completely; the reason is in the log already.
-    throw new Error(`${resource.key} not live`);
+    throw new Error(`${source.key} not live`);
   }
 }
 
@@ -152,7 +152,7 @@ async function recallOrFallBack<T>(
  * Creates the reader of a resource, for pages and route handlers, and registers the resource for the comparison of
  * contents (O3).
  */
-export function registerUpstreamContent<T>(
+export function createUpstreamContentReader<T>(
   resource: UpstreamContentSource<T>,
 ): () => Promise<UpstreamContent<T>> {
   const { key } = resource;

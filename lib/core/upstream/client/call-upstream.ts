@@ -10,7 +10,7 @@ import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
-import { maxDeadlineMs, raisedDeadlineMs, remainingBudgetMs } from './request-budget';
+import { maxDeadlineMs, raisedDeadlineMs, remainingBudgetMs } from './call-deadlines';
 
 interface CallOptions {
   /**
@@ -94,8 +94,8 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 }
 
 /**
- * Creates a client over one transport. The site uses {@link callUpstream} and {@link callSiteData}; tests create their
- * own.
+ * Creates a client; `transportOf` selects the transport of each endpoint. The site uses {@link callUpstream} and {@link
+ * callSiteData}; tests create their own.
  */
 export function createUpstreamCall(
   transportOf: (endpoint: Endpoint) => Transport,

@@ -73,3 +73,10 @@ export const isRefusedLookup = (error: unknown): boolean =>
   error.kind === 'ret' &&
   (error.ret ?? 0) > 0 &&
   error.ret !== resultCodes.tooOften;
+
+/**
+ * Whether an upstream lacks the endpoint of a call. The endpoints exchangeLogin and endLogin are additions that not
+ * every upstream has.
+ */
+export const isMissingEndpoint = (error: unknown): boolean =>
+  error instanceof UpstreamError && error.kind === 'http' && error.status === 404;

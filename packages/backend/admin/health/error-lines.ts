@@ -26,7 +26,7 @@ const listedColumns = [
 
 export type ListedError = Pick<ErrorLineRow, (typeof listedColumns)[number]>;
 
-export interface ErrorLinePage {
+export interface ErrorLineList {
   readonly rows: readonly ListedError[];
   readonly total: number;
   readonly page: number;
@@ -67,11 +67,11 @@ export async function countErrors(db: Db, filter: ErrorFilter): Promise<number> 
 }
 
 /** @param page from 1; a number out of range becomes the nearest existing page */
-export async function loadErrorPage(
+export async function listErrorLines(
   db: Db,
   filter: ErrorFilter,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<ErrorLinePage> {
+): Promise<ErrorLineList> {
   const total = await countErrors(db, filter);
   const pageCount = Math.max(1, Math.ceil(total / size));
   const shownPage = Math.min(Math.max(1, page), pageCount);

@@ -125,7 +125,7 @@ export const healthOperations = {
       ),
       past: bilingual('看了运行状况', 'looked at the health'),
       access: allStaff,
-      isReadOnly: true,
+      isUnaudited: true,
       args: {},
       async run(_, __, context) {
         const data = await measureHealth(context);

@@ -10,9 +10,9 @@ import {
   requireWebhook,
   testDetailFields,
   testWebhook,
-  toOperationResult,
+  testOperationResult,
   unsetSettingReason,
-} from '../webhook-results';
+} from '../webhook-tests';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';
@@ -190,7 +190,7 @@ const testSmsOperation = operationWithoutRecord()({
     return testWebhook(webhook, { ...message, text: formatCodeMessage(message), test: true });
   },
   run: ({ phone }, _, __, callResult) =>
-    Promise.resolve({ ...toOperationResult(callResult), subject: maskPhone(phone) }),
+    Promise.resolve({ ...testOperationResult(callResult), subject: maskPhone(phone) }),
 });
 
 export const operatorCommands: OperationGroup = {

@@ -107,7 +107,7 @@ export const pictureOperations: OperationGroup = {
       help: bilingual('列出最近上传的十张图片', 'Lists the ten latest uploaded pictures'),
       past: bilingual('列出了图片', 'listed pictures'),
       access: editorsAndOwners,
-      isReadOnly: true,
+      isUnaudited: true,
       args: {},
       async run(_, __, { db }) {
         const rows = await db

@@ -17,11 +17,13 @@ import {
 import {
   defineRecordType,
   isRecordType,
+  keyChoicesOf,
+  keyNameOf,
   type OperationGroup,
   type RecordType,
 } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
-import { formatActor, keyNameOf, keyChoicesOf } from '../../records/fields/format-value';
+import { formatActor } from '../../records/fields/format-value';
 import { formatAuditEntry } from '../../records/format-audit-entry';
 import type { Reference } from '../../records/composite-values';
 import * as f from '../../records/fields/field-kinds';

@@ -5,7 +5,7 @@ import { parseTypedInstant } from '../../common/parse-instant';
 import { defineRecordType } from '../../records/record-type';
 import { hiddenExceptForSupportAndOwners } from '../../records/access';
 import * as f from '../../records/fields/field-kinds';
-import { loadErrorPage, type ListedError } from '../health/error-lines';
+import { listErrorLines, type ListedError } from '../health/error-lines';
 
 export const errorRecordType = defineRecordType<ListedError>({
   name: 'errors',
@@ -43,7 +43,7 @@ export const errorRecordType = defineRecordType<ListedError>({
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
       const from = since === undefined ? undefined : (parseTypedInstant(since) ?? undefined);
-      return loadErrorPage(db, { requestIdPrefix: request, since: from }, { page, size });
+      return listErrorLines(db, { requestIdPrefix: request, since: from }, { page, size });
     },
   },
   operations: {},

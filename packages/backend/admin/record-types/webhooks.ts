@@ -13,9 +13,9 @@ import {
   requireWebhook,
   testDetailFields,
   testWebhook,
-  toOperationResult,
+  testOperationResult,
   unsetSettingReason,
-} from '../webhook-results';
+} from '../webhook-tests';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {
@@ -210,7 +210,7 @@ export const deliveryRecordType = defineRecordType<Delivery>({
           created_at,
         });
       },
-      run: (_, __, ___, testResult) => Promise.resolve(toOperationResult(testResult)),
+      run: (_, __, ___, testResult) => Promise.resolve(testOperationResult(testResult)),
     }),
   },
 });

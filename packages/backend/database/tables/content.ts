@@ -61,7 +61,7 @@ export interface DraftRow {
   family: 'news' | 'activity';
   slug: string;
   state: 'draft' | 'archived';
-  /** JSON: its fields by name, as in contract/content/drafts.ts. */
+  /** JSON: its fields by name, as in contract/content/entry-values.ts. */
   content: string;
   changed_at: string;
   changed_by: string;

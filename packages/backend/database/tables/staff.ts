@@ -63,7 +63,7 @@ export interface StaffTables {
   staff: StaffRow;
   staff_recovery: StaffRecoveryRow;
   staff_failures: StaffFailureRow;
-  /** Used ids of sessions and forms; the table has an older name. */
+  /** Ids that count once; the table has an older name. */
   staff_spent: UsedIdRow;
   /** Results of console forms; the table has an older name. */
   staff_notes: FormResultRow;

@@ -1,4 +1,7 @@
-/** One time zone and one date format for pages and the command line. */
+/**
+ * Time zone and date format of texts made here; packages/console/lib/i18n/request.ts has the same for the console's
+ * `<time>`.
+ */
 import 'server-only';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { bilingual, type Language, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import { maskPhone } from '../../common/phone';
 import type { AuditSource } from '../../database/tables/audit';
-import { isRecordType, type Choice, type Field, type OperationGroup } from '../record-type';
+import type { Field } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 
@@ -85,22 +85,8 @@ export function formatValue(
   }
 }
 
-/** Names of records that are selected from a list, by key. */
-export const keyChoicesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
-  (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
-
-/** The name of a record for people. */
-export const keyNameOf = (group: OperationGroup | undefined, key: string): BilingualText | string =>
-  keyChoicesOf(group)[key]?.label ?? key;
-
 /** Personal data in a list: `138****8001`, `王**`. */
 export function maskValue({ format }: Pick<Field, 'format'>, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return null;
   return format === 'phone' ? maskPhone(value) : `${[...value][0]}**`;
 }
-
-/** Shown where the audit log has `redactedMark`. */
-export const redactedText = bilingual('（内容不记录）', ' (content not kept)');
-
-/** The replacement for personal data in the audit log. */
-export const redactedMark = '***';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open-database';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
-import { createOutboxDelivery } from '@superbrowser/backend/verification-codes/outbox';
+import { createOutboxCodeSender } from '@superbrowser/backend/verification-codes/outbox';
 import { createBackendApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/seed-database';
 import { startServer } from '@superbrowser/backend/start';
@@ -36,7 +36,7 @@ export async function startListeningBackend(
   await migrateToLatest(db);
   await seedIfNew(db);
   const dbs = [db, ...furtherDbs];
-  const deliver = createOutboxDelivery(outboxFile);
+  const deliver = createOutboxCodeSender(outboxFile);
   const instances = dbs.map((one) =>
     createBackendApp({ db: one, packageBaseUrl, now: Date.now, keys, deliverCode: deliver }),
   );

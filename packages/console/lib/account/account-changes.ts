@@ -42,7 +42,7 @@ export async function sealNewSecret(
   staffId: string,
   earlierSecret: string | undefined,
 ): Promise<{ secret: string; sealedSecret: string }> {
-  const scannedSecret = await unsealSecret(earlierSecret, staffId);
+  const scannedSecret = await unsealScannedSecret(earlierSecret, staffId);
   if (earlierSecret && scannedSecret) return { secret: scannedSecret, sealedSecret: earlierSecret };
   const secret = createTotpSecret();
   return { secret, sealedSecret: await seal({ secret, staff: staffId }, 'authenticator', 3_600) };
@@ -50,7 +50,7 @@ export async function sealNewSecret(
 
 const secretClaimsSchema = z.object({ secret: z.string(), staff: z.string() });
 
-async function unsealSecret(
+async function unsealScannedSecret(
   sealedSecret: string | undefined,
   staffId: string,
 ): Promise<string | null> {
@@ -121,7 +121,7 @@ const setPassword: AccountChange = async (row, { values }, { db }) => {
 };
 
 const setAuthenticator: AccountChange = async (row, { values }, { db, now }) => {
-  const secret = await unsealSecret(values['secret'], row.staff_id);
+  const secret = await unsealScannedSecret(values['secret'], row.staff_id);
   if (!secret) return refusedResult('code', 'expired');
   const step = matchTotpStep(secret, values['code'] ?? '', now);
   if (step === null) return refusedResult('code', 'code');

@@ -1,7 +1,7 @@
 import type { Formats } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
-import { loadMessages } from '@/lib/core/i18n/messages';
+import { importMessages } from '@/lib/core/i18n/messages';
 import { languageCookie, chooseLocale, previewLocale } from './language';
 import { loadConsoleMessages } from './messages';
 
@@ -20,8 +20,8 @@ export default getRequestConfig(async () => {
   const localeOfPreview = previewLocale(requestHeaders.get('x-console-path'));
   const locale =
     localeOfPreview ?? chooseLocale(cookieValue, requestHeaders.get('accept-language'));
-  const { fields } = await loadMessages(locale, ['forms']);
-  const siteMessages = localeOfPreview ? await loadMessages(locale) : { fields };
+  const { fields } = await importMessages(locale, ['forms']);
+  const siteMessages = localeOfPreview ? await importMessages(locale) : { fields };
   return {
     locale,
     timeZone: 'Asia/Shanghai',

@@ -12,19 +12,19 @@ import {
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { openRecord } from '@superbrowser/backend/records/read-records';
 import { readDeployment } from '@superbrowser/backend/records/deployment';
-import { validateDraft } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
+import { validateEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/validate-entry';
 import {
   campaignRecordType,
   newsRecordType,
 } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
+import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import {
-  draftFieldNames,
+  entryFieldNames,
   localizedFieldName,
-  draftValuesOf,
-  type DraftValues,
+  entryValuesOf,
+  type EntryValues,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
@@ -96,10 +96,10 @@ export const titleOrFallback = (
     .find(Boolean);
 
 /** Issues that prevent publishing. */
-export async function findIssues(collectionName: StaffCollectionName, values: DraftValues) {
+export async function findIssues(collectionName: StaffCollectionName, values: EntryValues) {
   const context = { db: await getDatabase(), now: Date.now(), hasPage };
-  const issues = await validateDraft(contentCollections[collectionName], values, context);
-  const order = draftFieldNames(collectionName);
+  const issues = await validateEntry(contentCollections[collectionName], values, context);
+  const order = entryFieldNames(collectionName);
   // Sorted in the order of the form's fields, then by line.
   return [...issues].sort(
     (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
@@ -110,14 +110,14 @@ export async function findIssues(collectionName: StaffCollectionName, values: Dr
 export function initialDraftValues(
   collectionName: StaffCollectionName,
   usesSample: boolean,
-): DraftValues {
+): EntryValues {
   const today = beijingDay(Date.now());
   if (!usesSample) return { publishedOn: today };
   const texts = contentLocales.map((locale) => {
-    const { data, body } = parseContentFile(templateFile(collectionName, locale, today));
+    const { data, body } = parseContentFile(sampleText(collectionName, locale, today));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return draftValuesOf('', Object.fromEntries(texts), collectionName);
+  return entryValuesOf('', Object.fromEntries(texts), collectionName);
 }
 
 /** The address of an entry's page on the site, in Chinese if possible; null while it is not public. */

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import {
   type StaffCollectionName,
-  type DraftIssue,
+  type EntryIssue,
   fieldPrefixByLocale,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { separators } from '@superbrowser/backend/records/fields/format-value';
 import {
-  draftLabels,
-  type DraftFieldName,
-} from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
+  entryLabels,
+  type EntryFieldName,
+} from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/content-locales';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
@@ -29,7 +29,7 @@ import {
 } from './entries';
 
 interface IssuesListProps {
-  readonly issues: readonly DraftIssue[];
+  readonly issues: readonly EntryIssue[];
   readonly missingLocales: readonly ContentLocale[];
 }
 
@@ -37,27 +37,27 @@ interface IssuesListProps {
 const maxIssues = 20;
 
 /** The language of a field, and its name without the language. */
-function splitFieldName(field: string): readonly [ContentLocale | undefined, DraftFieldName] {
+function splitFieldName(field: string): readonly [ContentLocale | undefined, EntryFieldName] {
   const locale = contentLocales.find((candidate) =>
     field.startsWith(`${fieldPrefixByLocale[candidate]}-`),
   );
   const name = locale ? field.slice(fieldPrefixByLocale[locale].length + 1) : field;
-  return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftFieldName) : 'slug'];
+  return [locale, Object.hasOwn(entryLabels, name) ? (name as EntryFieldName) : 'slug'];
 }
 
 /** The place of an issue: `English, text, line 3`. */
-async function describePlace({ field, line }: DraftIssue): Promise<string> {
+async function describePlace({ field, line }: EntryIssue): Promise<string> {
   const t = await getTranslations('console.publishing');
   const [locale, name] = splitFieldName(field);
   const parts = [
     locale && t(`locales.${locale}`),
-    draftLabels[name][toLanguage(await getLocale())],
+    entryLabels[name][toLanguage(await getLocale())],
     line && t('issues.line', { line }),
   ];
   return parts.filter(Boolean).join((await getLocale()) === 'zh-CN' ? '，' : ', ');
 }
 
-async function IssueItem({ issue }: { issue: DraftIssue }) {
+async function IssueItem({ issue }: { issue: EntryIssue }) {
   const t = await getTranslations('console.publishing');
   const language = toLanguage(await getLocale());
   return (

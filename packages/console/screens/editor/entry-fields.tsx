@@ -1,12 +1,12 @@
 /** The fields of the editor's form: common fields, and fields of each language. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
+import { entryLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-fields';
 import {
-  type DraftValues,
+  type EntryValues,
   localizedFieldName,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
@@ -22,7 +22,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 
 interface StoredValues {
-  readonly values: DraftValues;
+  readonly values: EntryValues;
   readonly who: string | null;
   readonly at: string;
 }
@@ -96,7 +96,7 @@ async function ChoiceField({
       <SelectField
         id={name}
         name={name}
-        label={draftLabels[name][toLanguage(await getLocale())]}
+        label={entryLabels[name][toLanguage(await getLocale())]}
         defaultValue={fields.value(name)}
         error={fields.error(name)}
         options={options}
@@ -115,7 +115,7 @@ async function DateField({ name, fields }: { name: SharedFieldName; fields: Edit
         name={name}
         type={isDay ? 'date' : 'datetime-local'}
         step={isDay ? undefined : 1}
-        label={draftLabels[name][toLanguage(await getLocale())]}
+        label={entryLabels[name][toLanguage(await getLocale())]}
         optionalLabel={name === 'updatedOn' ? t('optional') : undefined}
         hint={name === 'updatedOn' ? t('hints.updatedOn') : undefined}
         defaultValue={isDay ? fields.value(name) : removeBeijingZone(fields.value(name))}
@@ -137,7 +137,7 @@ async function OffersField({ fields }: { fields: EditorFields }) {
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
       <legend className="text-[0.9375rem] font-bold">
-        {draftLabels.offers[toLanguage(await getLocale())]}
+        {entryLabels.offers[toLanguage(await getLocale())]}
       </legend>
       <div className="flex flex-wrap gap-x-6">
         {kinds.map((kind) => (
@@ -244,7 +244,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
         const field = {
           id: name,
           name,
-          label: draftLabels[draftField][language],
+          label: entryLabels[draftField][language],
           hint: hint && t(`hints.${hint}`),
           defaultValue: value(name),
           error: error(name),

@@ -1,9 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { StaffCollectionName, DraftValues } from '@superbrowser/contract/content/drafts';
+import type { StaffCollectionName, EntryValues } from '@superbrowser/contract/content/entry-values';
 import { noVersion } from '@superbrowser/backend/records/record-version';
 import { entryStateField } from '@superbrowser/backend/admin/record-types/news-and-campaigns';
-import { draftLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/draft-fields';
+import { entryLabels } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-fields';
 import type { StoredEntry } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-store';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { reservedFieldNames } from '@superbrowser/console/lib/forms/form-fields';
@@ -68,7 +68,7 @@ async function EntryForm({ staffMember, collectionName, slug, version, fields }:
           <TextField
             id="slug"
             name={slug === null ? reservedFieldNames.key : undefined}
-            label={draftLabels.slug[toLanguage(await getLocale())]}
+            label={entryLabels.slug[toLanguage(await getLocale())]}
             hint={slug === null ? t('hints.slug') : undefined}
             defaultValue={slug ?? fields.value('slug')}
             error={fields.error('slug')}
@@ -135,7 +135,7 @@ function redirectAfterChange(
 async function prepareFields(
   collectionName: StaffCollectionName,
   result: FormResult | null,
-  { entry, initialValues }: { entry: StoredEntry | null; initialValues: DraftValues },
+  { entry, initialValues }: { entry: StoredEntry | null; initialValues: EntryValues },
 ): Promise<EditorFields> {
   const verb = `${recordTypeNameOf(collectionName)} save`;
   const { value, error } = await createFormState(result, verb);

@@ -6,7 +6,7 @@ import { hourMs } from '@superbrowser/shared/durations';
 import {
   countErrors,
   loadLatestErrors,
-  type ErrorLinePage,
+  type ErrorLineList,
   type ListedError,
 } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
@@ -130,7 +130,7 @@ export async function loadHealthScreen(staffMember: SignedInStaff): Promise<Heal
 
 interface ErrorSearchResult {
   /** Null where the typed text is not the id of a request. */
-  readonly errorPage: ErrorLinePage | null;
+  readonly errorPage: ErrorLineList | null;
   /** The text as it was typed. */
   readonly searchText: string | undefined;
   /** Why the text is not an id. */
@@ -152,7 +152,7 @@ export async function loadErrors(
       actorOf(staffMember),
       await createOperationEnvironment(),
     );
-    return { errorPage: errorPage as unknown as ErrorLinePage, searchText, error: undefined, size };
+    return { errorPage: errorPage as unknown as ErrorLineList, searchText, error: undefined, size };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     const language = toLanguage(await getLocale());

@@ -1,4 +1,4 @@
-import { type DraftValues, localizedFieldName } from '@superbrowser/contract/content/drafts';
+import { type EntryValues, localizedFieldName } from '@superbrowser/contract/content/entry-values';
 import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
@@ -22,7 +22,7 @@ import { contentPath } from '@/lib/pages';
 type Day = Article['publishedOn'];
 
 interface ArticlePreviewProps {
-  readonly values: DraftValues;
+  readonly values: EntryValues;
   readonly locale: ContentLocale;
 }
 
@@ -60,7 +60,7 @@ function campaignMoment(text: string | undefined, defaultMs: number): Campaign['
 }
 
 interface CampaignPreviewProps {
-  readonly values: DraftValues;
+  readonly values: EntryValues;
   readonly locale: ContentLocale;
   /** The message while there is nothing to show. */
   readonly unfinishedMessage: string;
@@ -78,7 +78,7 @@ function currentView({ values, locale }: CampaignPreviewProps, text: CampaignTex
     visual: campaignVisuals.find((name) => name === values['visual']) ?? 'stairs',
     start: campaignMoment(values['start'], now - weekMs),
     end: campaignMoment(values['end'], now + weekMs),
-    offers: offerKinds.filter((kind) => chosenKinds.includes(kind)),
+    offerKinds: offerKinds.filter((kind) => chosenKinds.includes(kind)),
     text: { [locale]: text },
   };
   return campaignViewOf(campaign, [], now, locale);

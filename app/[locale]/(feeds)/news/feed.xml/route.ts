@@ -1,3 +1,3 @@
-import { createFeedHandler } from '@/lib/seo/feeds/feed-handler';
+import { createContentFeedHandler } from '@/lib/seo/feeds/content-feed-handler';
 
-export const GET = createFeedHandler('news');
+export const GET = createContentFeedHandler('news');

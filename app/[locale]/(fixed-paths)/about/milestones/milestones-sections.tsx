@@ -5,12 +5,12 @@ import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import {
   dayPosition,
   firstReleases,
   milestonePages,
-  releasesByDay,
+  publishedReleases,
   groupMilestonesByYear,
   type PublishedRelease,
   type Milestone,
@@ -24,7 +24,7 @@ export function MilestonesHero({ packages }: { packages: readonly ReleasePackage
       path="/about/milestones"
       title={t('title')}
       lead={t('lead')}
-      picture={<ClientLanes releases={releasesByDay(packages)} />}
+      picture={<ClientLanes releases={publishedReleases(packages)} />}
     />
   );
 }
@@ -103,7 +103,7 @@ export function Timeline({ packages }: { packages: readonly ReleasePackage[] }) 
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {groupMilestonesByYear(releasesByDay(packages)).map(({ year, milestones }) => (
+      {groupMilestonesByYear(publishedReleases(packages)).map(({ year, milestones }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}
@@ -147,7 +147,7 @@ function MilestoneRow({ milestone: { key, day, version } }: { milestone: Milesto
         <h4 className="text-[clamp(1.375rem,2.2vw,1.875rem)] leading-tight font-bold text-text">
           {t(`points.${key}.title`)}
         </h4>
-        <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, systemValues)}</p>
+        <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, minimumSystemValues)}</p>
         <TextLink href={pagePath(locale, milestonePages[key])} className="mt-2">
           {t(`points.${key}.link`)}
         </TextLink>

@@ -5,7 +5,10 @@ import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
-import type { InviteCodeResponse, InviteSituationResponse } from '@/lib/core/api-response-types';
+import type {
+  InviteCodeResponse,
+  InviteSituationResponse,
+} from '@/lib/core/handler-response-types';
 import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code/my-code';
 import type { QrAndPosterProps } from './my-code/qr-and-poster';

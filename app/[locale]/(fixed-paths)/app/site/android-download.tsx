@@ -9,16 +9,16 @@ import { minimumSystems } from '@/lib/releases/minimum-systems';
 
 export interface AndroidQrProps {
   /** False where the list was read and has no package; then the page says so and names a contact. */
-  isReleased: boolean;
+  mayHaveDownload: boolean;
   /** Checksum of the package; null or undefined where the list gives no checksum. */
   sha256?: string | null | undefined;
 }
 
 /** The package with its requirements, or a contact. */
-export function AndroidButton({ isReleased }: Pick<AndroidQrProps, 'isReleased'>) {
+export function AndroidButton({ mayHaveDownload }: Pick<AndroidQrProps, 'mayHaveDownload'>) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
-  if (!isReleased)
+  if (!mayHaveDownload)
     return (
       <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/contact')}>
         {t('ask')}
@@ -37,9 +37,9 @@ export function AndroidButton({ isReleased }: Pick<AndroidQrProps, 'isReleased'>
 }
 
 /** The QR code for downloading the package to the phone, and its checksum. */
-export function AndroidQr({ isReleased, sha256 }: AndroidQrProps) {
+export function AndroidQr({ mayHaveDownload, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
-  if (!isReleased)
+  if (!mayHaveDownload)
     return (
       <p data-empty="android" className="mt-6 max-w-[26em]">
         {t('missing')}

@@ -14,17 +14,17 @@ import { minimumSystems } from '@/lib/releases/minimum-systems';
 import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
-export function PhoneHero({ isReleased, sha256 }: AndroidQrProps) {
+export function PhoneHero({ mayHaveDownload, sha256 }: AndroidQrProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <DarkHero
       crumbs={<PageCrumbs path="/app/site" />}
       title={t('title')}
       lead={t('lead')}
-      actions={<AndroidButton isReleased={isReleased} />}
+      actions={<AndroidButton mayHaveDownload={mayHaveDownload} />}
       picture={<TwoPhones />}
     >
-      <AndroidQr isReleased={isReleased} sha256={sha256} />
+      <AndroidQr mayHaveDownload={mayHaveDownload} sha256={sha256} />
       <DemoLink scene="unknown-device" tone="ink" className="mt-4" />
     </DarkHero>
   );

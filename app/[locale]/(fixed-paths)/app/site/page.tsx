@@ -14,7 +14,7 @@ export default async function PhoneAppPage() {
   return (
     <PageShell path="/app/site">
       <PhoneHero
-        isReleased={freshness !== 'live' || hasDownload(packages, 'android')}
+        mayHaveDownload={freshness !== 'live' || hasDownload(packages, 'android')}
         sha256={findLatestPackage(packages, 'android')?.sha256}
       />
       <PhoneUses />

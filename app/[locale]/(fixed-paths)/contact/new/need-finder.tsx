@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { contactLinks, contactOptionOf } from '@/lib/site';
+import { contactLinks, phoneAndWechatOf } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
 
 /** The needs of visitors, each with the one place that handles it. */
@@ -140,7 +140,7 @@ function NeedAnswer({ need, hasWechat }: { need: Need; hasWechat: boolean }) {
   const t = useTranslations('contactNew');
   const locale = useLocale();
   const directLink = contactLinks.find(({ kind }) => kind === contactTarget);
-  const contactOption = contactOptionOf(hasWechat);
+  const contactOption = phoneAndWechatOf(hasWechat);
   const isByWechat = contactTarget === 'phone' && contactOption === 'wechat';
   // Where the telephone or address is not configured, the feedback form replaces it.
   const path = isByWechat

@@ -9,7 +9,7 @@ import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { downloadHref } from '@/lib/releases/release-package';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { EditionFinder } from './edition-finder';
 
 /** The stores that the pictures show with the VPS edition. */
@@ -70,7 +70,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
           </noscript>
           <EditionFinder
             messages={pickMessages(translator, 'contrast.finder')}
-            values={systemValues}
+            values={minimumSystemValues}
             hrefs={{
               professional: pagePath(locale, '/download', '#all'),
               vps: downloadHref('windows-lite'),

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { finderQuestions, type FinderQuestion } from '@/lib/releases/editions/edition-finder';
-import { systemValues } from '@/lib/releases/minimum-systems';
+import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { contrast } from '@/messages/en-US/downloads.json';
 import { EditionFinder } from './edition-finder';
 
@@ -12,11 +12,11 @@ const messages = contrast.finder;
 const finder = (
   <EditionFinder
     messages={messages}
-    values={systemValues}
+    values={minimumSystemValues}
     hrefs={{ professional: '/download#all', vps: '/api/download/windows-lite' }}
   />
 );
-const withSystems = (text: string) => fillTemplate(text, systemValues);
+const withSystems = (text: string) => fillTemplate(text, minimumSystemValues);
 const progress = (done: number) => fillTemplate(messages.progress, { done });
 
 const chooseAnswer = <Q extends FinderQuestion>(

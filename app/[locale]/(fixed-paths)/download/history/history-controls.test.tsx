@@ -9,7 +9,7 @@ import {
   PagedRow,
   HistoryPagination,
   pagingOf,
-  PlatformList,
+  PlatformHistory,
   PlatformTabs,
 } from './history-controls';
 import { historyVersions } from './history-table';
@@ -168,8 +168,8 @@ describe('the systems', () => {
           { platform: 'linux', name: 'Linux' },
         ]}
       />
-      <PlatformList platform="windows">five</PlatformList>
-      <PlatformList platform="linux">six</PlatformList>
+      <PlatformHistory platform="windows">five</PlatformHistory>
+      <PlatformHistory platform="linux">six</PlatformHistory>
     </>
   );
 

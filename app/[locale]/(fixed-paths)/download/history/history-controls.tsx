@@ -102,7 +102,7 @@ function useHistoryPlatform(): HistoryPlatform | null {
 /**
  * The history of one platform. After hydration only the chosen platform's history is shown, before that all of them.
  */
-export function PlatformList({
+export function PlatformHistory({
   platform,
   children,
 }: {

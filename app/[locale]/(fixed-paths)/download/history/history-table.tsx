@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PackageDownloadLink } from '@/components/releases/package-download-link';
-import { ReleaseBadge } from '@/components/releases/package-details';
-import { ReleaseChecksums } from '@/components/releases/release-checksums';
+import { PackageBadge } from '@/components/releases/package-details';
+import { PackageChecksums } from '@/components/releases/package-checksums';
 import { DataTable, type Column } from '@/components/ui/data-table';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/i18n/dates';
@@ -28,7 +28,7 @@ const tableLook = {
 interface HistoryTableProps {
   caption: string;
   versions: readonly VersionRow[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }
 
 /** Version, day, type and links; ten rows a page once the page is hydrated. */
@@ -105,7 +105,7 @@ interface VersionRow extends Pick<ReleasePackage, 'version' | 'type' | 'released
  * @param noneText text for a version without a package
  */
 function versionColumns(
-  formatter: ReleaseFormatter,
+  formatter: PackageFormatter,
   noneText: string,
 ): readonly Column<VersionRow>[] {
   const cellStyles = 'download:md:py-3.5 md:pr-4';
@@ -132,7 +132,7 @@ function versionColumns(
         type === 'older' ? (
           <span className="sr-only">{formatter.type(type)}</span>
         ) : (
-          <ReleaseBadge type={type} formatter={formatter} />
+          <PackageBadge type={type} formatter={formatter} />
         ),
     },
     {
@@ -151,7 +151,7 @@ function VersionPackages({
   noneText,
 }: {
   row: VersionRow;
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   noneText: string;
 }) {
   const linkedPackages = packages.filter(({ url }) => url);
@@ -175,7 +175,7 @@ function VersionPackages({
           </PackageDownloadLink>
         );
       })}
-      <ReleaseChecksums
+      <PackageChecksums
         packages={packages}
         formatter={formatter}
         look="version"

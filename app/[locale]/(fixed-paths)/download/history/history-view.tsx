@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import type { ReleaseFormatter } from '@/components/releases/release-formatter';
+import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { ButtonLink } from '@/components/ui/button';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { PlatformList, PlatformTabs } from './history-controls';
+import { PlatformHistory, PlatformTabs } from './history-controls';
 import { HistoryTable, historyVersions } from './history-table';
 
-async function EmptyList({ formatter }: { formatter: ReleaseFormatter }) {
+async function EmptyList({ formatter }: { formatter: PackageFormatter }) {
   const t = await getTranslations('history.empty');
   return (
     <div data-empty="history" className="rounded-lg bg-mist p-6 md:p-10">
@@ -28,7 +28,7 @@ export async function HistoryView({
 }: {
   /** One list for each platform, in the order of the platforms. */
   lists: readonly (readonly ReleasePackage[])[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
 }) {
   const t = await getTranslations('history');
   const platforms = historyPlatforms.map((platform, index) => ({
@@ -46,7 +46,7 @@ export async function HistoryView({
       <div className="download:lg:pt-12 lg:row-span-2">
         <PlatformTabs label={t('systems.label')} items={platforms} />
         {platforms.map(({ platform, name, versions }) => (
-          <PlatformList key={platform} platform={platform}>
+          <PlatformHistory key={platform} platform={platform}>
             <h2 id={`${platform}-title`} className="mb-5 text-h3 text-text">
               {name}
             </h2>
@@ -59,7 +59,7 @@ export async function HistoryView({
             ) : (
               <EmptyList formatter={formatter} />
             )}
-          </PlatformList>
+          </PlatformHistory>
         ))}
         <p className="mt-10 flex flex-wrap items-center gap-x-8 border-t border-line-2 pt-4">
           <span>{t('next.title')}</span>

@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/list-notices';
-import { createReleaseFormatter } from '@/components/releases/release-formatter';
+import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getHistories } from '@/lib/releases/lists/get-package-lists';
 import { HistoryView } from './history-view';
@@ -9,7 +9,7 @@ import { HistoryView } from './history-view';
 export const generateMetadata = pageMetadata('/download/history');
 
 export default async function HistoryPage() {
-  const [lists, formatter] = await Promise.all([getHistories(), createReleaseFormatter()]);
+  const [lists, formatter] = await Promise.all([getHistories(), createPackageFormatter()]);
   return (
     <PageShell path="/download/history" tone="light">
       <ListNotices histories={lists} />

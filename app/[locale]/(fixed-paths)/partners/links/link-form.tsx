@@ -63,7 +63,7 @@ function noticeOf(typedCode: string, messages: LinkMessages): { error?: string; 
     : { error: messages.errors[checkedCode.kind], hint: messages.codeHint };
 }
 
-/** Makes a link of code, landing page and campaign, and shows what its visitor will see. */
+/** Makes a link of code, landing page and UTM values, and shows what its visitor will see. */
 export function LinkForm({
   messages,
   landingUrls,

@@ -14,7 +14,7 @@ import { loadHandlerChoices } from './assignees';
 import { createExportAndReplayOperations } from './export-and-replay-operations';
 import { handlingOperations } from './handling-operations';
 import {
-  loadApplicationPage,
+  listApplications,
   countNewApplications,
   describeOpenApplications,
 } from './search/application-page';
@@ -71,7 +71,7 @@ export const applicationRecordType = defineRecordType<Application>({
         afterCursor: decodeCursor(afterCursor),
         beforeCursor: decodeCursor(beforeCursor),
       };
-      const loadedPage = await loadApplicationPage(db, {
+      const loadedPage = await listApplications(db, {
         ...query,
         filter: parseFilter(filterValues),
       });

@@ -5,7 +5,7 @@ import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { formatIssues } from '@superbrowser/contract/content/issues';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { validateContentFile } from '@superbrowser/contract/content/validate-text';
-import type { UnvalidatedTexts } from '@superbrowser/contract/content/drafts';
+import type { UnvalidatedTexts } from '@superbrowser/contract/content/entry-values';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { OperationError, refusalError } from '../../../common/operation-error';

@@ -1,6 +1,6 @@
 /** Stores and deletes the drafts of articles and campaigns. */
 import 'server-only';
-import type { DraftValues } from '@superbrowser/contract/content/drafts';
+import type { EntryValues } from '@superbrowser/contract/content/entry-values';
 import type { Db } from '../../../database/open-database';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';
@@ -10,7 +10,7 @@ import type { ContentCollection } from './collections';
 export async function storeDraft(
   { collectionName }: ContentCollection,
   draftState: 'draft' | 'archived',
-  values: DraftValues & { readonly slug: string },
+  values: EntryValues & { readonly slug: string },
   { db, now, actor }: AuthorizedContext,
 ): Promise<void> {
   const row = {

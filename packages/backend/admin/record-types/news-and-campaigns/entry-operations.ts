@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import {
-  textsOfDraft,
-  draftValuesOf,
+  textsOfEntry,
+  entryValuesOf,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
@@ -24,7 +24,7 @@ import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import { publicUrlsOf, languageNames, type EntryRow } from './entry-row';
 import type { ContentCollection } from './collections';
-import { draftArguments, draftFromForm } from './draft-fields';
+import { draftArguments, draftFromForm } from './entry-fields';
 import { deleteDraft, storeDraft } from './drafts';
 import { readLocaleFiles } from './content-files';
 import {
@@ -54,7 +54,7 @@ async function requireEntry(
 }
 
 /** The sample file, dated today. @param today YYYY-MM-DD */
-export const templateFile = (
+export const sampleText = (
   collectionName: StaffCollectionName,
   locale: ContentLocale,
   today: string,
@@ -112,7 +112,7 @@ export function buildEntryOperations(collection: ContentCollection) {
           : null),
       async run(_, { key }, context) {
         const { values } = await requireEntry(context.db, collection, key);
-        const draftTexts = textsOfDraft(values, collectionName);
+        const draftTexts = textsOfEntry(values, collectionName);
         if (Object.keys(draftTexts).length === 0)
           throw refusalError(
             bilingual(`没有发布：${key} 没有文字。`, `Not published: ${key} has no text.`),
@@ -155,7 +155,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       },
       async run(_, { key }, context) {
         const removedTexts = await unpublishTexts(context.db, collection, key);
-        const values = { ...draftValuesOf(key, removedTexts ?? {}, collectionName), slug: key };
+        const values = { ...entryValuesOf(key, removedTexts ?? {}, collectionName), slug: key };
         await storeDraft(collection, 'archived', values, context);
         return {
           message: bilingual(
@@ -220,13 +220,13 @@ export function buildEntryOperations(collection: ContentCollection) {
       ),
       past: bilingual('输出了文件', 'printed the file'),
       access: allStaff,
-      isReadOnly: true,
+      isUnaudited: true,
       aliases: aliases('show'),
       args: { language: f.optional(languageField) },
       positional: ['language'],
       async run({ language: requestedLanguage }, { key }, { db }) {
         const entry = await requireEntry(db, collection, key);
-        const texts = entry.publishedTexts ?? textsOfDraft(entry.values, collectionName);
+        const texts = entry.publishedTexts ?? textsOfEntry(entry.values, collectionName);
         const wantedLocale = requestedLanguage
           ? localeOf(requestedLanguage)
           : contentLocales.find((locale) => texts[locale]);
@@ -283,17 +283,13 @@ export function buildEntryOperations(collection: ContentCollection) {
       past: bilingual('输出了样例', 'printed a sample'),
       access: editorsAndOwners,
       isCommandOnly: true,
-      isReadOnly: true,
+      isUnaudited: true,
       aliases: aliases('template'),
       args: { language: f.optional(languageField) },
       positional: ['language'],
       run: ({ language: requestedLanguage = 'zh' }, _, { now }) =>
         Promise.resolve({
-          data: templateFile(
-            collectionName,
-            localeOf(requestedLanguage),
-            beijingDay(now),
-          ).trimEnd(),
+          data: sampleText(collectionName, localeOf(requestedLanguage), beijingDay(now)).trimEnd(),
         }),
     }),
   };

@@ -1,6 +1,6 @@
 /** An article or a campaign as the console lists it, built-in campaigns included. */
 import 'server-only';
-import type { DraftValues } from '@superbrowser/contract/content/drafts';
+import type { EntryValues } from '@superbrowser/contract/content/entry-values';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -42,7 +42,7 @@ export function publicUrlsOf(
 }
 
 /** The title of an entry, in Chinese or else in English; empty where it has none. */
-export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
+export const titleOf = ({ titleField }: ContentCollection, values: EntryValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
 /** Leaves `runs` null: for campaigns loadCampaignRows sets it, because it depends on the time. */

@@ -3,12 +3,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   missingLocales,
-  textsOfDraft,
-  draftValuesOf,
-  type DraftValues,
+  textsOfEntry,
+  entryValuesOf,
+  type EntryValues,
   type UnvalidatedTexts,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
@@ -144,7 +144,7 @@ export interface StoredEntry {
   readonly slug: string;
   readonly state: EntryState;
   /** The latest text, public or not. */
-  readonly values: DraftValues;
+  readonly values: EntryValues;
   readonly missingLocales: readonly ContentLocale[];
   readonly changed_at: string;
   /** Null where the audit entry is already deleted. */
@@ -178,8 +178,8 @@ function toEntry(
   if (!newestRow) return null;
   const publishedTexts = rows.length > 0 ? textsByLocale(rows) : null;
   const values = draft
-    ? (JSON.parse(draft.content) as DraftValues)
-    : draftValuesOf(newestRow.slug, publishedTexts ?? {}, collectionName);
+    ? (JSON.parse(draft.content) as EntryValues)
+    : entryValuesOf(newestRow.slug, publishedTexts ?? {}, collectionName);
   const draftState = publishedTexts ? 'changed' : (draft?.state ?? 'draft');
   return {
     slug: newestRow.slug,
@@ -235,6 +235,6 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
 /** Identifies the content of a text. */
 export const digestOf = ({ values }: StoredEntry, { collectionName }: ContentCollection): string =>
   createHash('sha256')
-    .update(JSON.stringify(textsOfDraft(values, collectionName)))
+    .update(JSON.stringify(textsOfEntry(values, collectionName)))
     .digest('hex')
     .slice(0, 12);

@@ -5,13 +5,13 @@ import {
   parsePictureAddress,
 } from '@superbrowser/contract/content/check-markdown';
 import {
-  draftIssues,
+  entryIssues,
   fieldPrefixByLocale,
   validateTexts,
-  type DraftIssue,
-  type DraftValues,
+  type EntryIssue,
+  type EntryValues,
   type UnvalidatedTexts,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { formatIssues } from '@superbrowser/contract/content/issues';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { parseMarkdown } from '@superbrowser/contract/content/markdown';
@@ -70,15 +70,15 @@ async function loadTextContext(
 }
 
 /** Issues that prevent publishing a draft, by field. */
-export async function validateDraft(
+export async function validateEntry(
   { collectionName }: Pick<ContentCollection, 'collectionName'>,
-  values: DraftValues,
+  values: EntryValues,
   validation: ValidationContext,
-): Promise<readonly DraftIssue[]> {
+): Promise<readonly EntryIssue[]> {
   const bodies = contentLocales.map(
     (locale) => values[`${fieldPrefixByLocale[locale]}-body`] ?? '',
   );
-  return draftIssues(collectionName, values, await loadTextContext(bodies, validation));
+  return entryIssues(collectionName, values, await loadTextContext(bodies, validation));
 }
 
 /**

@@ -24,13 +24,8 @@ import {
   urlField,
   versionField,
 } from '../../../releases/release-fields';
-import {
-  validateFileType,
-  validateLine,
-  publishRelease,
-  toStoredUrl,
-  type OfferedFile,
-} from '../../../releases/publish-release';
+import { publishRelease, toStoredUrl, type OfferedFile } from '../../../releases/publish-release';
+import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import { toInstant } from '../../../database/stored-instant';
 import {
   describePublication,
@@ -91,7 +86,7 @@ interface PreparedPackage extends OfferedFile {
 /** @throws OperationError for arguments that are missing, do not fit or exclude each other */
 function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
   const { file, url, type, system: platform, at, date } = input;
-  validateLine(input);
+  validateLineAndType(input);
   if (type === 'upcoming' && (file || url || at))
     throw refusalError(
       bilingual('待发布的版本还没有安装包（D6）。', 'A version to come has no package yet (D6).'),

@@ -18,11 +18,13 @@ import {
 import {
   changeOfLatest,
   changeOfLatestFields,
+  loadReleaseStatus,
+} from '../../../releases/publish-release';
+import {
   releaseKeyOf,
   releaseLabel,
-  loadReleaseStatus,
   type ReleaseIdentity,
-} from '../../../releases/publish-release';
+} from '../../../releases/release-identity';
 import {
   rowsToPackages,
   typeNumbers,

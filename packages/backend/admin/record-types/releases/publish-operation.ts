@@ -24,13 +24,9 @@ import {
   refuseTakenName,
   requireCompleteUpload,
   type CompleteUpload,
-} from '../../../releases/link-package';
-import {
-  validateFileType,
-  validateLine,
-  publishRelease,
-  toStoredUrl,
-} from '../../../releases/publish-release';
+} from '../../../releases/uploaded-package';
+import { publishRelease, toStoredUrl } from '../../../releases/publish-release';
+import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import {
   describePublication,
   publicationDetailFields,
@@ -110,7 +106,7 @@ async function prepareUpload(
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
   const { upload: uploadId, system: platform, line, sha256, at } = input;
-  validateLine(input);
+  validateLineAndType(input);
   if (at) validateDue(at, now);
   if (!uploadId) {
     validateAddress(input);

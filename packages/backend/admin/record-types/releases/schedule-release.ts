@@ -9,15 +9,14 @@ import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
   changeOfLatestFields,
-  releaseKeyOf,
   describeRelease,
-  releaseLabel,
-  type ReleaseFields,
+  type ReleaseDescription,
   type OfferedFile,
 } from '../../../releases/publish-release';
+import { releaseKeyOf, releaseLabel } from '../../../releases/release-identity';
 
 /** A version to publish, now or at a set time, with the stated size and checksum of its package. */
-export interface ReleaseInput extends ReleaseFields {
+export interface ReleaseInput extends ReleaseDescription {
   readonly url?: string | undefined;
   readonly size?: number | undefined;
   readonly sha256?: string | undefined;
@@ -56,7 +55,7 @@ export function validateDue(at: string, now: number): void {
 
 /** Schedules a version. @throws OperationError where it is scheduled already */
 export async function scheduleRelease(
-  release: ReleaseFields,
+  release: ReleaseDescription,
   due_at: string,
   source: ScheduledPackage,
   { db, now, actor: { name: who } }: AuthorizedContext,

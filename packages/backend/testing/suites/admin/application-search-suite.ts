@@ -1,7 +1,7 @@
 /** Tests of searching applications and of their pages. */
 import { randomInt } from 'node:crypto';
 import {
-  loadApplicationPage,
+  listApplications,
   type ApplicationQuery,
 } from '@superbrowser/backend/admin/record-types/applications/search/application-page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
@@ -28,7 +28,7 @@ const createSearchSteps = (subject: () => TestedBackend, handled_by: string) => 
     });
   const loadPage = (query: Partial<ApplicationQuery>) =>
     subject().withDb((db) =>
-      loadApplicationPage(db, {
+      listApplications(db, {
         size: 20,
         page: 1,
         ...query,

@@ -1,13 +1,13 @@
 /** Tests of articles and campaigns from the first draft to the archive. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import {
-  draftValuesOf,
-  type DraftValues,
+  entryValuesOf,
+  type EntryValues,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
+import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
@@ -17,10 +17,10 @@ const later = { now: noon.now + 60_000, who: 'bo' };
 
 function formOf(entrySlug: string, collectionName: StaffCollectionName) {
   const texts = contentLocales.map((locale) => {
-    const { data, body } = parseContentFile(templateFile(collectionName, locale, '2026-11-22'));
+    const { data, body } = parseContentFile(sampleText(collectionName, locale, '2026-11-22'));
     return [locale, { fields: data as object, body: body.trim() }] as const;
   });
-  return draftValuesOf(entrySlug, Object.fromEntries(texts), collectionName);
+  return entryValuesOf(entrySlug, Object.fromEntries(texts), collectionName);
 }
 const slug = 'hand-over-on-fridays';
 const article = formOf(slug, 'news');
@@ -102,7 +102,7 @@ export function adminDraftSuite(subject: () => TestedBackend): void {
     await perform('news save', article, noon);
     const { version } = await openAs('news', slug);
     expect((await openAs('news', slug)).version).toBe(version);
-    const changed: DraftValues = { ...article, 'en-title': 'Another title' };
+    const changed: EntryValues = { ...article, 'en-title': 'Another title' };
     await perform('news save', changed, { now: Date.now() + 60_000, who: 'bo' });
     const args = { ...changed, slug: undefined };
     const staleSave = performOn('news save', [{ key: slug, version }], args, later);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { createHealthStore, maxStoredErrors } from '@superbrowser/backend/site-data/health-store';
 import { removeExpiredRows } from '@superbrowser/backend/retention';
 import type { DeliveryBacklog } from '@superbrowser/backend/admin/health/delivery-backlog';
-import { loadErrorPage, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
+import { listErrorLines, type ListedError } from '@superbrowser/backend/admin/health/error-lines';
 import type { RecentLimitHits } from '@superbrowser/backend/admin/health/recent-limit-hits';
 import type { Health } from '@superbrowser/backend/admin/operation-groups/health';
 import type { ErrorLineRow } from '@superbrowser/contract/site-data/health';
@@ -81,7 +81,7 @@ export function adminHealthSuite(subject: () => TestedBackend): void {
     await addErrors(lines);
     await addErrors(lines);
     const loadPage = (number: number) =>
-      subject().withDb((db) => loadErrorPage(db, {}, { page: number, size: 50 }));
+      subject().withDb((db) => listErrorLines(db, {}, { page: number, size: 50 }));
     const [first, last] = [await loadPage(1), await loadPage(3)];
     expect([first.total, first.pageCount, first.rows.length, last.rows.length]).toEqual([
       130, 3, 50, 30,

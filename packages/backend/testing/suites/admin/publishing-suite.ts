@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import { templateFile } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
+import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-campaigns/entry-operations';
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../../support/account-steps';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -12,9 +12,9 @@ import { adminSteps } from '../../support/admin-steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const slug = 'hand-over-on-fridays';
-const [zh, en] = contentLocales.map((locale) => templateFile('news', locale, '2026-11-22'));
+const [zh, en] = contentLocales.map((locale) => sampleText('news', locale, '2026-11-22'));
 const [campaignZh, campaignEn] = contentLocales.map((locale) =>
-  templateFile('activity', locale, '2026-11-22'),
+  sampleText('activity', locale, '2026-11-22'),
 );
 
 /** Files by the option that names them. */

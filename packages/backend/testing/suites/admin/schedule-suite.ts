@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishDue } from '@superbrowser/backend/releases/publish-due';
+import { publishDueReleases } from '@superbrowser/backend/releases/publish-due';
 import { uploadPath } from '@superbrowser/backend/uploads/upload-files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old-uploads';
 import type { TestedBackend } from '../../support/tested-backend';
@@ -42,7 +42,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   };
   const publish = (now: number, folder: string | null = downloadDir) =>
     subject().withDb((db) =>
-      publishDue({
+      publishDueReleases({
         db,
         downloadDir: folder,
         now: () => now,
@@ -132,7 +132,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
         throw connectionError;
       });
-      await publishDue({ db, downloadDir, now: () => dueMs });
+      await publishDueReleases({ db, downloadDir, now: () => dueMs });
       expect(transaction).toHaveBeenCalled();
       transaction.mockRestore();
     });
@@ -149,7 +149,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
       const transaction = jest.spyOn(db, 'transaction').mockImplementation(() => {
         throw fullDiskError;
       });
-      await publishDue({ db, downloadDir, now: () => dueMs });
+      await publishDueReleases({ db, downloadDir, now: () => dueMs });
       transaction.mockRestore();
     });
     const [row] = await loadScheduled();

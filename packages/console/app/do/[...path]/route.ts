@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   ) => {
     if (staffMember.mustChangePassword) return redirectTo('/account');
     const permission =
-      namedOperation && !namedOperation.operation.isReadOnly
+      namedOperation && !namedOperation.operation.isUnaudited
         ? permissionOf(staffMember.role, verb)
         : 'hidden';
     if (permission === 'hidden') return formRefusalResponse(404, 'notFound');

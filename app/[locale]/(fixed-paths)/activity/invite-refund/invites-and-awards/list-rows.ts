@@ -1,4 +1,4 @@
-import type { Award, Invite } from '@/lib/core/api-response-types';
+import type { Award, Invite } from '@/lib/core/handler-response-types';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { InvitePanelMessages } from '../panel-props';
 import { formatTime, formatMoney } from '../format-values';
@@ -29,9 +29,9 @@ export function inviteRow(invite: Invite, { invites }: ListMessages, locale: Loc
 
 /** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
 export function awardRow(award: Award, { awards }: ListMessages, locale: Locale): ListRow {
-  const isForeign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
+  const isAwardChinese = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
-    main: isForeign || award.award.trim() === '' ? awards.name : award.award,
+    main: isAwardChinese || award.award.trim() === '' ? awards.name : award.award,
     at: award.at,
     time: formatTime(award.at, locale),
     status: awards[award.status],

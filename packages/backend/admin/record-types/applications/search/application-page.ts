@@ -146,7 +146,7 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
  * search for a name or mail address, which have no such index, reads the cursors of all matches.
  * @param query unvalidated page numbers and texts
  */
-export const loadApplicationPage = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
+export const listApplications = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
   needsFullScan(query.filter) ? loadNameSearchPage(db, query) : loadIndexedPage(db, query);
 
 /** Counts open applications, and those the caller handles. */

@@ -12,7 +12,7 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
 }
 
 /** Questions with the contact code next to them; they are also in the page as structured data. */
-export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
+export async function FaqWithContact({ title, items, contact, tone }: ContactFaqProps) {
   const [{ sidebar }, t] = await Promise.all([
     getWechatQrCodes(),
     getTranslations('common.contactBar'),

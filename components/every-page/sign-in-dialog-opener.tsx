@@ -14,7 +14,7 @@ export interface SignInLinksProps {
  * Links marked `data-sign-in` open the sign-in form in a dialog (R9). The dialog's code is fetched at the click, so
  * that other visitors do not load it. Where it cannot be fetched, the link leads to its page, as without JavaScript.
  */
-export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {
+export function SignInDialogOpener({ locale, registerHref, contacts = [] }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const openDialog = (event: MouseEvent) => {

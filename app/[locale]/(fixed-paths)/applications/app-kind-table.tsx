@@ -8,7 +8,7 @@ import { kindIcons } from './app-card';
 const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;
 
 /** Three kinds next to each other: who starts it, when it works, what stops it. */
-export function KindTable() {
+export function AppKindTable() {
   const t = useTranslations('appCenter');
   return (
     <Section

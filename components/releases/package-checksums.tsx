@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { ChecksumLine } from './checksum-line';
 import { replacedByVpsMark } from './package-details';
-import type { ReleaseFormatter } from './release-formatter';
+import type { PackageFormatter } from './package-formatter';
 
 interface ChecksumsLook {
   readonly fold: string;
@@ -10,7 +10,7 @@ interface ChecksumsLook {
   readonly body?: string;
   readonly line?: string;
   /** The text before the digits, where there are several checksums. */
-  readonly title?: 'package' | 'note';
+  readonly title?: 'platformTitle' | 'note';
   /** It is hidden with the details on the VPS edition, because the links next to it name no version. */
   readonly isHiddenWithDetails?: true;
 }
@@ -20,7 +20,7 @@ const checksumsLooks = {
     fold: 'mt-1',
     summary: 'inline-flex tap cursor-pointer items-center font-bold text-blue-700',
     line: 'border-t border-line py-1 md:grid download:md:grid-cols-[11rem_1fr_auto]',
-    title: 'package',
+    title: 'platformTitle',
     isHiddenWithDetails: true,
   },
   version: {
@@ -41,7 +41,7 @@ const checksumsLooks = {
 
 interface ReleaseChecksumsProps {
   packages: readonly ReleasePackage[];
-  formatter: ReleaseFormatter;
+  formatter: PackageFormatter;
   look: keyof typeof checksumsLooks;
   /** The text of the line that opens the list. */
   summary?: string;
@@ -52,7 +52,7 @@ interface ReleaseChecksumsProps {
 }
 
 /** The checksums of packages in a part to unfold; it renders nothing where the list gives no checksum. */
-export function ReleaseChecksums({
+export function PackageChecksums({
   packages,
   formatter,
   look,
@@ -75,7 +75,10 @@ export function ReleaseChecksums({
           key={releasePackage.platform}
           sha256={releasePackage.sha256}
           title={title && formatter[title](releasePackage.platform)}
-          name={formatter.versioned(formatter.package(releasePackage.platform), releasePackage)}
+          name={formatter.versioned(
+            formatter.platformTitle(releasePackage.platform),
+            releasePackage,
+          )}
           tone="light"
           isWhole
           detailsOf={isHiddenWithDetails && replacedByVpsMark(releasePackage)}

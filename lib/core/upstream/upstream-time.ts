@@ -35,7 +35,7 @@ async function refreshOffset(upstreamOrigin: string): Promise<void> {
 /**
  * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never throws.
  */
-export async function getServerTime(): Promise<number> {
+export async function getUpstreamTime(): Promise<number> {
   const upstreamOrigin = getRuntimeEnv().UPSTREAM_HOST;
   if (!upstreamOrigin) return Date.now();
   if (clockOffset.upstreamOrigin !== upstreamOrigin || clockOffset.until <= Date.now())

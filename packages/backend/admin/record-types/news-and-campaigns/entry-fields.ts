@@ -1,11 +1,11 @@
 /** The fields of a draft, which may be incomplete and is stored as entered. */
 import 'server-only';
 import {
-  draftFieldNames,
+  entryFieldNames,
   localizedFieldName,
-  type DraftValues,
+  type EntryValues,
   type StaffCollectionName,
-} from '@superbrowser/contract/content/drafts';
+} from '@superbrowser/contract/content/entry-values';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
 import { markdownLimits } from '@superbrowser/contract/content/markdown';
 import { addBeijingZone } from '@superbrowser/shared/beijing-time';
@@ -17,10 +17,10 @@ const bodyFieldNames: readonly string[] = contentLocales.map((locale) =>
   localizedFieldName(locale, 'body'),
 );
 const namesWithoutSlug = (collectionName: StaffCollectionName) =>
-  draftFieldNames(collectionName).filter((name) => name !== 'slug');
+  entryFieldNames(collectionName).filter((name) => name !== 'slug');
 
 /** Labels of the fields, the same for both languages of a text. */
-export const draftLabels = {
+export const entryLabels = {
   slug: bilingual('地址的最后一段', 'Last part of the address'),
   category: bilingual('类别', 'Category'),
   publishedOn: bilingual('发布日期', 'Published on'),
@@ -38,13 +38,13 @@ export const draftLabels = {
   after: bilingual('结束后显示', 'Shown once it is over'),
   body: bilingual('正文', 'Text'),
 } as const;
-export type DraftFieldName = keyof typeof draftLabels;
+export type EntryFieldName = keyof typeof entryLabels;
 
 /** The label of a field with the language of the text it belongs to. */
 function labelOf(name: string): BilingualText {
   const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
-  const label = Object.hasOwn(draftLabels, part)
-    ? draftLabels[part as DraftFieldName]
+  const label = Object.hasOwn(entryLabels, part)
+    ? entryLabels[part as EntryFieldName]
     : bilingual(part, part);
   if (!language) return label;
   return language === 'zh'
@@ -71,10 +71,10 @@ export function draftFromForm(
   collectionName: StaffCollectionName,
   slug: string,
   formValues: FieldValues,
-): DraftValues & { readonly slug: string } {
+): EntryValues & { readonly slug: string } {
   const entries = namesWithoutSlug(collectionName).map((name) => {
     const value = typeof formValues[name] === 'string' ? formValues[name] : '';
     return [name, name === 'start' || name === 'end' ? addBeijingZone(value) : value];
   });
-  return { ...(Object.fromEntries(entries) as DraftValues), slug };
+  return { ...(Object.fromEntries(entries) as EntryValues), slug };
 }

@@ -44,7 +44,7 @@ function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEnt
  * A section's feed in a language.
  * @param articles articles of the language, newest first; used only for the feed of news
  */
-export function feedOfSection(
+export function contentFeedOf(
   section: ContentSection,
   locale: Locale,
   { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 /** The page of a 403 or a 404. */
-export async function ErrorPage({ kind }: { readonly kind: 'forbidden' | 'notFound' }) {
+export async function DeadEndPage({ kind }: { readonly kind: 'forbidden' | 'notFound' }) {
   const t = await getTranslations('console.deadEnd');
   return (
     <main className="mx-auto max-w-[480px] px-4 py-20">

@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import { openPostgres, type Db } from '@superbrowser/backend/database/open-database';
 
 /** URL of the server. Tests that need a server are left out without this URL. */
-export const serverUrl = process.env.TEST_DATABASE_URL;
+export const postgresServerUrl = process.env.TEST_DATABASE_URL;
 const createdDatabases: string[] = [];
 async function runOnServer(statement: string): Promise<void> {
-  const db = openPostgres(String(serverUrl));
+  const db = openPostgres(String(postgresServerUrl));
   await sql
     .raw(statement)
     .execute(db)
     .finally(() => db.destroy());
 }
 const databaseUrl = (name: string) =>
-  Object.assign(new URL(String(serverUrl)), { pathname: name }).href;
+  Object.assign(new URL(String(postgresServerUrl)), { pathname: name }).href;
 
 /** Creates a database for one test. @returns its URL */
-export async function createFreshDatabase(): Promise<string> {
+export async function createPostgresDatabase(): Promise<string> {
   const name = `backup_${randomBytes(6).toString('hex')}`;
   await runOnServer(`create database ${name}`);
   createdDatabases.push(name);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { SubmittedUrls } from './url-changes';
+import type { AcceptedUrls } from './url-changes';
 
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -30,11 +30,11 @@ async function readSubmittedFile(path: string, origin: string): Promise<Submitte
 }
 
 /** The URLs an engine accepted from this site. */
-export async function readSubmitted(
+export async function readAcceptedUrls(
   path: string,
   origin: string,
   engine: EngineName,
-): Promise<SubmittedUrls> {
+): Promise<AcceptedUrls> {
   return (await readSubmittedFile(path, origin))[engine];
 }
 
@@ -42,11 +42,11 @@ export async function readSubmitted(
  * Records the URLs an engine accepted; the file is replaced atomically.
  * @param removed URLs that need not be remembered any more
  */
-export async function recordSubmitted(
+export async function recordAcceptedUrls(
   path: string,
   origin: string,
   engine: EngineName,
-  { accepted, removed }: { readonly accepted: SubmittedUrls; readonly removed: readonly string[] },
+  { accepted, removed }: { readonly accepted: AcceptedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
   // The file is read again, because another run may have recorded URLs of the other engine meanwhile.
   const previousFile = await readSubmittedFile(path, origin);

@@ -5,7 +5,7 @@ import { routing } from '@/lib/core/i18n/routing';
 import { escapeXml } from '../escape-xml';
 import { contentSections } from './feed-paths';
 import { atomXml, type AtomFeed } from './atom';
-import { feedOfSection } from './feeds';
+import { contentFeedOf } from './content-feed';
 
 const lines = { v6: 'v6 client', v5: 'v5', vps: 'Pure', android: 'Android' };
 const parse = (feed: AtomFeed) =>
@@ -20,7 +20,7 @@ const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/;
 describe.each(contentSections)('the feed of %s', (section) => {
   describe.each(routing.locales)('in %s', (locale) => {
     const articles = builtInArticles(locale);
-    const feed = feedOfSection(section, locale, {
+    const feed = contentFeedOf(section, locale, {
       title: 'T & <x>',
       subtitle: 'S',
       lines,

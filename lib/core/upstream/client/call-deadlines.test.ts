@@ -2,7 +2,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
 import { UpstreamError } from './upstream-error';
 import { createUpstreamCall } from './call-upstream';
-import { remainingBudgetMs, runWithinBudget } from './request-budget';
+import { remainingBudgetMs, runWithinBudget } from './call-deadlines';
 import type { Transport } from './transport';
 
 /** A transport that never responds and records its signals. */

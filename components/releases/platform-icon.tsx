@@ -11,10 +11,10 @@ const systemIcons: Record<PackageSystem, IconName> = {
 };
 
 /** The name of a platform's icon. */
-export const systemIcon = (platform: Platform): IconName =>
+export const platformIconName = (platform: Platform): IconName =>
   platform === 'windows-lite' ? 'server' : systemIcons[systemOf(platform)];
 
 /** The icon of a platform's system. */
-export function SystemIcon({ platform, size }: { platform: Platform; size?: IconSize }) {
-  return <Icon name={systemIcon(platform)} size={size} />;
+export function PlatformIcon({ platform, size }: { platform: Platform; size?: IconSize }) {
+  return <Icon name={platformIconName(platform)} size={size} />;
 }

@@ -1,5 +1,6 @@
 /**
- * Test helper for lib/accounts: accounts, browsers and visitors on the real embedded backend with a temporary folder.
+ * Test helper for lib/accounts and lib/verification-codes: accounts, browsers and visitors on the real embedded backend
+ * with a temporary folder.
  */
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -31,7 +31,7 @@ export interface DesktopNotification {
   readonly returnObj?: unknown;
 }
 
-export type Frame =
+export type ClientMessage =
   | { readonly kind: 'response'; readonly response: DesktopResponse }
   | { readonly kind: 'notification'; readonly notification: DesktopNotification };
 
@@ -55,7 +55,7 @@ function isNotification(
 }
 
 /** Distinguishes an answer from a notification; undefined for everything else (W2). */
-export function parseFrame(value: unknown): Frame | undefined {
+export function parseClientMessage(value: unknown): ClientMessage | undefined {
   if (!isObject(value)) return undefined;
   if (isResponse(value)) return { kind: 'response', response: value };
   if (isNotification(value)) return { kind: 'notification', notification: value };

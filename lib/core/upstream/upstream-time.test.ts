@@ -11,9 +11,9 @@ describe('server time (D4)', () => {
   it('is the upstream’s, requested once a minute', async () => {
     const ahead = now + 3_600_000;
     on('/server-time', respondJson({ timestamp: ahead }));
-    const { getServerTime } = await loadFreshModules(() => import('./server-time'));
-    expect(await getServerTime()).toBe(ahead);
-    await getServerTime();
+    const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-time'));
+    expect(await getUpstreamTime()).toBe(ahead);
+    await getUpstreamTime();
     expect(getRequestCount()).toBe(1);
   });
 
@@ -21,8 +21,8 @@ describe('server time (D4)', () => {
     'is the local clock after %j',
     async (body) => {
       on('/server-time', respondJson(body));
-      const { getServerTime } = await loadFreshModules(() => import('./server-time'));
-      expect(await getServerTime()).toBe(now);
+      const { getUpstreamTime } = await loadFreshModules(() => import('./upstream-time'));
+      expect(await getUpstreamTime()).toBe(now);
     },
   );
 });

@@ -46,7 +46,7 @@ export const localizedFieldName = (locale: ContentLocale, name: string): string 
   `${fieldPrefixByLocale[locale]}-${name}`;
 
 /** Values by field name. A missing value counts as empty. */
-export type DraftValues = Readonly<Record<string, string>>;
+export type EntryValues = Readonly<Record<string, string>>;
 
 /** A text in each of its languages, as it is stored; not validated. */
 export type UnvalidatedTexts = Readonly<
@@ -59,7 +59,7 @@ const localeFieldNames = (collection: StaffCollectionName, locale: ContentLocale
   );
 
 /** Names of all fields, the slug first. */
-export const draftFieldNames = (collection: StaffCollectionName): string[] => [
+export const entryFieldNames = (collection: StaffCollectionName): string[] => [
   'slug',
   ...namesByCollection[collection].shared,
   ...contentLocales.flatMap((locale) => localeFieldNames(collection, locale)),
@@ -67,7 +67,7 @@ export const draftFieldNames = (collection: StaffCollectionName): string[] => [
 
 /** Languages without any text. */
 export const missingLocales = (
-  values: DraftValues,
+  values: EntryValues,
   collection: StaffCollectionName,
 ): ContentLocale[] =>
   contentLocales.filter((locale) =>
@@ -79,8 +79,8 @@ const parsedFieldValue = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
 /** The texts of these values, one for each language with any text. */
-export function textsOfDraft(
-  values: DraftValues,
+export function textsOfEntry(
+  values: EntryValues,
   collection: StaffCollectionName,
 ): UnvalidatedTexts {
   const { shared, localized } = namesByCollection[collection];
@@ -101,11 +101,11 @@ export function textsOfDraft(
 }
 
 /** The form values of stored texts. */
-export function draftValuesOf(
+export function entryValuesOf(
   slug: string,
   texts: UnvalidatedTexts,
   collection: StaffCollectionName,
-): DraftValues {
+): EntryValues {
   const { shared, localized } = namesByCollection[collection];
   const values: Record<string, string> = { slug };
   const fieldText = (value: unknown) =>
@@ -121,7 +121,7 @@ export function draftValuesOf(
 }
 
 /** A problem of a form field. */
-export interface DraftIssue {
+export interface EntryIssue {
   /** Name of the field; for a problem of the whole text, the body in its language. */
   readonly field: string;
   /** Line of the body, counted from 1. */
@@ -134,7 +134,7 @@ function toDraftIssue(
   { field, line, message }: Issue,
   locale: ContentLocale,
   { shared, localized }: FieldNames,
-): DraftIssue {
+): EntryIssue {
   const [name = ''] = field.split('.');
   if (localized.includes(name)) return { field: localizedFieldName(locale, name), message };
   if (shared.includes(name)) return { field: name, message };
@@ -173,12 +173,12 @@ export function validateTexts<C extends StaffCollectionName>(
 }
 
 /** Problems that prevent publishing a draft, at their fields; a problem of a shared field is listed once. */
-export function draftIssues(
+export function entryIssues(
   collection: StaffCollectionName,
-  values: DraftValues,
+  values: EntryValues,
   context: TextContext,
-): DraftIssue[] {
-  const { issues } = validateTexts(collection, textsOfDraft(values, collection), context);
+): EntryIssue[] {
+  const { issues } = validateTexts(collection, textsOfEntry(values, collection), context);
   const seenKeys = new Set<string>();
   return issues
     .map(({ locale, issue }) => toDraftIssue(issue, locale, namesByCollection[collection]))

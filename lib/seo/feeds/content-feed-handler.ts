@@ -7,10 +7,10 @@ import { routing } from '@/lib/core/i18n/routing';
 import { getAllArticles } from '@/lib/content/articles';
 import type { ContentSection } from './feed-paths';
 import { atomXml } from './atom';
-import { feedOfSection } from './feeds';
+import { contentFeedOf } from './content-feed';
 
 /** Creates the route handler of a section's feed. */
-export function createFeedHandler(section: ContentSection) {
+export function createContentFeedHandler(section: ContentSection) {
   return async (
     request: Request,
     { params }: { params: Promise<{ locale: string }> },
@@ -22,7 +22,7 @@ export function createFeedHandler(section: ContentSection) {
       getTranslations({ locale, namespace: 'changelog.lines' }),
       section === 'news' ? getAllArticles(locale) : [],
     ]);
-    const feed = feedOfSection(section, locale, {
+    const feed = contentFeedOf(section, locale, {
       title: t('title'),
       subtitle: t('subtitle'),
       articles,

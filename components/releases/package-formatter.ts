@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatSize } from '@/lib/core/i18n/file-size';
 import { formatDay } from '@/lib/core/i18n/dates';
-import { hasSamplePackages } from '@/lib/core/env/missing-for-production';
+import { hasSamplePackages } from '@/lib/core/env/has-sample-packages';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 
@@ -15,7 +15,7 @@ export type PackageDetail = readonly [name: string, value: string];
 export type PackageKey = Pick<ReleasePackage, 'platform' | 'line'>;
 
 /** The texts about packages in the page's language: platforms, types, days, sizes, minimum systems. */
-export async function createReleaseFormatter() {
+export async function createPackageFormatter() {
   const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
   const unknown = t('unknown');
 
@@ -88,7 +88,7 @@ export async function createReleaseFormatter() {
     note,
     action: (platform: Platform) => t(`platforms.${platform}.action`),
     /** System and kind of a package, where packages are next to each other. */
-    package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
+    platformTitle: (platform: Platform) => `${name(platform)} ${note(platform)}`,
     /** The name with its version, where a page shows several versions of one package. */
     versioned: (packageName: string, { version }: ReleasePackage) =>
       t('versioned', { name: packageName, version }),
@@ -96,7 +96,7 @@ export async function createReleaseFormatter() {
     /**
      * Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is no package.
      */
-    missing: (platform: Platform, releasePackage: ReleasePackage | undefined) => {
+    missingReason: (platform: Platform, releasePackage: ReleasePackage | undefined) => {
       if (releasePackage) return t('types.upcoming');
       return t(platform === 'linux' ? 'upgrading' : 'noPackage');
     },
@@ -110,4 +110,4 @@ export async function createReleaseFormatter() {
   };
 }
 
-export type ReleaseFormatter = Awaited<ReturnType<typeof createReleaseFormatter>>;
+export type PackageFormatter = Awaited<ReturnType<typeof createPackageFormatter>>;

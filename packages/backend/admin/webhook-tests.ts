@@ -1,5 +1,6 @@
 /**
- * The results of calls to the operator's webhooks: of a test, and why a delivery failed. Results contain neither the secret nor an address that includes one.
+ * Tests the operator's webhooks, and describes the results and why a delivery failed. Results contain neither the
+ * secret nor an address that includes one.
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
@@ -71,7 +72,7 @@ export const testDetailFields: Fields = {
 /**
  * The result of a test, for its page and the audit log. The audit log contains a reason only if no answer came.
  */
-export function toOperationResult(testResult: WebhookTestResult): OperationResult {
+export function testOperationResult(testResult: WebhookTestResult): OperationResult {
   const { status, ms, failure } = testResult;
   const reason = status === null && failure !== null ? describeDeliveryFailure(failure) : null;
   const details = [

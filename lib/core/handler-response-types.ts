@@ -1,7 +1,7 @@
 /**
  * Types of the responses of the handlers under /api/applications, /api/promoter, /api/account, /api/team-invitation and
  * /api/invite-activity, shared with the client components that call these handlers. The types of the requests are in
- * packages/contract/forms. Times are server milliseconds unless another format is named.
+ * packages/contract/forms. Times are milliseconds of the upstream's clock unless another format is named.
  */
 
 /** POST /api/applications/<slug> */
@@ -40,7 +40,7 @@ export interface PromoterPreviewResponse extends PromoterDiscountResponse {
 export interface CodeSentResponse {
   /** When the next code may be requested. */
   readonly resendAt: number;
-  /** The server's clock when it responded, for the countdown. */
+  /** The upstream's clock when the handler responded, for the countdown. */
   readonly now: number;
 }
 
