@@ -94,8 +94,8 @@ async function withOutcomeCounted<T>({ path }: Endpoint, call: () => Promise<T>)
 }
 
 /**
- * Creates a client; `transportOf` selects the transport of each endpoint. The site uses {@link callUpstream} and {@link
- * callSiteData}; tests create their own.
+ * Creates a client; `transportOf` selects the transport of each endpoint. The site uses {@link callUpstream} and
+ * {@link callSiteData}; tests create their own.
  */
 export function createUpstreamCall(
   transportOf: (endpoint: Endpoint) => Transport,
