@@ -199,7 +199,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/attribution/stored-data.ts',
+      'lib/browser/all-stored-data.ts',
       'lib/attribution/set-cookies.ts',
       'lib/browser/session-storage.ts',
       'lib/browser/local-storage.ts',

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { readListenerEnv } from './lib/core/env/listener';
+import { readHttpServerEnv } from './lib/core/env/http-server';
 import { nextConfig } from './lib/core/next-config';
 import { readCspSources } from './lib/core/env/csp-sources';
 import { tsconfigFileOf } from './scripts/lib/build/tsconfig.mjs';
@@ -9,7 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');
 // An invalid setting stops the build here; the error names the setting.
 readCspSources();
 
-const { NEXT_DIST_DIR: distDir } = readListenerEnv();
+const { NEXT_DIST_DIR: distDir } = readHttpServerEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),

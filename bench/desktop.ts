@@ -10,7 +10,10 @@ import { DesktopConnection } from '../lib/desktop/connection/connection';
 import type { Socket } from '../lib/desktop/connection/connection-types';
 import { connectionStatus } from '../lib/desktop/connection/connection-state';
 import { startSimulator } from '../scripts/desktop/simulator';
-import { desktopBudget, measureConnectionBytes } from './lib/desktop-connection-weight.mjs';
+import {
+  desktopBudget,
+  measureConnectionBytes,
+} from '../scripts/lib/testing/desktop-connection-weight.mjs';
 import { median, warnWhenBusy } from './lib/measuring.mjs';
 
 const requestCount = Number(process.argv[2] ?? 4_000);

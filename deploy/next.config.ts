@@ -2,7 +2,7 @@
  * Next's configuration in an image, which has no compiler for next.config.ts; the build writes it to
  * `.next/run` as `next.config.mjs`.
  */
-import { readListenerEnv } from '@/lib/core/env/listener';
+import { readHttpServerEnv } from '@/lib/core/env/http-server';
 import { nextConfig } from '@/lib/core/next-config';
 
-export default nextConfig(readListenerEnv().NEXT_DIST_DIR);
+export default nextConfig(readHttpServerEnv().NEXT_DIST_DIR);

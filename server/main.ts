@@ -8,22 +8,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
 import { stopOnInvalidSettings } from '@/lib/core/env/validation/check-settings.mjs';
-import { readListenerEnv } from '@/lib/core/env/listener';
+import { readHttpServerEnv } from '@/lib/core/env/http-server';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
-import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
+import { prepareSamplePackages } from '@/lib/downloads/prepare-sample-packages';
 import { writeFigures } from '@/lib/promoter-figures/site-collector';
 import {
   startHealthWriting,
   writeLastErrorsAndHits,
-} from '@/lib/core/monitoring/health/start-health-writing';
+} from '@/lib/core/monitoring/health-screen/start-health-writing';
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';
-import { healthStore } from '@/lib/core/monitoring/health/health-store';
+import { healthStore } from '@/lib/core/monitoring/health-screen/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { ignoreLogErrors } from '@/lib/core/log/ignore-log-errors';
 import { log } from '@/lib/core/log/log';
 import { getLimitHitTotals } from '@/lib/core/monitoring/metrics/metrics';
-import { startSampling } from '@/lib/status/measuring/sampler';
+import { startMeasuring } from '@/lib/status/measuring/sampler';
 import { warnOfSecurityTxtExpiry } from '@/lib/well-known/security-txt';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import {
@@ -40,7 +40,7 @@ import { errorPageKey, notFoundPageKey } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';
 
-type Settings = ReturnType<typeof readListenerEnv>;
+type Settings = ReturnType<typeof readHttpServerEnv>;
 
 /**
  * Counts are written before the process ends. If the database does not respond, the end is delayed by at most this many
@@ -160,14 +160,14 @@ async function main(): Promise<void> {
   redirectConsole();
   ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = readListenerEnv();
+  const settings = readHttpServerEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assetsFolder } = settings;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
   const visitCounter = createPromoterVisitCounter();
   drain.handleSignals((code) => void exitAfterWriting(code, visitCounter));
   endWithBackend();
-  await prepareSamples();
+  await prepareSamplePackages();
   warnOfSecurityTxtExpiry();
   const staticFiles: StaticFileOptions = { folder: join(dist, 'www'), assetsFolder };
   if (assetsFolder && !isDevelopment) shareAssets(dist, assetsFolder);
@@ -195,7 +195,7 @@ async function main(): Promise<void> {
   drain.setServer(app.server);
   startHealthWriting(healthStore, getLimitHitTotals);
   registerBackendMetrics();
-  startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
+  startMeasuring({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);
 }

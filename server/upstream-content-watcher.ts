@@ -50,7 +50,7 @@ export function readBuiltUpstreamContentVersion(
     const { builtAt, version } = buildFileSchema.parse(JSON.parse(text));
     return now - builtAt < lifeSeconds * 1_000 ? version : {};
   } catch {
-    // A build of an earlier release has no such file, so all content counts as changed.
+    // A build that was broken off has no such file, so all content counts as changed.
     return {};
   }
 }

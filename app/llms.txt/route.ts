@@ -8,7 +8,7 @@ import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getActivities } from '@/lib/campaigns/activities';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
   ]);
   const groupSources = {

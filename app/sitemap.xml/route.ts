@@ -7,14 +7,14 @@ import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import {
   getHistories,
   getV6Packages,
-  getWebsitePackages,
+  getWebsiteListPackages,
 } from '@/lib/releases/lists/get-package-lists';
 import { getActivities } from '@/lib/campaigns/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, histories, staffPages, { activities, now }] = await Promise.all([
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
     getHistories(),
     getStaffSitemapPages(),

@@ -1,12 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import {
-  dayRangeText,
-  hasNoEnd,
-  isEvergreen,
-  lastDayText,
-  firstDayText,
-} from '@/lib/campaigns/campaign-days';
+import { dayRangeText, firstDayText, lastDayText } from '@/lib/campaigns/campaign-days';
+import { hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-period';
 import { PageShell } from '@/components/layout/page-shell';
 import { FaqWithContact } from '@/components/sections/faq-with-contact';
 import { PageCrumbs } from '@/components/sections/page-crumbs';

@@ -8,13 +8,13 @@ export function IdleScriptsLoader(props: IdleScriptsProps) {
 
   useEffect(() => {
     let isMounted = true;
-    const fetchIdleScripts = () => {
+    const loadIdleScripts = () => {
       import('./idle-scripts').then(
         ({ IdleScripts }) => isMounted && setIdleScripts(<IdleScripts {...props} />),
         () => undefined,
       );
     };
-    const cancelFetch = runWhenIdle(fetchIdleScripts);
+    const cancelFetch = runWhenIdle(loadIdleScripts);
     return () => {
       isMounted = false;
       cancelFetch();

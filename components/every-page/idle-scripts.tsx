@@ -2,7 +2,7 @@ import { DemoStageBehavior } from '@/components/demo/demo-stage-behavior';
 import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
 import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
-import { ToastMessages } from '@/components/ui/toast/toast-messages';
+import { Toasts } from '@/components/ui/toast/toasts';
 import { MarketingScripts, type MarketingScriptsProps } from './marketing-scripts';
 import { AttributionInUrl } from './attribution-in-url';
 import { NavigationPending } from './navigation-pending';
@@ -23,7 +23,7 @@ export function IdleScripts({ loadingLabel, marketing }: IdleScriptsProps) {
       <SampleDataBehavior />
       <DemoStageBehavior />
       <ScrollRowBehavior />
-      <ToastMessages />
+      <Toasts />
     </>
   );
 }

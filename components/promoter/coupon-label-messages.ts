@@ -7,22 +7,22 @@ export interface CouponLabelMessages {
   readonly coupon: string;
   readonly pack: string;
   /** At exactly this amount the label says "coupon pack" (S5). */
-  readonly packAt: number;
+  readonly packAmount: number;
   /** Relates the amount to the coupon of a new account. */
   readonly note: string;
   /** The coupon of a new account; an amount that is no larger needs no note. */
   readonly noteAbove: number;
   /** Text with the placeholder `{name}`. */
-  readonly by: string;
+  readonly recommendedBy: string;
 }
 
-/** The translator of `home.discount`. */
+/** The translator of `home.couponLabel`. */
 interface LabelTranslate {
   (key: 'note' | 'noteRest', values: { coupon: number; when: string; sample: string }): string;
   raw: (key: 'coupon' | 'pack') => unknown;
 }
 
-interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
+interface RemainingCouponTerms extends Pick<OfferTerms, 'coupon_rest'> {
   /** Appended to a sentence that names a sample value. */
   readonly sampleMark: string;
   readonly locale: Locale;
@@ -30,23 +30,23 @@ interface RestTerms extends Pick<OfferTerms, 'coupon_rest'> {
 
 /**
  * The texts of the coupon label, the same on every page.
- * @param t of `home.discount`
+ * @param t of `home.couponLabel`
  * @param common of `common`
  * @param terms coupon_rest: when the rest arrives, where staff entered it
  */
 export const couponLabelMessages = (
   t: LabelTranslate,
   common: { raw: (key: 'promoter.recommended') => unknown },
-  { coupon_rest, sampleMark, locale }: RestTerms,
+  { coupon_rest, sampleMark, locale }: RemainingCouponTerms,
 ): CouponLabelMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
-  packAt: officialOffers.couponPackSum,
+  packAmount: officialOffers.couponPackSum,
   note: t(coupon_rest ? 'noteRest' : 'note', {
     coupon: officialOffers.newUserCoupon,
     when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',
     sample: sampleMark,
   }),
   noteAbove: officialOffers.newUserCoupon,
-  by: String(common.raw('promoter.recommended')),
+  recommendedBy: String(common.raw('promoter.recommended')),
 });

@@ -1,6 +1,6 @@
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
 
-const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
+const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAmount: 101 };
 
 describe('couponLabelText (S5)', () => {
   it.each([

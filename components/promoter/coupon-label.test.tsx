@@ -8,13 +8,13 @@ import { CouponLabel, PromoterName } from './coupon-label';
 const messages = {
   coupon: 'take {n}',
   pack: 'pack {n}',
-  packAt: 101,
+  packAmount: 101,
   note: '38 at once',
   noteAbove: 38,
-  by: 'by {name}',
+  recommendedBy: 'by {name}',
 };
 const label = <CouponLabel messages={messages} defaultCouponSum={76} />;
-const promoterName = <PromoterName by={messages.by} />;
+const promoterName = <PromoterName by={messages.recommendedBy} />;
 
 /** Lets everything continue that does not wait for the network. */
 const settle = (within = act) =>

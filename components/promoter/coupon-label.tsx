@@ -1,7 +1,8 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { couponLabelNote, couponLabelText, noPromoterCoupons } from './coupon-label-text';
+import { couponLabelNote, couponLabelText } from './coupon-label-text';
+import { noPromoterCoupons } from './parse-discount-response';
 import type { CouponLabelMessages } from './coupon-label-messages';
 import type { PromoterCouponsLoaderProps } from './promoter-coupons-loader';
 import { usePromoterOrChannel } from './use-visitor-promoter';
@@ -87,7 +88,11 @@ export function CouponLabel({
                 </>
               )}
             </p>
-            <PromoterNameLine by={messages.by} name={promoterName} className={byClassName} />
+            <PromoterNameLine
+              by={messages.recommendedBy}
+              name={promoterName}
+              className={byClassName}
+            />
           </>
         );
       }}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
-import { noPromoterCoupons, type PromoterCoupons } from './coupon-label-text';
-import { parseCouponSum, parsePromoterName } from './parse-discount-response';
+import {
+  noPromoterCoupons,
+  parseCouponSum,
+  parsePromoterName,
+  type PromoterCoupons,
+} from './parse-discount-response';
 
 /** A little longer than the server usually waits for the upstream; after a slower response the default sum stays. */
 const deadlineMs = 4000;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextTable } from '@/components/content/text-table';
+import { TextTable } from '@/components/ui/text-table';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 
 const systems = ['windows', 'mac', 'linux'] as const;

@@ -39,7 +39,10 @@ interface DataTableProps<Row> {
   look: TableLook;
 }
 
-/** A table whose columns define their headings and cells; on phones its rows become blocks. */
+/**
+ * A table whose columns define their headings and cells; on phones its rows become blocks. `TextTable` is simpler, with
+ * a look of its own.
+ */
 export function DataTable<Row>({ caption, columns, groups, renderRow, look }: DataTableProps<Row>) {
   const cellsOf = (tableRow: Row) =>
     columns.map(({ key, className, isRowHeader, renderCell }) =>

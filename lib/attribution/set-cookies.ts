@@ -1,7 +1,7 @@
 /**
  * Sets the attribution cookies (A1–A6). The callers are server/page-requests.ts for static pages, middleware.ts for all
  * other pages and in `npm run dev`, and the download handler. For other pages server/page-requests.ts only uses the
- * returned changes, to count the visit. A visitor removes the cookies on /attribution: lib/attribution/stored-data.ts
+ * returned changes, to count the visit. A visitor removes the cookies on /attribution: lib/browser/all-stored-data.ts
  * does it in the browser, app/api/attribution/clear without scripts.
  */
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';

@@ -1,5 +1,5 @@
 /**
- * Reads activities. All activities whose offers the site shows are read as static content: live, last good, or none
+ * Reads activities. All activities whose offers the site shows are read as upstream content: live, last good, or none
  * (B6). A single activity is cached for five seconds.
  */
 import 'server-only';

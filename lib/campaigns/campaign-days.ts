@@ -1,5 +1,4 @@
-import { dayMs } from '@superbrowser/shared/durations';
-import { staffPathOf, type SitePath } from '@/lib/pages';
+/** The days of a campaign as text. */
 import { formatBeijingDay } from '@/lib/core/i18n/dates';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { Period } from './campaign-period';
@@ -14,19 +13,6 @@ export const firstDayText = ({ start }: Period, locale: Locale): string =>
  */
 export const lastDayText = ({ end }: Period, locale: Locale): string =>
   formatBeijingDay(new Date(end.getTime() - 1), locale);
-
-const yearMs = 365 * dayMs;
-
-/** A campaign of more than three years counts as open-ended: its data need an end, but readers do not. */
-export const hasNoEnd = ({ start, end }: Period): boolean =>
-  end.getTime() - start.getTime() > 3 * yearMs;
-
-/**
- * Whether a page is a built-in one without an end. Such a page explains something: it shows no days, and other
- * campaigns do not name it as one that runs.
- */
-export const isEvergreen = (path: SitePath, period: Period): boolean =>
-  hasNoEnd(period) && !staffPathOf(path);
 
 /** First and last day as text; a single day when both are the same. */
 export function dayRangeText(period: Period, locale: Locale): string {

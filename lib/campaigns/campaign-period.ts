@@ -1,6 +1,7 @@
 /** The period of a campaign: whether it runs, and how its end is shown. */
 import 'server-only';
 import { dayMs } from '@superbrowser/shared/durations';
+import { staffPathOf, type SitePath } from '@/lib/pages';
 import type { Campaign } from './campaign-types';
 
 export interface Period {
@@ -56,3 +57,16 @@ export function endDisplayOf(period: Period, now: number): EndDisplay {
   if (campaignState(period, now) !== 'open') return 'none';
   return period.end.getTime() - now > maxCountdownDays * dayMs ? 'day' : 'countdown';
 }
+
+const yearMs = 365 * dayMs;
+
+/** A campaign of more than three years counts as open-ended: its data need an end, but readers do not. */
+export const hasNoEnd = ({ start, end }: Period): boolean =>
+  end.getTime() - start.getTime() > 3 * yearMs;
+
+/**
+ * Whether a page is a built-in one without an end. Such a page explains something: it shows no days, and other
+ * campaigns do not name it as one that runs.
+ */
+export const isEvergreen = (path: SitePath, period: Period): boolean =>
+  hasNoEnd(period) && !staffPathOf(path);

@@ -1,15 +1,14 @@
 /** The campaigns shown on the page of another campaign. */
 import 'server-only';
-import { isEvergreen } from './campaign-days';
 import { builtInCampaigns } from './built-in-campaigns';
-import { campaignState, periodOf, type DatedActivity } from './campaign-period';
+import { campaignState, isEvergreen, periodOf, type DatedActivity } from './campaign-period';
 import type { Campaign } from './campaign-types';
 
 /** Maximum number of campaigns shown; the page of all offers is linked next to them. */
 const maxOthers = 2;
 
 /**
- * Built-in campaigns that run now, except this campaign. Ended campaigns and guides are left out.
+ * Built-in campaigns that run now, except this campaign. Ended and evergreen campaigns are left out.
  * @param now milliseconds
  */
 export const otherRunningCampaigns = (

@@ -26,7 +26,7 @@ const website = [
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsitePackages: () => Promise.resolve({ packages: website }),
+  getWebsiteListPackages: () => Promise.resolve({ packages: website }),
   getV6Packages: () => Promise.resolve({ packages: v6 }),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({

@@ -42,8 +42,8 @@ interface LineInput {
 }
 
 /**
- * The line for a request that names none. It is the recommended line; on Windows it is v6 also for promoters who want
- * v6 (D1, S2).
+ * The line for a request that names none (D1, S2): the recommended line, on Windows v6 also for promoters who want v6;
+ * v5 where the system cannot run v6.
  */
 export function defaultLine({
   platform,

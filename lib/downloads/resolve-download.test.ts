@@ -17,7 +17,7 @@ const list = (...packages: ReleasePackage[]) =>
 let isWebsiteListEmpty = false;
 
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsitePackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
+  getWebsiteListPackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
   getV6Packages: () =>
     list(createPackage('v6', '6.1.0'), {
       ...createPackage('v6', '6.1.0'),

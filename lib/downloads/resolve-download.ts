@@ -8,14 +8,15 @@ import { historyPlatformOf } from '@/lib/releases/history/history-platforms';
 import {
   getHistory,
   getV6Packages,
-  getWebsitePackages,
+  getWebsiteListPackages,
 } from '@/lib/releases/lists/get-package-lists';
 import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { getSigningTime } from './signing-time';
-import { isOnDownloadHost, locationOf, getSigningKeys } from './download-host';
+import { isOnDownloadHost, locationOf } from './download-host';
+import { getSigningKeys } from './signing-keys';
 import { withPromoter } from './promoter-file-name';
 import { createTaggedRand, tagOfFile } from './file-tag';
 import { findPackageFile } from './open-package';
@@ -50,7 +51,7 @@ export async function resolveDownload({
 }: DownloadInput): Promise<ResolvedDownload> {
   const request = parseDownloadRequest(platform, query);
   const { promoterOrChannel } = attributionOf(query, getCookie);
-  if (!request) return { kind: 'unknown', available: (await getWebsitePackages()).packages };
+  if (!request) return { kind: 'unknown', available: (await getWebsiteListPackages()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await getPackages(request, line, userAgent);
   let choice = choosePackage(request, packages, userAgent);
@@ -99,7 +100,7 @@ async function getPackages(
   line: ClientLine,
   userAgent: string,
 ): Promise<readonly ReleasePackage[]> {
-  const { packages } = line === 'v6' ? await getV6Packages() : await getWebsitePackages();
+  const { packages } = line === 'v6' ? await getV6Packages() : await getWebsiteListPackages();
   if (request.version === null) return packages;
   const platform =
     request.platform === 'auto' ? autoPlatformOf(systemOfUserAgent(userAgent)) : request.platform;

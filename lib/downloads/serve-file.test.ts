@@ -17,7 +17,7 @@ const releasePackage: ReleasePackage = {
   sha256: null,
 };
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsitePackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
+  getWebsiteListPackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
@@ -28,7 +28,7 @@ jest.mock('@/lib/core/upstream/calls/promoters', () => ({
 }));
 
 import { resolveDownload } from './resolve-download';
-import { getSigningKeys } from './download-host';
+import { getSigningKeys } from './signing-keys';
 import { serveFile } from './serve-file';
 import { computeAuthKey, signUrl } from './url-signature';
 

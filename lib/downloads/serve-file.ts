@@ -5,7 +5,7 @@ import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signing-time';
-import { getSigningKeys } from './download-host';
+import { getSigningKeys } from './signing-keys';
 import { createTaggedRand, tagOfFile, tagOfRand } from './file-tag';
 import { findPackageFile, openPackage, type PackageFile } from './open-package';
 import { randOf, signUrl, verifySignature } from './url-signature';

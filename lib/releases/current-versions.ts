@@ -43,7 +43,8 @@ const versionsInChangelog = (line: ChangelogLine) =>
  * The current versions according to the version list, or according to the changelog where an upstream's list could not
  * be read.
  * @param website the website's list; its iOS packages do not count, because they have no line of release notes
- * @returns versions by line; lines without a package to download are left out. Empty while no list is known
+ * @returns versions by line. From a list that was read, lines without a package to download are left out. Empty while
+ * the website's list is an empty fallback
  */
 export function currentVersions(
   website: PackageList,

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { bookableDays } from '@superbrowser/contract/forms/bookable-days';
 
 type Sample = (field: FormField) => string | true;
 

@@ -57,6 +57,7 @@ export const maxPublishedTexts = 200;
 /** A text by staff in one language. The fields are validated by the code that shows the text. */
 const publishedTextSchema = z.object({
   slug: z.string().max(80),
+  /** A locale. */
   language: z.string().max(10),
   /** Fields by the schemas of `./content/schemas.ts`. */
   fields: z.unknown(),

@@ -8,7 +8,7 @@ import { createBaiduClient } from '@/lib/seo/search-engines/baidu';
 import { createIndexNowClient } from '@/lib/seo/search-engines/indexnow';
 import { announce } from '@/lib/seo/search-engines/announce';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { readListenerEnv } from '@/lib/core/env/listener';
+import { readHttpServerEnv } from '@/lib/core/env/http-server';
 import { readSettings } from '@/lib/core/env/read-settings';
 import { runtimeSettings, toolSettings } from '@/lib/core/env/settings.mjs';
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     process.env,
   );
   const { DATA_DIR } = readSettings({ DATA_DIR: runtimeSettings.DATA_DIR }, process.env);
-  const { INDEXNOW_KEY } = readListenerEnv();
+  const { INDEXNOW_KEY } = readHttpServerEnv();
   const { origin } = new URL(getBuildTimeEnv().SITE_ORIGIN);
   const isAllSubmitted = await announce({
     origin,

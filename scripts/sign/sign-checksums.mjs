@@ -10,10 +10,10 @@ import {
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
-import { renderChanges, parseChecksums } from './checksum-list.mjs';
-import { readChecksumList } from './read-checksum-list.mjs';
+import { renderChanges, parseChecksums } from './parse-and-compare-lists.mjs';
+import { loadChecksumList } from './load-list.mjs';
 import { isEncrypted, parsePrivateKey, readTextIfExists } from './key-files.mjs';
-import { readSignedList, signList } from './sign-list.mjs';
+import { readSignedList, signList } from './write-signature.mjs';
 import { promptSecret, confirm, isInteractive } from './terminal.mjs';
 
 const usage =
@@ -61,7 +61,7 @@ function printChanges(previous, current, source) {
 
 async function main() {
   const { key, sums, out, yes: isConfirmed } = readArguments();
-  const { bytes, source } = await readChecksumList(sums);
+  const { bytes, source } = await loadChecksumList(sums);
   const checksums = parseChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);

@@ -7,7 +7,7 @@ import { settingOf } from '../../lib/core/env/settings.mjs';
 import {
   desktopBudget,
   measureConnectionBytes,
-} from '../../bench/lib/desktop-connection-weight.mjs';
+} from '../lib/testing/desktop-connection-weight.mjs';
 
 const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;

@@ -14,7 +14,7 @@ import { seedLists } from '@/lib/testing/seed-lists';
 import {
   getHistories,
   getV6Packages,
-  getWebsitePackages,
+  getWebsiteListPackages,
 } from '@/lib/releases/lists/get-package-lists';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
@@ -57,7 +57,7 @@ jest.mock('@/lib/seo/metadata', () => ({
 function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
   const mockList = (packages: readonly ReleasePackage[]) =>
     Promise.resolve({ packages: packages.map(change), freshness: 'live' as const });
-  jest.mocked(getWebsitePackages).mockImplementation(() => mockList(seedLists.website));
+  jest.mocked(getWebsiteListPackages).mockImplementation(() => mockList(seedLists.website));
   jest.mocked(getV6Packages).mockImplementation(() => mockList(seedLists.v6));
   jest
     .mocked(getHistories)

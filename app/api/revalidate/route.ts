@@ -14,10 +14,7 @@ import {
   getUpstreamContentSources,
   forgetRunningLoad,
 } from '@/lib/core/upstream/cache/upstream-content';
-import {
-  changedKeys,
-  computeUpstreamContentVersion,
-} from '@/lib/site-content/upstream-content-version';
+import { changedKeys, computeUpstreamContentVersion } from '@/lib/upstream-content/version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextTable } from '@/components/content/text-table';
+import { TextTable } from '@/components/ui/text-table';
 import type { OwnSection } from '@/lib/campaigns/campaign-types';
 
 type HandoverTexts = Omit<

@@ -4,7 +4,7 @@ import type { ApplicationKind } from '@superbrowser/contract/forms/application-k
 import { cancelPhrases } from '@superbrowser/contract/forms/field-rules';
 import { fieldsOf, formPartsOf } from '@superbrowser/contract/forms/application-forms';
 import type { FormField, FieldType } from '@superbrowser/contract/forms/fields';
-import { maxVisitDaysAhead } from '@superbrowser/contract/forms/visit-days';
+import { maxBookableDaysAhead } from '@superbrowser/contract/forms/bookable-days';
 import { privateServerRequirements } from '@/lib/site';
 import type { MessageGroupPath } from '@/lib/core/i18n/pick-messages';
 import { cn } from '@/components/ui/cn';
@@ -139,7 +139,7 @@ export function ApplicationForm({
   const renderField = (field: FormField) => {
     const key = field.textKey ?? field.name;
     const textOf = (name: string) =>
-      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxVisitDaysAhead }) : '';
+      t.has(`${key}.${name}`) ? t(`${key}.${name}`, { phrase, days: maxBookableDaysAhead }) : '';
     const render = fieldRenderers[field.type] ?? defaultFieldRenderers[field.type];
     if (!render) throw new Error(`No renderer for fields of the type ${field.type}`);
     const placeholder = field.type === 'confirmationPhrase' ? phrase : textOf('placeholder');

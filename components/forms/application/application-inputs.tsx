@@ -1,7 +1,7 @@
 /** Inputs that only application forms have, so that the account forms' scripts do not contain them. */
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { bookableDays } from '@superbrowser/contract/forms/bookable-days';
 import { useClientLocale, useClientTranslations } from '@/components/client-messages';
 import { cn } from '@/components/ui/cn';
 import { RadioCards } from '@/components/ui/fields/radio-cards';

@@ -25,7 +25,7 @@ type PicturedKind = keyof typeof formPictures;
 const hasPicture = (kind: ApplicationKind): kind is PicturedKind => kind in formPictures;
 
 interface ApplyPageProps extends Pick<ApplicationFormProps, 'fieldRenderers' | 'groups'> {
-  /** Forms with pages of their own have no such page. */
+  /** `customization` and `cancelAccount` are on pages of their own. */
   kind: Exclude<ApplicationKind, 'customization' | 'cancelAccount'>;
   /** Shown below the form instead of the usual steps. */
   after?: ReactNode;

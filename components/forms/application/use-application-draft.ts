@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf, isStoredInDraft } from '@superbrowser/contract/forms/application-forms';
-import { bookableDays } from '@superbrowser/contract/forms/visit-days';
+import { bookableDays } from '@superbrowser/contract/forms/bookable-days';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
 import { createDraft } from '../draft';
 import type { ApplicationValues } from './application-resolver';

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ToastMessages } from './toast-messages';
+import { Toasts } from './toasts';
 import { ToastRegion } from './toast-region';
 import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
 /** Renders the region, which comes with the page, and later its content. */
 function renderToasts() {
   render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
-  return render(<ToastMessages />);
+  return render(<Toasts />);
 }
 
 beforeEach(() => jest.useFakeTimers());

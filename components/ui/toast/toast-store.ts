@@ -1,5 +1,5 @@
 /** Messages waiting to be shown. It is a plain store, so that any island can raise a message without a provider. */
-export interface ToastMessage {
+export interface ToastNotification {
   readonly id: number;
   /** '' stands for the region's own title, `common.toast.hint` (E1). */
   readonly title: string;
@@ -10,22 +10,27 @@ export interface ToastMessage {
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let messages: readonly ToastMessage[] = [];
+let messages: readonly ToastNotification[] = [];
 let nextId = 1;
 
-function setMessages(next: readonly ToastMessage[]) {
+function setMessages(next: readonly ToastNotification[]) {
   messages = next;
   listeners.forEach((listener) => listener());
 }
 
 /** Shows a message; a title and text that are already shown are not added again. */
-export function showToast(title: string, text: string, tone: ToastMessage['tone'] = 'info'): void {
+export function showToast(
+  title: string,
+  text: string,
+  tone: ToastNotification['tone'] = 'info',
+): void {
   if (messages.some((message) => message.title === title && message.text === text)) return;
   setMessages([...messages, { id: nextId++, title, text, tone }]);
 }
 
 /** Shows a notification under the general title (E1). */
-export const notify = (text: string, tone: ToastMessage['tone']): void => showToast('', text, tone);
+export const notify = (text: string, tone: ToastNotification['tone']): void =>
+  showToast('', text, tone);
 
 export function dismissToast(id: number): void {
   setMessages(messages.filter((message) => message.id !== id));

@@ -1,7 +1,7 @@
 /**
  * Build-time settings: those that are built into the pages (B5), except DOWNLOAD_HOST and UPSTREAM_TIMEOUT_SECONDS,
  * which the server needs too (./settings/runtime.mjs). An invalid value stops the build; the message names the
- * variable. Everything here is public; secrets are in ./runtime and ./listener.
+ * variable. Everything here is public; secrets are in ./runtime and ./http-server.
  */
 import { readSettings, type EnvOf } from './read-settings';
 import { buildTimeSettings } from './settings.mjs';

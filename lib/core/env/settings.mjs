@@ -17,17 +17,17 @@
  * - `generatedBytes`: bytes of a key that is generated once on a developer's machine.
  * - `isSecret`: the setting is marked as secret in .env.example.
  */
-import { listenerSettings } from './settings/listener.mjs';
+import { httpServerSettings } from './settings/http-server.mjs';
 import { runtimeSettings } from './settings/runtime.mjs';
 import { buildTimeSettings } from './settings/build-time.mjs';
 import { toolSettings } from './settings/tools.mjs';
 
-export { listenerSettings, runtimeSettings, buildTimeSettings, toolSettings };
+export { httpServerSettings, runtimeSettings, buildTimeSettings, toolSettings };
 
 export const settings = {
   ...buildTimeSettings,
   ...runtimeSettings,
-  ...listenerSettings,
+  ...httpServerSettings,
   ...toolSettings,
 };
 

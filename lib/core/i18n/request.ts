@@ -5,7 +5,8 @@ import { importMessages } from './messages';
 import { routing } from './routing';
 
 /**
- * next-intl calls this for each rendering: it loads the messages of the path's language. The language is read from the root parameter, which keeps pages static.
+ * next-intl calls this for each rendering: it imports the messages of the path's language. The language is read from
+ * the root parameter, which keeps pages static.
  */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const requestedLocale = explicit ?? (await rootParams.locale());

@@ -2,6 +2,7 @@
  * Connections to Redis. While a connection is broken, its errors are logged, each instance counts alone, and no answer
  * fails.
  */
+import 'server-only';
 import Redis, { type RedisOptions } from 'ioredis';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';

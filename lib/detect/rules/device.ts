@@ -1,7 +1,7 @@
 /** Rules about screen, hardware, fonts and the pictures and sounds the browser renders. */
 import type { RenderedFacts } from '../facts';
 import { claimedFamily } from '../systems-and-engines';
-import { mismatch, defineRule, type RuleResult } from './rule';
+import { evidenceOf, defineRule, type RuleResult } from './rule';
 
 /** Tolerance for rounding on scaled screens. */
 const toleratedPixels = 2;
@@ -10,7 +10,10 @@ const screenAvailable = defineRule('screenAvailable', 'medium', ({ screen }) => 
   if (!screen || screen.width === 0) return 'unknown';
   const { width, height, availWidth, availHeight } = screen;
   return availWidth > width + toleratedPixels || availHeight > height + toleratedPixels
-    ? mismatch(['screen', `${width} × ${height}`], ['available', `${availWidth} × ${availHeight}`])
+    ? evidenceOf(
+        ['screen', `${width} × ${height}`],
+        ['available', `${availWidth} × ${availHeight}`],
+      )
     : 'fits';
 });
 
@@ -23,7 +26,7 @@ const screenWindow = defineRule('screenWindow', 'low', ({ screen }) => {
   const { width, height, outerWidth, outerHeight } = screen;
   const isLonger = Math.max(outerWidth, outerHeight) > Math.max(width, height) * 1.1 + 32;
   return isLonger
-    ? mismatch(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
+    ? evidenceOf(['screen', `${width} × ${height}`], ['window', `${outerWidth} × ${outerHeight}`])
     : 'fits';
 });
 
@@ -32,9 +35,9 @@ const hardware = defineRule('hardware', 'medium', ({ browser }) => {
   if (!browser || (browser.cores === null && browser.memory === null)) return 'unknown';
   const { cores, memory } = browser;
   if (memory !== null && !(memory > 0 && Number.isInteger(Math.log2(memory))))
-    return mismatch(['memory', memory]);
+    return evidenceOf(['memory', memory]);
   if (cores !== null && !(Number.isInteger(cores) && cores >= 1 && cores <= 1_024))
-    return mismatch(['cores', cores]);
+    return evidenceOf(['cores', cores]);
   return 'fits';
 });
 
@@ -56,14 +59,14 @@ const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => 
   const ownFonts = availableOf(systemFonts[family]);
   const foreignFonts = availableOf(systemFonts[family === 'mac' ? 'windows' : 'mac']);
   return ownFonts.length === 0 && foreignFonts.length >= 2
-    ? mismatch(['userAgent', browser.userAgent], ['fonts', foreignFonts.join(', ')])
+    ? evidenceOf(['userAgent', browser.userAgent], ['fonts', foreignFonts.join(', ')])
     : 'fits';
 });
 
 /** The evidence has no values: the finding itself says that the same drawing or sound had two different results. */
 const checkSteadiness = (renderedFacts: RenderedFacts | null): RuleResult => {
   if (!renderedFacts) return 'unknown';
-  return renderedFacts.isSteady ? 'fits' : mismatch();
+  return renderedFacts.isSteady ? 'fits' : evidenceOf();
 };
 
 const canvasNoise = defineRule('canvasNoise', 'medium', ({ canvas }) => checkSteadiness(canvas));
@@ -72,7 +75,7 @@ const audioNoise = defineRule('audioNoise', 'medium', ({ audio }) => checkSteadi
 /** An interface that exists but returns nothing was switched off deliberately. */
 const renderingBlocked = defineRule('renderingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
-  return canvas?.isBlank || audio?.isBlank ? mismatch() : 'fits';
+  return canvas?.isBlank || audio?.isBlank ? evidenceOf() : 'fits';
 });
 
 export const deviceRules = [

@@ -11,7 +11,7 @@ import {
   actualEngine,
   type OsFamily,
 } from '../systems-and-engines';
-import { mismatch, defineRule, type RuleResult } from './rule';
+import { evidenceOf, defineRule, type RuleResult } from './rule';
 
 /** Checks whether the user agent's system is among the systems to which another sign can belong. */
 function compareFamily(
@@ -27,20 +27,20 @@ function compareFamily(
 const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
   if (!facts.browser) return 'unknown';
   const { userAgent, platform } = facts.browser;
-  const evidence = mismatch(['userAgent', userAgent], ['platform', platform]);
+  const evidence = evidenceOf(['userAgent', userAgent], ['platform', platform]);
   return compareFamily(facts, platformFamilies(platform), evidence);
 });
 
 const systemHints = defineRule('systemHints', 'high', (facts) => {
   if (!facts.browser?.hints) return 'unknown';
   const { userAgent, hints } = facts.browser;
-  const evidence = mismatch(['userAgent', userAgent], ['hintPlatform', hints.platform]);
+  const evidence = evidenceOf(['userAgent', userAgent], ['hintPlatform', hints.platform]);
   return compareFamily(facts, hintFamilies(hints.platform), evidence);
 });
 
 const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
   if (!facts.browser || !facts.webgl) return 'unknown';
-  const evidence = mismatch(
+  const evidence = evidenceOf(
     ['userAgent', facts.browser.userAgent],
     ['graphics', facts.webgl.renderer],
   );
@@ -53,7 +53,7 @@ const engine = defineRule('engine', 'high', ({ browser }) => {
   if (!claimed || !actual) return 'unknown';
   if (claimed === actual) return 'fits';
   const brands = browser.hints?.brands.map(({ brand }) => brand).join(', ');
-  return mismatch(
+  return evidenceOf(
     ['userAgent', browser.userAgent],
     brands ? ['hintBrands', brands] : ['vendor', browser.vendor || '–'],
   );
@@ -65,7 +65,7 @@ const version = defineRule('version', 'medium', ({ browser }) => {
   if (!brand || !major) return 'unknown';
   return Number.parseInt(brand.version, 10) === Number(major)
     ? 'fits'
-    : mismatch(['userAgent', browser.userAgent], ['hintBrands', `Chromium ${brand.version}`]);
+    : evidenceOf(['userAgent', browser.userAgent], ['hintBrands', `Chromium ${brand.version}`]);
 });
 
 const mobile = defineRule('mobile', 'medium', ({ browser }) => {
@@ -74,7 +74,7 @@ const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   const saysMobile = /\bMobile\b/.test(browser.userAgent);
   return saysMobile === browser.hints.isMobile
     ? 'fits'
-    : mismatch(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.isMobile)]);
+    : evidenceOf(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.isMobile)]);
 });
 
 const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
@@ -82,7 +82,7 @@ const phoneTouch = defineRule('phoneTouch', 'medium', ({ browser, screen }) => {
   if (!claimsPhone(browser.userAgent)) return 'unknown';
   return screen.touchPoints > 0 || screen.hasCoarsePointer
     ? 'fits'
-    : mismatch(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
+    : evidenceOf(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });
 
 /**
@@ -93,13 +93,13 @@ const phoneScreen = defineRule('phoneScreen', 'medium', ({ browser, screen }) =>
   if (!browser || !screen || !claimsPhone(browser.userAgent)) return 'unknown';
   const { width, height, ratio } = screen;
   return Math.max(width, height) >= 1_280 && ratio <= 1.25
-    ? mismatch(['userAgent', browser.userAgent], ['screen', `${width} × ${height} @${ratio}`])
+    ? evidenceOf(['userAgent', browser.userAgent], ['screen', `${width} × ${height} @${ratio}`])
     : 'fits';
 });
 
 const automation = defineRule('automation', 'high', ({ browser }) => {
   if (!browser) return 'unknown';
-  return browser.webdriver ? mismatch(['webdriver', 'true']) : 'fits';
+  return browser.webdriver ? evidenceOf(['webdriver', 'true']) : 'fits';
 });
 
 export const identityRules = [

@@ -1,14 +1,14 @@
 /** Rules about language, clock, and the place that both suggest. */
 import { baseLanguage } from '../base-language';
 import { offsetOf, formatUtcOffset, zoneFitsLanguage } from '../time-zone';
-import { mismatch, defineRule } from './rule';
+import { evidenceOf, defineRule } from './rule';
 
 const languages = defineRule('languages', 'medium', ({ browser }) => {
   if (!browser) return 'unknown';
   const { language, languages: reportedLanguages } = browser;
   return language !== '' && reportedLanguages[0] === language
     ? 'fits'
-    : mismatch(['language', language || '–'], ['languages', reportedLanguages.join(', ') || '–']);
+    : evidenceOf(['language', language || '–'], ['languages', reportedLanguages.join(', ') || '–']);
 });
 
 /** Browsers format in the language of their menus. It is one of the visitor's languages, but not always the first. */
@@ -17,7 +17,7 @@ const intlLanguage = defineRule('intlLanguage', 'low', ({ browser, time }) => {
   const base = baseLanguage(time.locale);
   return browser.languages.some((language) => baseLanguage(language) === base)
     ? 'fits'
-    : mismatch(['languages', browser.languages.join(', ')], ['intlLanguage', time.locale]);
+    : evidenceOf(['languages', browser.languages.join(', ')], ['intlLanguage', time.locale]);
 });
 
 /** Zones differ by a quarter of an hour at least; a smaller difference is rounding. */
@@ -29,7 +29,7 @@ const zoneOffset = defineRule('zoneOffset', 'high', ({ time }) => {
     const expectedMinutes = offsetOf(time.zone, at);
     if (expectedMinutes === null) return 'unknown';
     if (Math.abs(expectedMinutes - minutes) > toleratedMinutes)
-      return mismatch(
+      return evidenceOf(
         ['zone', time.zone],
         ['zoneOffset', formatUtcOffset(expectedMinutes)],
         ['clockOffset', formatUtcOffset(minutes)],
@@ -42,7 +42,7 @@ const zoneLanguage = defineRule('zoneLanguage', 'low', ({ browser, time }) => {
   if (!browser || !time?.zone) return 'unknown';
   const fits = zoneFitsLanguage(time.zone, browser.language);
   if (fits === null) return 'unknown';
-  return fits ? 'fits' : mismatch(['language', browser.language], ['zone', time.zone]);
+  return fits ? 'fits' : evidenceOf(['language', browser.language], ['zone', time.zone]);
 });
 
 export const placeRules = [languages, intlLanguage, zoneOffset, zoneLanguage] as const;

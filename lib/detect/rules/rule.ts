@@ -66,5 +66,6 @@ export const defineRule = <Id extends string>(
 ): Rule<Id> => ({ id, weight, check });
 
 /** Makes evidence from pairs of source and value. */
-export const mismatch = (...pairs: readonly (readonly [FactSource, string | number])[]): Evidence =>
-  pairs.map(([source, value]) => ({ source, value: String(value) }));
+export const evidenceOf = (
+  ...pairs: readonly (readonly [FactSource, string | number])[]
+): Evidence => pairs.map(([source, value]) => ({ source, value: String(value) }));

@@ -1,7 +1,7 @@
 /** Rules that compare what the page reports with what the server saw of the same browser. */
 import { ipKind, isSameNetwork } from '../ip-addresses';
 import { baseLanguage } from '../base-language';
-import { mismatch, defineRule } from './rule';
+import { evidenceOf, defineRule } from './rule';
 
 /** Chromium's version in a header that lists brands, such as `"Chromium";v="140"`; null when there is none. */
 const chromiumVersionInHeader = (header: string) =>
@@ -12,7 +12,7 @@ const headerUserAgent = defineRule('headerUserAgent', 'high', ({ browser, server
   if (!browser || !header) return 'unknown';
   return header === browser.userAgent
     ? 'fits'
-    : mismatch(['userAgent', browser.userAgent], ['headerUserAgent', header]);
+    : evidenceOf(['userAgent', browser.userAgent], ['headerUserAgent', header]);
 });
 
 const headerLanguage = defineRule('headerLanguage', 'medium', ({ browser, server }) => {
@@ -22,7 +22,7 @@ const headerLanguage = defineRule('headerLanguage', 'medium', ({ browser, server
     return 'unknown';
   return baseLanguage(firstLanguage) === baseLanguage(browser.language)
     ? 'fits'
-    : mismatch(['language', browser.language], ['headerLanguage', header]);
+    : evidenceOf(['language', browser.language], ['headerLanguage', header]);
 });
 
 const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) => {
@@ -32,13 +32,13 @@ const headerHints = defineRule('headerHints', 'medium', ({ browser, server }) =>
   const mobile = server.headers['sec-ch-ua-mobile'];
   const brands = server.headers['sec-ch-ua'];
   if (platform && platform !== hints.platform)
-    return mismatch(['hintPlatform', hints.platform], ['headerPlatform', platform]);
+    return evidenceOf(['hintPlatform', hints.platform], ['headerPlatform', platform]);
   if (mobile && (mobile === '?1') !== hints.isMobile)
-    return mismatch(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
+    return evidenceOf(['hintMobile', String(hints.isMobile)], ['headerMobile', mobile]);
   const hintedVersion = hints.brands.find(({ brand }) => brand === 'Chromium')?.version;
   const sentVersion = brands && chromiumVersionInHeader(brands);
   if (hintedVersion && sentVersion && Number.parseInt(hintedVersion, 10) !== Number(sentVersion))
-    return mismatch(
+    return evidenceOf(
       ['hintBrands', `Chromium ${hintedVersion}`],
       ['headerBrands', `Chromium ${sentVersion}`],
     );
@@ -57,7 +57,7 @@ const rtcAddress = defineRule('rtcAddress', 'high', ({ rtc, server }) => {
   const ownAddresses = rtc.addresses.filter((ip) => ipKind(ip) === kind);
   if (ownAddresses.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
   if (ownAddresses.some((ip) => isSameNetwork(ip, serverAddress))) return 'fits';
-  return mismatch(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', serverAddress]);
+  return evidenceOf(['rtcAddress', ownAddresses.join(', ')], ['serverAddress', serverAddress]);
 });
 
 export const serverViewRules = [headerUserAgent, headerLanguage, headerHints, rtcAddress] as const;

@@ -1,4 +1,4 @@
-/** The public key of this repository, when there is one. */
+/** The public key with which signatures of SHA256SUMS are checked, when there is one. */
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -135,7 +135,7 @@ const toPackageList = ({
  * The website's list (the API's `versionlist`): packages of v5, of the VPS edition, and for Android and iOS. The
  * fallback is one Windows entry (D7), or none where the embedded backend has no samples. Never throws.
  */
-export async function getWebsitePackages(): Promise<PackageList> {
+export async function getWebsiteListPackages(): Promise<PackageList> {
   return toPackageList(await getWebsiteContent());
 }
 
@@ -188,7 +188,7 @@ export const getHistories = (): Promise<readonly PackageList[]> =>
 /** Every list of packages. Never throws. */
 export async function getAllPackageLists() {
   const [website, v6, histories] = await Promise.all([
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
     getHistories(),
   ]);

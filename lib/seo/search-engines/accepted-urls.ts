@@ -8,16 +8,16 @@ import type { AcceptedUrls } from './url-changes';
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-const submittedSchema = z.record(z.string(), z.string());
+const acceptedUrlsSchema = z.record(z.string(), z.string());
 const fileSchema = z.object({
   origin: z.string(),
-  baidu: submittedSchema.default({}),
-  indexnow: submittedSchema.default({}),
+  baidu: acceptedUrlsSchema.default({}),
+  indexnow: acceptedUrlsSchema.default({}),
 });
-type SubmittedFile = z.infer<typeof fileSchema>;
+type AcceptedUrlsFile = z.infer<typeof fileSchema>;
 
 /** @throws Error naming the file when it is invalid. An empty record would spend a day's quota on known pages */
-async function readSubmittedFile(path: string, origin: string): Promise<SubmittedFile> {
+async function readAcceptedUrlsFile(path: string, origin: string): Promise<AcceptedUrlsFile> {
   const emptyFile = { origin, baidu: {}, indexnow: {} };
   try {
     const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -35,7 +35,7 @@ export async function readAcceptedUrls(
   origin: string,
   engine: EngineName,
 ): Promise<AcceptedUrls> {
-  return (await readSubmittedFile(path, origin))[engine];
+  return (await readAcceptedUrlsFile(path, origin))[engine];
 }
 
 /**
@@ -49,7 +49,7 @@ export async function recordAcceptedUrls(
   { accepted, removed }: { readonly accepted: AcceptedUrls; readonly removed: readonly string[] },
 ): Promise<void> {
   // The file is read again, because another run may have recorded URLs of the other engine meanwhile.
-  const previousFile = await readSubmittedFile(path, origin);
+  const previousFile = await readAcceptedUrlsFile(path, origin);
   const retained = Object.entries(previousFile[engine]).filter(([url]) => !removed.includes(url));
   const file = { ...previousFile, [engine]: { ...Object.fromEntries(retained), ...accepted } };
   const temporaryPath = `${path}.${randomUUID()}`;

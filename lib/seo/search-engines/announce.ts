@@ -10,7 +10,7 @@ import { recordAcceptedUrls, readAcceptedUrls, type EngineName } from './accepte
 interface AnnounceOptions {
   readonly origin: string;
   readonly sitemapUrl: string;
-  /** Path of the file in which submitted URLs are recorded. */
+  /** Path of the file in which accepted URLs are recorded. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
   /** Prints the URLs that would be submitted, and sends nothing. */
@@ -20,7 +20,7 @@ interface AnnounceOptions {
 
 const sitemapDeadlineMs = 20_000;
 
-async function readSitemap({ sitemapUrl, origin }: AnnounceOptions): Promise<DayByUrl> {
+async function fetchSitemap({ sitemapUrl, origin }: AnnounceOptions): Promise<DayByUrl> {
   const response = await fetch(sitemapUrl, { signal: AbortSignal.timeout(sitemapDeadlineMs) });
   if (response.status !== 200) throw new Error(`the sitemap is answered with ${response.status}`);
   return parseSitemap(await response.text(), origin);
@@ -79,7 +79,7 @@ async function submitTo(
 
 /**
  * @returns false when an engine refused or did not answer; a used-up quota or too many requests are no failure
- * @throws Error when the sitemap or the file of submitted URLs cannot be read (nothing is submitted then), or the file
+ * @throws Error when the sitemap or the file of accepted URLs cannot be read (nothing is submitted then), or the file
  * cannot be written
  */
 export async function announce(options: AnnounceOptions): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function announce(options: AnnounceOptions): Promise<boolean> {
     options.log('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
     return true;
   }
-  const dayByUrl = await readSitemap(options);
+  const dayByUrl = await fetchSitemap(options);
   let hasSucceeded = true;
   for (const [name, engine] of engines)
     hasSucceeded = (await submitTo(name, engine, dayByUrl, options)) && hasSucceeded;

@@ -7,21 +7,21 @@ export type AcceptedUrls = Readonly<Record<string, string>>;
 interface UrlChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** URLs that were submitted before and are no longer in the sitemap. */
+  /** URLs that were accepted before and are no longer in the sitemap. */
   readonly removed: readonly string[];
 }
 
 /**
- * Compares submitted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
+ * Compares accepted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
  * important pages.
  */
-export function urlChanges(submitted: AcceptedUrls, dayByUrl: DayByUrl): UrlChanges {
+export function urlChanges(acceptedUrls: AcceptedUrls, dayByUrl: DayByUrl): UrlChanges {
   const urls = [...dayByUrl.keys()];
   return {
-    added: urls.filter((url) => submitted[url] === undefined),
+    added: urls.filter((url) => acceptedUrls[url] === undefined),
     changed: urls.filter(
-      (url) => submitted[url] !== undefined && submitted[url] !== dayByUrl.get(url),
+      (url) => acceptedUrls[url] !== undefined && acceptedUrls[url] !== dayByUrl.get(url),
     ),
-    removed: Object.keys(submitted).filter((url) => !dayByUrl.has(url)),
+    removed: Object.keys(acceptedUrls).filter((url) => !dayByUrl.has(url)),
   };
 }

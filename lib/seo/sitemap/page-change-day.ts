@@ -13,8 +13,8 @@ import pageDays from './page-days.json';
 
 const latestDay = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
-/** Days on which lists changed: a list changes with its newest entry. */
-const listDays: Partial<Record<PagePath, string | undefined>> = {
+/** Days on which lists and legal texts changed: a list changes with its newest entry, a legal text with its version. */
+const contentDays: Partial<Record<PagePath, string | undefined>> = {
   '/news': latestDay(routing.locales.flatMap(builtInArticles).map(changeDayOf)),
   '/cases': latestDay(routing.locales.flatMap(caseStudies).map(changeDayOf)),
   '/changelog': latestDay(changelog.map(firstReleaseDay)),
@@ -30,8 +30,8 @@ const messageDays: Readonly<Record<string, { readonly day: string } | undefined>
 
 /**
  * The day a page last changed (YYYY-MM-DD). It comes from the first of these sources that has a day: the page's
- * built-in text, the upstream, the page's list, its messages. A release of the site does not count as a change: if it
- * did, search engines would learn to ignore the dates.
+ * built-in text, the upstream, the page's list or legal text, its messages. A release of the site does not count as a
+ * change: if it did, search engines would learn to ignore the dates.
  * @param path an indexable page
  * @param upstreamDays days of pages that follow the upstream (`upstreamChangeDays`)
  * @throws Error when no day is recorded
@@ -41,7 +41,7 @@ export function pageChangeDay(path: PagePath, upstreamDays: UpstreamChangeDays):
   const day =
     latestDay(texts.map(changeDayOf)) ??
     upstreamDays[path] ??
-    listDays[path] ??
+    contentDays[path] ??
     messageDays[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);
   return day;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { campaignLocales } from '@/lib/campaigns/campaign-text';
 import { campaignState, periodOf } from '@/lib/campaigns/campaign-period';
-import { campaignChangeDay } from '@/lib/seo/sitemap/upstream-change-days';
+import { campaignStateDay } from '@/lib/seo/sitemap/upstream-change-days';
 import { changeDayOf } from '@/lib/content/built-in-texts';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf } from '@/lib/pages';
@@ -32,7 +32,7 @@ export async function getStaffSitemapPages(
     ...articlePages(articlesOf),
     ...campaigns.map(({ campaign, changedOn: editedOn }) => {
       const period = periodOf(campaign, []);
-      const periodDay = campaignChangeDay(period, now) ?? editedOn;
+      const periodDay = campaignStateDay(period, now) ?? editedOn;
       return {
         path: campaign.path,
         changedOn: periodDay > editedOn ? periodDay : editedOn,

@@ -32,7 +32,7 @@ export type UpstreamChangeDays = Partial<Record<PagePath, string | undefined>>;
  * The day a campaign's page last changed without an edit: the first day while the campaign runs, then the day it ended;
  * undefined before it starts.
  */
-export function campaignChangeDay(period: Period, now: number): string | undefined {
+export function campaignStateDay(period: Period, now: number): string | undefined {
   const state = campaignState(period, now);
   if (state === 'upcoming') return undefined;
   return beijingDay((state === 'open' ? period.start : period.end).getTime());
@@ -45,7 +45,10 @@ const tablePackages = (
   platforms: readonly Platform[],
 ) => platforms.flatMap((platform) => packageInRow(packages, platform, line) ?? []);
 
-/** The newest day in the lists of each page (YYYY-MM-DD); undefined where the lists have no day. */
+/**
+ * The newest day in the lists of each page (YYYY-MM-DD), of a campaign's page the day its state changed; undefined
+ * where there is no such day.
+ */
 export function upstreamChangeDays({
   website,
   v6,
@@ -79,7 +82,7 @@ export function upstreamChangeDays({
     ...Object.fromEntries(
       builtInCampaigns.map((campaign) => [
         campaign.path,
-        campaignChangeDay(periodOf(campaign, activities), now),
+        campaignStateDay(periodOf(campaign, activities), now),
       ]),
     ),
   };

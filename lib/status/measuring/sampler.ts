@@ -69,7 +69,7 @@ export const msUntilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 
 /** Starts sampling; never keeps the process alive. A failed sample is logged, and the next sample is still taken. */
-export function startSampling({ origin, seconds }: SamplingOptions): void {
+export function startMeasuring({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const logThrottled = createLineThrottle(3, hourMs);
   let sampler: (() => Promise<void>) | undefined;

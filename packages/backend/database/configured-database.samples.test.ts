@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareSamples } from '@/lib/downloads/prepare-sample-packages';
+import { prepareSamplePackages } from '@/lib/downloads/prepare-sample-packages';
 
 const initialEnvironment = process.env;
 let folder: string;
@@ -82,6 +82,6 @@ it('writes no code into a file in production', async () => {
 });
 
 it('makes no sample packages in production', async () => {
-  await prepareSamples(process.env);
+  await prepareSamplePackages(process.env);
   expect(await readdir(folder)).toEqual([]);
 });

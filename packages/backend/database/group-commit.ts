@@ -1,6 +1,7 @@
 /**
- * Transactions for writes of many simultaneous visitors; a write that depends on what it has read uses serializable.ts,
- * except where an outdated value does no harm, as a promoter blocked in the same moment.
+ * Transactions for writes of many simultaneous visitors. Operations of staff and scheduled publishing, which decide by
+ * many rows, use serializable.ts instead; other writes that depend on what they read lock the row or repeat the
+ * condition in the statement.
  * On SQLite, waiting for the disk costs most. So writes share a commit if they come in one turn of the event loop, or
  * while earlier writes are committed. PostgreSQL groups the commits of its connections itself.
  */

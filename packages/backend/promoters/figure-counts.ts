@@ -9,7 +9,7 @@ import {
   type FigureCount,
 } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open-database';
-import { chunksOf } from '../database/chunks';
+import { splitForStatements } from '../database/split-for-statements';
 import { commitInGroup } from '../database/group-commit';
 
 const rowsPerStatement = 100;
@@ -48,7 +48,7 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
   return commitInGroup(db, async (transaction) => {
     const sums = sumByKey(await limitSources(transaction, counts));
     await recordMeasuredDays(transaction, [...new Set(sums.map(({ day }) => day))]);
-    for (const chunk of chunksOf(sums, rowsPerStatement))
+    for (const chunk of splitForStatements(sums, rowsPerStatement))
       await transaction
         .insertInto('promoter_counts')
         .values(chunk.map((sum) => ({ count_id: randomUUID(), ...sum })))
@@ -78,7 +78,9 @@ async function loadSourcesByPromoterDay(
 ): Promise<Map<string, Set<string>>> {
   const sourcesByPromoterDay = new Map<string, Set<string>>();
   const days = [...new Set(counts.map(({ day }) => day))];
-  for (const promoters of chunksOf([...new Set(counts.map(({ promoter }) => promoter))])) {
+  for (const promoters of splitForStatements([
+    ...new Set(counts.map(({ promoter }) => promoter)),
+  ])) {
     const rows = await db
       .selectFrom('promoter_counts')
       .select(['promoter', 'day', 'source'])

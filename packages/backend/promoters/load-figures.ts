@@ -3,7 +3,7 @@ import 'server-only';
 import type { FigureQuery, PromoterFigures } from '@superbrowser/contract/site-data/endpoints';
 import { figureOutcomes, type FigureKind } from '@superbrowser/contract/site-data/figures';
 import type { Db } from '../database/open-database';
-import { withNumbers } from '../database/with-numbers';
+import { columnsAsNumbers } from '../database/columns-as-numbers';
 
 function countsQuery(db: Db, { promoter, from, to, source }: FigureQuery) {
   const query = db
@@ -44,9 +44,9 @@ export async function loadPromoterFigures(
     .execute();
   return {
     measured: measuredRows.map(({ day }) => day),
-    days: days.map((row) => withNumbers(row, figureOutcomes)),
-    sources: sources.map((row) => withNumbers(row, figureOutcomes)),
-    platforms: platforms.map((row) => withNumbers(row, figureOutcomes)),
+    days: days.map((row) => columnsAsNumbers(row, figureOutcomes)),
+    sources: sources.map((row) => columnsAsNumbers(row, figureOutcomes)),
+    platforms: platforms.map((row) => columnsAsNumbers(row, figureOutcomes)),
   };
 }
 

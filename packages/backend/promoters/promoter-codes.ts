@@ -2,7 +2,7 @@
 import 'server-only';
 import { toInstant } from '../database/stored-instant';
 import type { Db } from '../database/open-database';
-import { chunksOf } from '../database/chunks';
+import { splitForStatements } from '../database/split-for-statements';
 
 /** Looks up many codes, some at a time. */
 async function findInChunks(
@@ -10,7 +10,8 @@ async function findInChunks(
   query: (chunk: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
   const matches = new Set<string>();
-  for (const chunk of chunksOf(codes)) for (const { code } of await query(chunk)) matches.add(code);
+  for (const chunk of splitForStatements(codes))
+    for (const { code } of await query(chunk)) matches.add(code);
   return matches;
 }
 

@@ -25,7 +25,7 @@ export const allButReaders = visibleToAll('support', 'editor', 'owner');
 export const hiddenExceptForSupportAndOwners = visibleOnlyTo('support', 'owner');
 export const hiddenExceptForOwners = visibleOnlyTo('owner');
 /** For operations that only owners may run, on records with which support staff work too. */
-export const ownersForbiddenToSupport: Access = {
+export const ownersOnlyVisibleToSupport: Access = {
   allowedRoles: ['owner'],
   visibleTo: ['support', 'owner'],
 };

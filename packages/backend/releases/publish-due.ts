@@ -73,12 +73,8 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
     if (!claimedRow) return null;
     const { undoLink, ...offeredFile } = await linkScheduledPackage(row, uploadedPackage);
     try {
-      const result = await publishRelease(
-        row as ScheduledReleaseRow & ReleaseDescription,
-        offeredFile,
-        { db, now },
-        row.due_at,
-      );
+      const release = { ...row, platform: row.system } as ReleaseDescription;
+      const result = await publishRelease(release, offeredFile, { db, now }, row.due_at);
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
       const { subject = null, auditDetail: detail } = result;

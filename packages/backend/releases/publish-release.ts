@@ -48,7 +48,7 @@ async function storeRelease(
   offeredFile: OfferedFile,
   context: StoringContext,
 ): Promise<void> {
-  const { system: platform, line, type, date } = release;
+  const { platform, line, type, date } = release;
   const { variant, v6 } = storedPlatformOf(platform);
   const sizeAndChecksum = { size: offeredFile.size ?? null, sha256: offeredFile.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
@@ -92,7 +92,7 @@ export async function loadReleaseStatus(
   release: ReleaseIdentity,
   { db }: StoringContext,
 ): Promise<ReleaseStatus> {
-  const { wirePlatform, variant, v6 } = storedPlatformOf(release.system);
+  const { wirePlatform, variant, v6 } = storedPlatformOf(release.platform);
   if (release.line === 'v6') {
     const row = await db
       .selectFrom('v6_releases')
@@ -135,7 +135,7 @@ export async function publishRelease(
       `${label.en} (${typeLabel.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
     details: describeRelease({ ...release, ...offeredFile }),
-    data: { system: release.system, line, version, type, ...offeredFile },
+    data: { system: release.platform, line, version, type, ...offeredFile },
     subject: releaseKeyOf(release),
     auditDetail: {
       type,

@@ -9,7 +9,7 @@ import { platformField } from './release-fields';
 
 /** @throws OperationError for v6 of a platform without v6, and for v6 versions of another type than the latest */
 export function validateLineAndType({
-  system: platform,
+  platform,
   line,
   type,
 }: Omit<ReleaseDescription, 'version'>): void {

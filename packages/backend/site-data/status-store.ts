@@ -1,7 +1,7 @@
 /** Status records in the database: minutes, hours computed from minutes, and incidents. */
 import 'server-only';
 import type { StatusStore } from '@superbrowser/contract/site-data/status';
-import { withNumbers } from '../database/with-numbers';
+import { columnsAsNumbers } from '../database/columns-as-numbers';
 import type { Db } from '../database/open-database';
 
 const conditionColumns = ['works', 'impaired', 'fails'] as const;
@@ -26,7 +26,7 @@ const createMinuteStore = (
   async loadMinutesSince(minute) {
     const query = db.selectFrom('status_minutes').selectAll().where('minute', '>=', minute);
     const rows = await query.orderBy('minute').execute();
-    return rows.map((row) => withNumbers(row, ['milliseconds']));
+    return rows.map((row) => columnsAsNumbers(row, ['milliseconds']));
   },
   async loadLatestMinutes() {
     const rows = await db
@@ -38,7 +38,7 @@ const createMinuteStore = (
           .where('part', '=', ref('row.part')),
       )
       .execute();
-    return rows.map((row) => withNumbers(row, ['milliseconds']));
+    return rows.map((row) => columnsAsNumbers(row, ['milliseconds']));
   },
 });
 
@@ -68,7 +68,7 @@ const createHourStore = (db: Db): Pick<StatusStore, 'putHours' | 'loadDaysSince'
       .where('day', '>=', day)
       .groupBy(['part', 'day'])
       .execute();
-    return rows.map((row) => withNumbers(row, conditionColumns));
+    return rows.map((row) => columnsAsNumbers(row, conditionColumns));
   },
 });
 

@@ -130,7 +130,7 @@ export interface EntryIssue {
 }
 
 /** The form field where an issue of a language is shown. */
-function toDraftIssue(
+function toEntryIssue(
   { field, line, message }: Issue,
   locale: ContentLocale,
   { shared, localized }: FieldNames,
@@ -181,7 +181,7 @@ export function entryIssues(
   const { issues } = validateTexts(collection, textsOfEntry(values, collection), context);
   const seenKeys = new Set<string>();
   return issues
-    .map(({ locale, issue }) => toDraftIssue(issue, locale, namesByCollection[collection]))
+    .map(({ locale, issue }) => toEntryIssue(issue, locale, namesByCollection[collection]))
     .filter(({ field, line, message }) => {
       const key = JSON.stringify([field, line, message.en]);
       return seenKeys.size < seenKeys.add(key).size;

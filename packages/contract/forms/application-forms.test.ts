@@ -108,5 +108,7 @@ it('a field cannot take a name that is taken out of every application', () => {
   expect(field('area_code', 'text').name).toBe('area_code');
   // @ts-expect-error only a picture is stored as the screenshot
   expect(field('screenshot', 'text').name).toBe('screenshot');
+  // @ts-expect-error a picture is the screenshot
+  expect(field('photo', 'picture').name).toBe('photo');
   expect(field('screenshot', 'picture').name).toBe('screenshot');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { applyButtonOf } from './application-kinds';
 import { applicationSchema } from './application-schemas';
 import { fieldsOf } from './application-forms';
-import { bookableDays } from './visit-days';
+import { bookableDays } from './bookable-days';
 import naughty from './fixtures/naughty-strings.json';
 
 const common = {

@@ -15,7 +15,7 @@ import {
   trimmedTextSchema,
   untrimmedTextSchema,
 } from './text-rules';
-import { bookableDays } from './visit-days';
+import { bookableDays } from './bookable-days';
 
 // Phone and code.
 

@@ -74,8 +74,12 @@ type ReservedName =
   | 'filled_ms'
   | 'idempotency_key';
 
-/** The backend takes the screenshot out of an application and stores it as a picture. */
-type ReservedForPicture<T extends FieldType> = T extends 'picture' ? never : 'screenshot';
+/** A picture is named `screenshot`, and nothing else is: the backend takes it out of the application and stores it. */
+type AllowedName<N extends string, T extends FieldType> = T extends 'picture'
+  ? 'screenshot'
+  : N extends ReservedName | 'screenshot'
+    ? never
+    : N;
 
 /** Describes a field. An option that the field's type does not have is a type error. */
 export const field = <
@@ -83,7 +87,7 @@ export const field = <
   const T extends FieldType,
   const O extends Pick<FieldOptions, OptionOf<T>>,
 >(
-  name: N extends ReservedName | ReservedForPicture<T> ? never : N,
+  name: AllowedName<N, T>,
   type: T,
   options?: O & { readonly [K in Exclude<keyof FieldOptions, OptionOf<T>>]?: never },
 ) => ({ name: name as N, type, ...options }) as { readonly name: N; readonly type: T } & O;

@@ -1,6 +1,6 @@
 // The text of .env.example, made from the table of settings.
 import {
-  listenerSettings,
+  httpServerSettings,
   runtimeSettings,
   toolSettings,
   settings,
@@ -21,7 +21,7 @@ const buildTimeRows = Object.fromEntries(
   Object.entries(settings).filter(([, { isBuiltIn }]) => isBuiltIn),
 );
 const runTimeRows = Object.fromEntries(
-  Object.entries({ ...listenerSettings, ...runtimeSettings }).filter(
+  Object.entries({ ...httpServerSettings, ...runtimeSettings }).filter(
     ([, { isBuiltIn }]) => !isBuiltIn,
   ),
 );

@@ -110,7 +110,7 @@ export function HomeRegisterForm({
   const t = useTranslations('home');
   const locale = useLocale();
   const labelMessages = couponLabelMessages(
-    useTranslations('home.discount'),
+    useTranslations('home.couponLabel'),
     useTranslations('common'),
     {
       ...terms,

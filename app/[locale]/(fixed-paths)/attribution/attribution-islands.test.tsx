@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
-import { refreshStoredData } from '@/lib/attribution/use-stored-data';
+import { refreshStoredData } from '@/lib/browser/use-all-stored-data';
 import { RemoveStoredData, ReferralCard, StoredValue } from './attribution-islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];

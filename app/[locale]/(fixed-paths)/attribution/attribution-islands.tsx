@@ -10,8 +10,8 @@ import {
   storedValuesOf,
   type Removal,
   type RemovalScope,
-} from '@/lib/attribution/stored-data';
-import { refreshStoredData, useStoredData } from '@/lib/attribution/use-stored-data';
+} from '@/lib/browser/all-stored-data';
+import { refreshStoredData, useStoredData } from '@/lib/browser/use-all-stored-data';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';

@@ -3,7 +3,7 @@ import { dayMs, daySeconds } from '@superbrowser/shared/durations';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { attributionTtlSeconds, parseAttributionValue } from '@/lib/attribution/cookie-rules';
-import type { StoredData } from '@/lib/attribution/stored-data';
+import type { StoredData } from '@/lib/browser/all-stored-data';
 import type { AttributionCookie } from '@/lib/browser/storage-keys';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';

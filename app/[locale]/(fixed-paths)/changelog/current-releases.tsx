@@ -7,7 +7,7 @@ import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
 import { currentVersions } from '@/lib/releases/current-versions';
 
 /** The download page of each line. */
@@ -26,7 +26,7 @@ export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([
     getLocale(),
     getTranslations('changelog'),
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
   ]);
   const current = currentVersions(website, v6);

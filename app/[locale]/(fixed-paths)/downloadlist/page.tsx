@@ -5,14 +5,14 @@ import { FilesForPrograms } from '@/components/releases/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
 import { PackageLists } from './package-lists';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 
 export default async function DownloadListPage() {
   const [website, v6, formatter] = await Promise.all([
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
     createPackageFormatter(),
   ]);

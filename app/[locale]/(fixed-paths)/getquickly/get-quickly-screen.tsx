@@ -22,7 +22,7 @@ const beamHeights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 export async function GetQuicklyScreen() {
   const [t, labelTexts, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
-    getTranslations('home.discount'),
+    getTranslations('home.couponLabel'),
     getTranslations('common'),
     getDownloadMessages(),
     getLocale(),

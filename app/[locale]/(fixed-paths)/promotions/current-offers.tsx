@@ -4,7 +4,8 @@ import {
   couponStubStyles,
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
-import { hasNoEnd, lastDayText } from '@/lib/campaigns/campaign-days';
+import { lastDayText } from '@/lib/campaigns/campaign-days';
+import { hasNoEnd } from '@/lib/campaigns/campaign-period';
 import { createOfferFormatter, type OfferTexts } from '@/components/campaigns/offer-formatter';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
-import { dayRangeText, hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-days';
+import { dayRangeText } from '@/lib/campaigns/campaign-days';
 import { createOfferFormatter } from '@/components/campaigns/offer-formatter';
 import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UprightCoupon } from '@/components/campaigns/upright-coupon';
-import type { CampaignState } from '@/lib/campaigns/campaign-period';
+import { hasNoEnd, isEvergreen, type CampaignState } from '@/lib/campaigns/campaign-period';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Activity } from '@/lib/campaigns/activities';

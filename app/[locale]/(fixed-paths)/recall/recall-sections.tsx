@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
 import { newestChangelogEntries } from '@/lib/releases/newest-changelog-entries';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
@@ -145,7 +145,7 @@ export async function NewVersions() {
   const [t, locale, website, v6] = await Promise.all([
     getTranslations('recall.since'),
     getLocale(),
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
   ]);
   const entries = newestChangelogEntries([...v6.packages, ...website.packages]);

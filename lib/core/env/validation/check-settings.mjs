@@ -3,7 +3,7 @@
  * an invalid value before a visitor does. Plain JavaScript without packages, like ../settings.mjs.
  */
 import {
-  listenerSettings,
+  httpServerSettings,
   missingSettings,
   runtimeSettings,
   settingOf,
@@ -15,7 +15,7 @@ import { isLoopbackOrigin } from './loopback.mjs';
 import { parseUrl } from './parse-url.mjs';
 
 /** Settings of the site itself; tools read their own settings. */
-const checkedSettings = { ...buildTimeSettings, ...runtimeSettings, ...listenerSettings };
+const checkedSettings = { ...buildTimeSettings, ...runtimeSettings, ...httpServerSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 /** @typedef {'build' | 'command' | 'start'} Purpose what the settings are checked for */

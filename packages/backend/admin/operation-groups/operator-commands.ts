@@ -12,7 +12,7 @@ import {
   testWebhook,
   testOperationResult,
   unsetSettingReason,
-} from '../webhook-tests';
+} from '../try-webhook';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
 import { hiddenExceptForOwners } from '../../records/access';
 import { refusalError } from '../../common/operation-error';

@@ -15,7 +15,7 @@ import {
   testWebhook,
   testOperationResult,
   unsetSettingReason,
-} from '../webhook-tests';
+} from '../try-webhook';
 import type { Db } from '../../database/open-database';
 import { createPendingDelivery } from '../../applications/application-delivery';
 import {

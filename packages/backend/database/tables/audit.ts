@@ -3,7 +3,9 @@
 /** Where a change came from: a staff member signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** An entry for each change, view of personal data (at most one a minute), export and sign-in. */
+/**
+ * An entry for each change, view of personal data (not again within a minute, except of a person), export and sign-in.
+ */
 interface AuditEntryRow {
   audit_id: string;
   at: string;
@@ -14,7 +16,7 @@ interface AuditEntryRow {
   /** For a command: the operating system's user, which no option can change. */
   system_user: string | null;
   verb: string;
-  /** Key of the changed record; a phone is masked. */
+  /** Key of the record, a file or a name; a phone is masked. */
   subject: string | null;
   detail: string | null;
   /** JSON of the values before and after the change; personal ones are `***`. */

@@ -13,7 +13,7 @@ import {
   requireRecordType,
   loadScreenContext,
   countNewRecords,
-} from '@superbrowser/console/lib/load-screen';
+} from '@superbrowser/console/lib/load-records';
 import {
   actorOf,
   createOperationEnvironment,

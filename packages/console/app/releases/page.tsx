@@ -6,7 +6,7 @@ import {
   actorOf,
   createOperationEnvironment,
 } from '@superbrowser/console/lib/operation-environment';
-import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
+import { loadScreenContext } from '@superbrowser/console/lib/load-records';
 import { findUploadContext } from '@superbrowser/console/lib/uploads/upload-requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { isAllowed } from '@superbrowser/console/lib/permissions';

@@ -3,7 +3,7 @@ import { UpstreamNotice } from '@superbrowser/console/ui/upstream-notice';
 import { PricesForm } from '@superbrowser/console/screens/site/prices-form';
 import { openResultOf } from '@superbrowser/console/lib/forms/form-results';
 import type { UrlQuery } from '@superbrowser/console/lib/url-query';
-import { loadScreenContext } from '@superbrowser/console/lib/load-screen';
+import { loadScreenContext } from '@superbrowser/console/lib/load-records';
 import { isAllowed } from '@superbrowser/console/lib/permissions';
 import { requireAccess, type SignedInStaff } from '@superbrowser/console/lib/session';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, lazy, useState, type ReactNode } from 'react';
-import { heroCardStyles } from '@/components/ui/hero-card';
+import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { useSignedInHint } from '@/lib/session/use-signed-in-hint';
 import type { InvitePanelProps } from './panel-props';
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
-import { heroCardStyles } from '@/components/ui/hero-card';
+import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { TextLink } from '@/components/ui/text-link';
 import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';

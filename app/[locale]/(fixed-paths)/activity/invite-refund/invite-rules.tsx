@@ -1,6 +1,6 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { hasNoEnd } from '@/lib/campaigns/campaign-days';
+import { hasNoEnd } from '@/lib/campaigns/campaign-period';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { getOfferTerms } from '@/lib/offers/offer-terms';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { MaskedCharacters } from '@/components/mockups/masked-characters';
 import { ButtonLink } from '@/components/ui/button';
-import { heroCardStyles } from '@/components/ui/hero-card';
+import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';

@@ -4,7 +4,7 @@ import { couponLabelNote, couponLabelText } from '@/components/promoter/coupon-l
 import { couponLabelMessages } from '@/components/promoter/coupon-label-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fillTemplate } from '@/components/ui/fill-template';
-import { heroCardStyles } from '@/components/ui/hero-card';
+import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
@@ -16,7 +16,7 @@ import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
-import { getV6Packages, getWebsitePackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
@@ -169,7 +169,7 @@ function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePre
 async function getPreviewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
-    getWebsitePackages(),
+    getWebsiteListPackages(),
     getV6Packages(),
   ]);
   return platforms.flatMap((platform) => {
@@ -190,7 +190,7 @@ async function getPreviewData(paths: readonly PagePath[]): Promise<SharedPreview
   const [translator, locale, labelTexts, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
-    getTranslations('home.discount'),
+    getTranslations('home.couponLabel'),
     getTranslations('common'),
     getPreviewPackages(),
     getOfferTerms(),

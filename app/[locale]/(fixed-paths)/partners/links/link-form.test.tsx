@@ -14,10 +14,10 @@ const previewData: SharedPreviewData = {
   couponLabelMessages: {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
-    packAt: 101,
+    packAmount: 101,
     note: '(¥38 at sign-up)',
     noteAbove: 38,
-    by: 'Recommended by {name}',
+    recommendedBy: 'Recommended by {name}',
   },
   defaultCouponSum: 76,
   packages: [

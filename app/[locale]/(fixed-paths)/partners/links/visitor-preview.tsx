@@ -95,7 +95,7 @@ export function VisitorPreview({
       }}
       url={promoterLink(landingUrl, code, utm).replace(/^https?:\/\//, '')}
       couponLabel={`${couponLabelText(amount, labelMessages)} ${couponLabelNote(amount, labelMessages)}`.trim()}
-      promoterName={name && labelMessages.by.replace('{name}', () => name)}
+      promoterName={name && labelMessages.recommendedBy.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((previewPackage) => {
         const { fileName, isMarked } = fileOf(previewPackage, code, isV6Delivered);

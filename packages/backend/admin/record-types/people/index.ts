@@ -7,7 +7,10 @@ import { maskPhone, splitPhone, type Phone } from '../../../common/phone';
 import { dropFromOutbox } from '../../../verification-codes/outbox';
 import { addBlock, removeBlock, unblockedPhoneMessage } from '../../../blocks/change-blocks';
 import { defineRecordType, onePage, operationOnRecord } from '../../../records/record-type';
-import { ownersForbiddenToSupport, hiddenExceptForSupportAndOwners } from '../../../records/access';
+import {
+  ownersOnlyVisibleToSupport,
+  hiddenExceptForSupportAndOwners,
+} from '../../../records/access';
 import type { LabeledValue } from '../../../records/composite-values';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -233,7 +236,7 @@ export const personRecordType = defineRecordType<Person>({
           ),
         ),
       },
-      access: ownersForbiddenToSupport,
+      access: ownersOnlyVisibleToSupport,
       args: {},
       allowsStaleVersion: true,
       fieldsToConfirm: ['data_to_delete', 'data_to_retain'],

@@ -59,9 +59,10 @@ export const addReleaseOperation = operationWithoutRecord()({
     at: f.optional(publishAtField),
   },
   positional: ['file'],
-  prepare: ({ type = 'latest', ...rest }, context) => preparePackage({ ...rest, type }, context),
-  async run({ type = 'latest', ...rest }, _, context, prepared) {
-    const input = { ...rest, type };
+  prepare: ({ type = 'latest', system: platform, ...rest }, context) =>
+    preparePackage({ ...rest, platform, type }, context),
+  async run({ type = 'latest', system: platform, ...rest }, _, context, prepared) {
+    const input = { ...rest, platform, type };
     const { upload, ...offeredFile } = prepared;
     if (!input.at) return publishRelease(input, offeredFile, context);
     await storeUpload(prepared, context);
@@ -85,7 +86,7 @@ interface PreparedPackage extends OfferedFile {
 
 /** @throws OperationError for arguments that are missing, do not fit or exclude each other */
 function validateFileInput(input: FileInput, { downloadHost }: Deployment) {
-  const { file, url, type, system: platform, at, date } = input;
+  const { file, url, type, platform, at, date } = input;
   validateLineAndType(input);
   if (type === 'upcoming' && (file || url || at))
     throw refusalError(

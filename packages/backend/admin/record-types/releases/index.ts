@@ -69,22 +69,21 @@ function parseReleaseKey(key: string): ReleaseIdentity {
     throw refusalError(
       bilingual(`没有系统 ${platformName}。`, `There is no system ${platformName}.`),
     );
-  return { system: platform, line: line as 'v5' | 'v6', version };
+  return { platform, line: line as 'v5' | 'v6', version };
 }
 
 const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
-  return (await loadOfferedPackages(context)).map(({ day, ...row }) => ({
-    ...(row as Omit<Release, 'release' | 'day'>),
-    release: releaseKeyOf(row as ReleaseIdentity),
-    day: asDay(day),
-  }));
+  return (await loadOfferedPackages(context)).map(({ day, ...columns }) => {
+    const row = columns as Omit<Release, 'release' | 'day'>;
+    return { ...row, release: releaseKeyOf({ ...row, platform: row.system }), day: asDay(day) };
+  });
 }
 
 /** The packages under a platform's key on the wire, which several platforms can share, and the platform's variant. */
-async function loadPackages({ system: platform }: ReleaseIdentity, { db }: AuthorizedContext) {
+async function loadPackages({ platform }: ReleaseIdentity, { db }: AuthorizedContext) {
   const { wirePlatform, variant } = storedPlatformOf(platform);
   const packages = rowsToPackages(
     await loadReleaseRows(db, 'website', wirePlatform),
@@ -98,7 +97,7 @@ async function markRelease(
   type: Exclude<ReleaseTypeName, 'upcoming'>,
   context: AuthorizedContext,
 ) {
-  const { system: platform, version } = release;
+  const { platform, version } = release;
   const { packages, variant } = await loadPackages(release, context);
   const existing = packages.find(
     (candidate) => candidate.variant === variant && candidate.version === version,
@@ -128,7 +127,7 @@ async function markRelease(
 }
 
 async function retireRelease(
-  { system: platform, line, version }: ReleaseIdentity,
+  { platform, line, version }: ReleaseIdentity,
   { db }: AuthorizedContext,
 ) {
   const { variant, v6 } = storedPlatformOf(platform);

@@ -57,9 +57,10 @@ export const publishReleaseOperation = operationWithoutRecord()({
     at: f.optional(publishAtField),
   },
   positional: ['upload'],
-  prepare: ({ type = 'latest', ...rest }, context) => prepareUpload({ ...rest, type }, context),
-  async run({ type = 'latest', ...rest }, _, context, upload) {
-    const input = { ...rest, type };
+  prepare: ({ type = 'latest', system: platform, ...rest }, context) =>
+    prepareUpload({ ...rest, platform, type }, context),
+  async run({ type = 'latest', system: platform, ...rest }, _, context, upload) {
+    const input = { ...rest, platform, type };
     const { downloadDir } = context.deployment;
     if (upload) await refuseScheduled(upload, context);
     if (upload && downloadDir && !input.at)
@@ -89,7 +90,7 @@ const missingArgumentRefusal = (argument: string) =>
   refusalError(bilingual('必须填写', 'must be given'), argument);
 
 /** @throws OperationError where the URL, its size or its checksum is missing */
-function validateAddress({ url, size, sha256, system: platform }: UploadInput): void {
+function validateAddress({ url, size, sha256, platform }: UploadInput): void {
   if (!url)
     throw refusalError(
       bilingual('请选择已上传的安装包，或填写地址。', 'Give an uploaded package, or an address.'),
@@ -105,7 +106,7 @@ async function prepareUpload(
   input: UploadInput,
   { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
-  const { upload: uploadId, system: platform, line, sha256, at } = input;
+  const { upload: uploadId, platform, line, sha256, at } = input;
   validateLineAndType(input);
   if (at) validateDue(at, now);
   if (!uploadId) {

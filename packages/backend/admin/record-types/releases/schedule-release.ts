@@ -60,7 +60,7 @@ export async function scheduleRelease(
   source: ScheduledPackage,
   { db, now, actor: { name: who } }: AuthorizedContext,
 ): Promise<OperationResult> {
-  const { system: platform, line, version, type } = release;
+  const { platform, line, version, type } = release;
   const waitingRelease = await db
     .selectFrom('scheduled_releases')
     .select('due_at')

@@ -17,7 +17,7 @@ import {
   loadRecord,
   requireRecordType,
   loadScreenContext,
-} from '@superbrowser/console/lib/load-screen';
+} from '@superbrowser/console/lib/load-records';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { ResultNotice } from '@superbrowser/console/ui/result-notice';
 import { ConsoleFrame } from '@superbrowser/console/ui/console-frame';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookieExpiries, readStoredData, removeStoredData } from './stored-data';
+import { readCookieExpiries, readStoredData, removeStoredData } from './all-stored-data';
 
 const cookieNames = ['promoter', 'utm_source', 'signed_in', 'isfromxsb'];
 

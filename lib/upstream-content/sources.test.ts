@@ -23,7 +23,9 @@ const importReleases = () => import('@/lib/releases/lists/get-package-lists');
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
     on(versionlist, respondData(winOnly));
-    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
+    const { packages, freshness } = await (
+      await loadFresh(importReleases)
+    ).getWebsiteListPackages();
     expect(freshness).toBe('live');
     expect(packages.map((releasePackage) => releasePackage.url)).toEqual([x64]);
   });
@@ -34,7 +36,9 @@ describe('website versions (D7)', () => {
     ['the answer has another shape', respondData({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
-    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsitePackages();
+    const { packages, freshness } = await (
+      await loadFresh(importReleases)
+    ).getWebsiteListPackages();
     expect(freshness).toBe('fallback');
     expect(packages).toEqual([
       expect.objectContaining({
@@ -47,10 +51,10 @@ describe('website versions (D7)', () => {
 
   it('stay the last good ones when an answer is invalid', async () => {
     on(versionlist, respondData(winOnly));
-    const { getWebsitePackages } = await loadFresh(importReleases);
-    await getWebsitePackages();
+    const { getWebsiteListPackages } = await loadFresh(importReleases);
+    await getWebsiteListPackages();
     on(versionlist, respondData({ pc: 'nonsense' }));
-    const secondList = await getWebsitePackages();
+    const secondList = await getWebsiteListPackages();
     expect(secondList).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
   });
 });
@@ -95,14 +99,14 @@ describe('v6 versions (D1, D7)', () => {
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
     on(v6list, respondJson({}, 429));
-    const { getV6Packages, getWebsitePackages } = await loadFresh(importReleases);
+    const { getV6Packages, getWebsiteListPackages } = await loadFresh(importReleases);
     expect(await getV6Packages()).toEqual({
       packages: [],
       freshness: 'fallback',
       isInMaintenance: true,
     });
     on(versionlist, respondJson({}, 429));
-    const website = await getWebsitePackages();
+    const website = await getWebsiteListPackages();
     expect(website.freshness).toBe('fallback');
     expect(website.isInMaintenance).toBeUndefined();
   });

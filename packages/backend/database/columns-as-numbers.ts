@@ -1,5 +1,5 @@
 /** A row with these columns as numbers, because PostgreSQL returns sums as text. */
-export const withNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
+export const columnsAsNumbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
   row: Row,
   columns: readonly Key[],
 ) =>

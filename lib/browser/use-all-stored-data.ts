@@ -2,7 +2,7 @@
  * A React store of what this site stores in this browser. It is read again whenever the stored data may have changed.
  */
 import { useSyncExternalStore } from 'react';
-import { readCookieExpiries, readStoredData, type StoredData } from './stored-data';
+import { readCookieExpiries, readStoredData, type StoredData } from './all-stored-data';
 
 let current: StoredData | null = null;
 const listeners = new Set<() => void>();

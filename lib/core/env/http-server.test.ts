@@ -1,7 +1,7 @@
-import { readListenerEnv } from './listener';
+import { readHttpServerEnv } from './http-server';
 
 it('has defaults for a developer’s machine, empty values included', () =>
-  expect(readListenerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
+  expect(readHttpServerEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
     PORT: 3000,
     HOST: '::',
     PAGE_CACHE_MB: 64,
@@ -15,7 +15,7 @@ it.each([
   ['0', 0],
   ['300', 300],
 ])('DRAIN_SECONDS %j is %d', (setting, seconds) =>
-  expect(readListenerEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
+  expect(readHttpServerEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
 );
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['PORT', '65536'],
   ['PORT', 'http'],
 ])('%s refuses %j with its name', (name, setting) =>
-  expect(() => readListenerEnv({ [name]: setting })).toThrow(name),
+  expect(() => readHttpServerEnv({ [name]: setting })).toThrow(name),
 );

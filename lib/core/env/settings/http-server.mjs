@@ -1,8 +1,8 @@
 /**
- * Settings the server in front of Next needs at its start, validated by ../listener. The columns are explained in
+ * Settings the server in front of Next needs at its start, validated by ../http-server. The columns are explained in
  * ../settings.mjs.
  */
-export const listenerSettings = /** @type {const} */ ({
+export const httpServerSettings = /** @type {const} */ ({
   PORT: {
     kind: 'count',
     min: 0,

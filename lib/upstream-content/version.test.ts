@@ -3,7 +3,7 @@ import {
   upstreamContentKeys,
   getUpstreamContentSources,
 } from '@/lib/core/upstream/cache/upstream-content';
-import './upstream-content-version';
+import './version';
 
 it('registers all content of pages before a page is requested', () => {
   expect([...getUpstreamContentSources().keys()].sort()).toEqual(

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon';
 import { cn } from '../cn';
 import type { ToastContainerElement } from './toast-container';
-import { dismissToast, toastStore, type ToastMessage } from './toast-store';
+import { dismissToast, toastStore, type ToastNotification } from './toast-store';
 
-const noMessages: readonly ToastMessage[] = [];
+const noMessages: readonly ToastNotification[] = [];
 
 const edgeStyles = { info: 'border-l-blue-600', ok: 'border-l-ok', risk: 'border-l-risk' } as const;
 
@@ -14,7 +14,7 @@ function Toast({
   closeLabel,
   lifetimeMs,
 }: {
-  message: ToastMessage;
+  message: ToastNotification;
   title: string;
   closeLabel: string;
   lifetimeMs: number;
@@ -71,7 +71,7 @@ function ToastList(props: ToastListProps) {
 }
 
 /** Draws messages in the page's `ToastRegion`, also messages that were raised before this component loaded. */
-export function ToastMessages() {
+export function Toasts() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toast-title]');
     const host = region?.firstElementChild as ToastContainerElement | null | undefined;

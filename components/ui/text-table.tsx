@@ -8,7 +8,10 @@ interface TextTableProps {
   labels: readonly string[];
 }
 
-/** A table in a text: ruled on wide screens, one labeled block for each row on phones. */
+/**
+ * A table of plain cells with one look, for texts: ruled on wide screens, one labeled block for each row on phones.
+ * `DataTable` is for rows that bring their own markup.
+ */
 export function TextTable({ caption, head, rows, labels }: TextTableProps) {
   return (
     <table className="mt-6 w-full border-text text-base leading-[1.6] max-md:block md:border-t-2">

@@ -30,7 +30,7 @@ async function fetchList(location, fetcher) {
  * is one
  * @throws {Error} when it cannot be loaded, or is too long to be a list
  */
-export async function readChecksumList(location, fetcher = fetch) {
+export async function loadChecksumList(location, fetcher = fetch) {
   const { bytes, source } = isUrl(location)
     ? await fetchList(location, fetcher)
     : { bytes: readFileSync(location), source: null };

@@ -1,4 +1,4 @@
-import { renderChanges, changesOf, parseChecksums } from './checksum-list.mjs';
+import { renderChanges, changesOf, parseChecksums } from './parse-and-compare-lists.mjs';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const list = (...lines: string[]) => Buffer.from(lines.map((line) => `${line}\n`).join(''));
