@@ -5,7 +5,7 @@ import {
   findPage,
   frameOf,
   hasPage,
-  isDetailPage,
+  isTextPage,
   contentPath,
   pages,
   breadcrumbPages,
@@ -46,7 +46,7 @@ const linkedPaths = new Set<string>([
 it('links every page meant to be found from header or footer', () => {
   // Detail pages and campaigns are linked from their list, which is one of these pages.
   const ofFamily = (page: Page) =>
-    isDetailPage(page) ||
+    isTextPage(page) ||
     breadcrumbPages(page.path).some((step) => step.path === '/promotions' && step !== page);
   const indexedPages = pages.filter((page) => page.priority !== null && !ofFamily(page));
   expect(indexedPages.filter((page) => !linkedPaths.has(page.path))).toEqual([]);

@@ -160,10 +160,10 @@ export type PageName = Page['name'];
 export type PagePath = Page['path'];
 
 /** Articles and cases: their texts are in `content/`, not in messages. */
-type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
+type TextPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
 /** Whether a page shows a single article or case. */
-export function isDetailPage(page: Page): page is DetailPage {
+export function isTextPage(page: Page): page is TextPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
 

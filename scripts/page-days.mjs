@@ -15,7 +15,7 @@ async function importTypeScript(path) {
   const loaded = await tsImport(path, import.meta.url);
   return loaded.default ?? loaded;
 }
-const { pages, isDetailPage } = await importTypeScript('../lib/pages.ts');
+const { pages, isTextPage } = await importTypeScript('../lib/pages.ts');
 const { beijingDay } = await importTypeScript('../packages/shared/beijing-time.ts');
 const { applicationForms } = await importTypeScript(
   '../packages/contract/forms/application-forms.ts',
@@ -50,7 +50,7 @@ function hashTexts({ path, name }) {
 
 const recordedDays = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
 const today = beijingDay(Date.now());
-const datedPages = pages.filter((page) => page.priority !== null && !isDetailPage(page));
+const datedPages = pages.filter((page) => page.priority !== null && !isTextPage(page));
 const days = Object.fromEntries(
   datedPages.map((page) => {
     const textHash = hashTexts(page);

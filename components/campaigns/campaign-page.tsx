@@ -257,7 +257,7 @@ async function OtherOffers({ campaign }: { campaign: Campaign }) {
       const { text, period } = campaignViewOf(runningCampaign, activities, now, locale);
       return {
         href: pagePath(locale, runningCampaign.path),
-        label: hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDayText(period, locale) }),
+        label: t('until', { day: lastDayText(period, locale) }),
         title: text.name,
         text: text.summary,
       };

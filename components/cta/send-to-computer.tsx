@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { InAppGate } from '@/components/in-app-browser/in-app-gate';
-import { useUrlWithAttribution } from '@/components/promoter/use-visitor-promoter';
+import { useUrlWithAttribution } from '@/components/promoter/use-visitor-attribution';
 import { ShareLink } from './share-link';
 
 interface SendToComputerProps {
@@ -39,13 +39,13 @@ export function SendToComputer({
   linksClassName,
   guideClassName = '',
 }: SendToComputerProps) {
-  const urlWithPromoter = useUrlWithAttribution(url);
-  const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${urlWithPromoter}`)}`;
+  const urlWithAttribution = useUrlWithAttribution(url);
+  const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${urlWithAttribution}`)}`;
   return (
     <>
       <InAppGate className={guideClassName}>
         <ShareLink
-          url={urlWithPromoter}
+          url={urlWithAttribution}
           title={messages.subject}
           mailto={mailto}
           className={className}
@@ -57,7 +57,7 @@ export function SendToComputer({
       {children}
       <div className={linksClassName}>
         <PlainCopyButton
-          value={urlWithPromoter}
+          value={urlWithAttribution}
           label={messages.copy}
           copiedLabel={messages.copied}
           failedLabel={messages.failed}

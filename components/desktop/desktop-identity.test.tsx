@@ -19,7 +19,7 @@ const mockEnvironment = { name: '北美一店', id: 'env-01', isGuest: false };
 const mockListeners = new Map<string, () => void>();
 const mockRequest = jest.fn();
 const mockConnection = {
-  environment: () => mockEnvironment,
+  browserProfile: () => mockEnvironment,
   snapshot: () => mockState,
   serverSnapshot: () => mockState,
   subscribe: () => () => undefined,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePromoterOrChannel } from '@/components/promoter/use-visitor-promoter';
+import { usePromoterOrChannel } from '@/components/promoter/use-visitor-attribution';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { clientHref, type ClientScreen } from '@/lib/external-links/client-scheme';
@@ -58,7 +58,7 @@ function ClientLink({
 export function DesktopIdentity(props: DesktopIdentityProps) {
   const { messages, login, needs, pageName } = props;
   const { presence } = useConnectionState();
-  const { name, id, isGuest } = useConnection().environment();
+  const { name, id, isGuest } = useConnection().browserProfile();
   if (presence !== 'inside' && login.kind === 'waiting') return null;
   const rows = [
     (name || id) && [messages.environment, name || messages.unnamed],

@@ -18,7 +18,7 @@ const loadMessages = () =>
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
 
-/** The page's own URL with the visitor's promoter, because a browser has none of the app's cookies. */
+/** The page's own URL with the visitor's attribution, because a browser has none of the app's cookies. */
 function urlForOtherBrowser(): string {
   const url = new URL(window.location.href);
   const attribution = attributionOf(url.searchParams, cookieReader(document.cookie));

@@ -7,11 +7,11 @@ export interface CouponLabelMessages {
   readonly coupon: string;
   readonly pack: string;
   /** At exactly this amount the label says "coupon pack" (S5). */
-  readonly packAmount: number;
+  readonly packSum: number;
   /** Relates the amount to the coupon of a new account. */
   readonly note: string;
   /** The coupon of a new account; an amount that is no larger needs no note. */
-  readonly noteAbove: number;
+  readonly noteAboveSum: number;
   /** Text with the placeholder `{name}`. */
   readonly recommendedBy: string;
 }
@@ -41,12 +41,12 @@ export const couponLabelMessages = (
 ): CouponLabelMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
-  packAmount: officialOffers.couponPackSum,
+  packSum: officialOffers.couponPackSum,
   note: t(coupon_rest ? 'noteRest' : 'note', {
     coupon: officialOffers.newUserCoupon,
     when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',
     sample: sampleMark,
   }),
-  noteAbove: officialOffers.newUserCoupon,
+  noteAboveSum: officialOffers.newUserCoupon,
   recommendedBy: String(common.raw('promoter.recommended')),
 });

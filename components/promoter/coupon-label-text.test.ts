@@ -1,6 +1,6 @@
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
 
-const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAmount: 101 };
+const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packSum: 101 };
 
 describe('couponLabelText (S5)', () => {
   it.each([
@@ -18,5 +18,5 @@ it.each([
   [76, '其中 38 元注册即到账'],
   [101, '其中 38 元注册即到账'],
 ])('note for %i, what every new account gets, where it is more: %j', (n, note) =>
-  expect(couponLabelNote(n, { note: '其中 38 元注册即到账', noteAbove: 38 })).toBe(note),
+  expect(couponLabelNote(n, { note: '其中 38 元注册即到账', noteAboveSum: 38 })).toBe(note),
 );

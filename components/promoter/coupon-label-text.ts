@@ -3,13 +3,13 @@ import type { CouponLabelMessages } from './coupon-label-messages';
 /** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S5). */
 export function couponLabelText(
   amount: number,
-  { coupon, pack, packAmount }: Pick<CouponLabelMessages, 'coupon' | 'pack' | 'packAmount'>,
+  { coupon, pack, packSum }: Pick<CouponLabelMessages, 'coupon' | 'pack' | 'packSum'>,
 ): string {
-  return (amount === packAmount ? pack : coupon).replace('{n}', String(amount));
+  return (amount === packSum ? pack : coupon).replace('{n}', String(amount));
 }
 
 /** The note next to the label; '' where every new account gets the amount. */
 export const couponLabelNote = (
   amount: number,
-  { note, noteAbove }: Pick<CouponLabelMessages, 'note' | 'noteAbove'>,
-): string => (amount > noteAbove ? note : '');
+  { note, noteAboveSum }: Pick<CouponLabelMessages, 'note' | 'noteAboveSum'>,
+): string => (amount > noteAboveSum ? note : '');

@@ -8,9 +8,9 @@ import { CouponLabel, PromoterName } from './coupon-label';
 const messages = {
   coupon: 'take {n}',
   pack: 'pack {n}',
-  packAmount: 101,
+  packSum: 101,
   note: '38 at once',
-  noteAbove: 38,
+  noteAboveSum: 38,
   recommendedBy: 'by {name}',
 };
 const label = <CouponLabel messages={messages} defaultCouponSum={76} />;
@@ -132,7 +132,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   const failingImport = jest.fn(() => {
     throw new Error('lost');
   });
-  jest.doMock('./promoter-coupons-loader', failingImport);
+  jest.doMock('./recommendation-loader', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same React.
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { CouponLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./coupon-label')]);

@@ -2,28 +2,28 @@
 
 import { lazy, Suspense } from 'react';
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
-import { noPromoterCoupons } from './parse-discount-response';
+import { noRecommendation } from './parse-discount-response';
 import type { CouponLabelMessages } from './coupon-label-messages';
-import type { PromoterCouponsLoaderProps } from './promoter-coupons-loader';
-import { usePromoterOrChannel } from './use-visitor-promoter';
+import type { RecommendationLoaderProps } from './recommendation-loader';
+import { usePromoterOrChannel } from './use-visitor-attribution';
 
-/** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
+/** Lazy, because SWR is too large for every page, and only visitors of promoters or channels need it. */
 const PromoterCouponsLoader = lazy(() =>
-  import('./promoter-coupons-loader').then(
-    (module) => ({ default: module.PromoterCouponsLoader }),
+  import('./recommendation-loader').then(
+    (module) => ({ default: module.RecommendationLoader }),
     () => ({
-      default: ({ children }: PromoterCouponsLoaderProps) => children(noPromoterCoupons),
+      default: ({ children }: RecommendationLoaderProps) => children(noRecommendation),
     }),
   ),
 );
 
-/** Renders the coupons of the visitor's promoter; sends no request for a visitor without a promoter. */
-function WithPromoterCoupons({ children }: Pick<PromoterCouponsLoaderProps, 'children'>) {
+/** Renders what the visitor's promoter or channel gives; sends no request for a visitor with neither. */
+function WithRecommendation({ children }: Pick<RecommendationLoaderProps, 'children'>) {
   const promoterOrChannel = usePromoterOrChannel();
-  const withoutPromoter = children(noPromoterCoupons);
-  if (promoterOrChannel === '') return withoutPromoter;
+  const withoutRecommendation = children(noRecommendation);
+  if (promoterOrChannel === '') return withoutRecommendation;
   return (
-    <Suspense fallback={withoutPromoter}>
+    <Suspense fallback={withoutRecommendation}>
       <PromoterCouponsLoader promoterOrChannel={promoterOrChannel}>
         {children}
       </PromoterCouponsLoader>
@@ -44,15 +44,15 @@ function PromoterNameLine({ by, name, className }: PromoterNameProps & { name: s
 /** Who recommends the site, on a page without a coupon; renders nothing without a name. */
 export function PromoterName(props: PromoterNameProps) {
   return (
-    <WithPromoterCoupons>
+    <WithRecommendation>
       {({ promoterName }) => <PromoterNameLine {...props} name={promoterName} />}
-    </WithPromoterCoupons>
+    </WithRecommendation>
   );
 }
 
 interface CouponLabelProps {
   messages: CouponLabelMessages;
-  /** Sum shown without a promoter and when the lookup fails. */
+  /** Sum shown without a promoter or channel, and when the lookup fails. */
   defaultCouponSum: number;
   /** All classes, passed in so that the script does not contain them. */
   className?: string;
@@ -72,14 +72,14 @@ export function CouponLabel({
   byClassName,
 }: CouponLabelProps) {
   return (
-    <WithPromoterCoupons>
+    <WithRecommendation>
       {({ couponSum, promoterName }) => {
-        const amount = couponSum ?? defaultCouponSum;
-        const note = couponLabelNote(amount, messages);
+        const shownSum = couponSum ?? defaultCouponSum;
+        const note = couponLabelNote(shownSum, messages);
         return (
           <>
             <p className={className}>
-              <span>{couponLabelText(amount, messages)}</span>
+              <span>{couponLabelText(shownSum, messages)}</span>
               {/* The space separates label and note for a screen reader; the two may be on two lines. */}
               {note && (
                 <>
@@ -96,6 +96,6 @@ export function CouponLabel({
           </>
         );
       }}
-    </WithPromoterCoupons>
+    </WithRecommendation>
   );
 }

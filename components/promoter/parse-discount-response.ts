@@ -1,12 +1,14 @@
 /** What is read from the response of `/api/promoter/discount`. */
-export interface PromoterCoupons {
-  /** Sum of coupons for this promoter's visitors; null without a promoter, and when there was no response. */
+export interface PromoterRecommendation {
+  /**
+   * Sum of coupons for this promoter's visitors; null without a promoter or channel, and when there was no response.
+   */
   readonly couponSum: number | null;
   /** The promoter’s name; '' where it is unknown. */
   readonly promoterName: string;
 }
 
-export const noPromoterCoupons: PromoterCoupons = { couponSum: null, promoterName: '' };
+export const noRecommendation: PromoterRecommendation = { couponSum: null, promoterName: '' };
 
 /**
  * The sum of coupons in the response of `/api/promoter/discount`.

@@ -6,7 +6,7 @@ import { ListFilter } from '@/components/ui/list/list-filter';
 import { PlainLink } from '@/components/ui/plain-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { isDetailPage, pages, type Page, type PagePath } from '@/lib/pages';
+import { isTextPage, pages, type Page, type PagePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface ErrorScreenProps {
@@ -57,7 +57,7 @@ function PageFinder() {
   const translator = useTranslations();
   const places = pages.filter(
     (page) =>
-      page.priority !== null && page.parent !== null && !isDetailPage(page) && !isCampaign(page),
+      page.priority !== null && page.parent !== null && !isTextPage(page) && !isCampaign(page),
   );
   return (
     <div className="group/places mt-12 flex w-full flex-col items-center">

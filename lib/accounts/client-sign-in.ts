@@ -16,7 +16,7 @@ import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { replaceSession } from './replace-and-end-session';
+import { replaceSession } from './sign-out';
 import { compareAccounts, loadOfferedAccount, consumeOfferedToken } from './offered-account';
 
 /** States of the page: it explains a failure or asks a question. */

@@ -7,13 +7,17 @@ import type { CampaignSlug } from '@/lib/generated/slugs';
 
 export type { OwnSection };
 
+/** The collections in which campaigns are written: `activity` by staff, `campaigns` built in. */
+type StaffCampaignFields = FieldsOf<'activity'>;
+type BuiltInCampaignFields = FieldsOf<'campaigns'>;
+
 export type CampaignText = CampaignBody &
-  Pick<FieldsOf<'activity'>, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
+  Pick<StaffCampaignFields, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
 
 export interface Campaign
   extends
-    Pick<FieldsOf<'activity'>, 'visual' | 'start' | 'end'>,
-    Partial<Pick<FieldsOf<'campaigns'>, 'pictures' | 'foot'>> {
+    Pick<StaffCampaignFields, 'visual' | 'start' | 'end'>,
+    Partial<Pick<BuiltInCampaignFields, 'pictures' | 'foot'>> {
   readonly slug: string;
   readonly path: SitePath;
   /** Id of the upstream's activity, whose period and offers take precedence over the fields here. */

@@ -4,10 +4,10 @@ const relatedSlugs = (slug: string, day: string) =>
   otherRunningCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
-  // Built-in pages without an end are guides, not running offers.
+  // Built-in pages without an end are evergreen, not running offers.
   ['recharge', '2026-11-05', ['doubleeleven']],
   ['doubleeleven', '2026-11-05', []],
-  // A campaign from the database is listed next to built-in ones.
+  // The page of a campaign by staff lists built-in ones too.
   ['spring-stock', '2026-11-05', ['doubleeleven']],
   ['recharge', '2026-11-20', []],
   // Announced campaigns have not begun yet.

@@ -13,8 +13,8 @@ export interface FactRow {
   readonly part: FactPart;
 }
 
-export const reportGroups = ['identity', 'place', 'device', 'rendering', 'network'] as const;
-type ReportGroup = (typeof reportGroups)[number];
+export const factGroupNames = ['identity', 'place', 'device', 'rendering', 'network'] as const;
+type FactGroupName = (typeof factGroupNames)[number];
 
 type FactCells = readonly (readonly [FactSource, string | number | boolean | null | undefined])[];
 
@@ -106,7 +106,9 @@ function networkRows({ server, rtc }: Facts): FactRow[] {
   ];
 }
 
-export const factGroups = (facts: Facts): Readonly<Record<ReportGroup, readonly FactRow[]>> => ({
+export const factRowsByGroup = (
+  facts: Facts,
+): Readonly<Record<FactGroupName, readonly FactRow[]>> => ({
   identity: identityRows(facts),
   place: placeRows(facts),
   device: deviceRows(facts),

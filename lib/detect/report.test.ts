@@ -1,4 +1,4 @@
-import { factGroups } from './fact-groups';
+import { factRowsByGroup } from './fact-groups';
 import { createReport } from './report';
 import { redactReport, serializeRedactedReport } from './redact-report';
 import { withChanges, withHeaders } from './changed-facts.test-support';
@@ -81,7 +81,7 @@ describe('the export', () => {
 
 describe('the table of facts', () => {
   const value = (facts: typeof hint, source: string) =>
-    Object.values(factGroups(facts))
+    Object.values(factRowsByGroup(facts))
       .flat()
       .find((row) => row.source === source)?.value;
 
@@ -102,7 +102,7 @@ describe('the table of facts', () => {
   });
 
   it('lists no source twice', () => {
-    const sources = Object.values(factGroups(chromeMac)).flatMap((rows) =>
+    const sources = Object.values(factRowsByGroup(chromeMac)).flatMap((rows) =>
       rows.map(({ source }) => source),
     );
     expect(new Set(sources).size).toBe(sources.length);

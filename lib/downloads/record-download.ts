@@ -3,7 +3,7 @@ import 'server-only';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { systemOf } from '@/lib/releases/platforms-by-system';
-import { toFigureSource } from '@/lib/promoter-figures/figure-source';
+import { toFigureSource } from '@/lib/promoter-figures/utm-source';
 import { clientIpHeader } from '@/lib/core/http/requests/client-ip';
 import { recordPromoterEvent } from '@/lib/promoter-figures/promoter-events';
 import type { Platform } from '@/lib/releases/release-package';

@@ -10,11 +10,11 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { log, stackOf } from '@/lib/core/log/log';
-import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/occurrences';
+import { countOccurrence, type CountedBy } from '@/lib/core/shared-state/occurrence-counter';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';
-import { toFigureSource } from './figure-source';
+import { toFigureSource } from './utm-source';
 import { addPromoterEvent, hasPlaceFor } from './site-collector';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'kind' | 'source'> {

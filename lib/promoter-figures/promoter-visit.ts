@@ -1,6 +1,6 @@
 /** Finds the promoter whose link led to a visit (O4). Pure. */
 import type { CookieChange } from '@/lib/attribution/cookie-rules';
-import { toFigureSource } from './figure-source';
+import { toFigureSource } from './utm-source';
 
 export interface PromoterVisit {
   readonly promoterOrChannel: string;

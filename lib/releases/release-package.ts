@@ -17,7 +17,7 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
-/** The form of a package's checksum: 64 hex digits. */
+/** The format of a package's checksum: 64 hex digits. */
 export const sha256Pattern = /^[0-9a-f]{64}$/;
 
 export type ClientLine = 'v5' | 'v6';

@@ -5,7 +5,7 @@ import { routing, type Locale } from '@/lib/core/i18n/routing';
 import type { Campaign } from '@/lib/campaigns/campaign-types';
 import type { Article } from '@/lib/content/built-in-texts';
 import {
-  isDetailPage,
+  isTextPage,
   isInLanguage,
   contentPath,
   pages,
@@ -58,14 +58,14 @@ async function renderSection(
   return [
     `## ${headings[locale].pages} (${locale})`,
     '',
-    ...indexablePages.filter((page) => !isDetailPage(page)).map(lineOf),
+    ...indexablePages.filter((page) => !isTextPage(page)).map(lineOf),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
       text ? [`- [${text.name}](${absolutePageUrl(locale, path)}): ${text.summary}`] : [],
     ),
     '',
     `## ${headings[locale].texts} (${locale})`,
     '',
-    ...indexablePages.filter(isDetailPage).map(lineOf),
+    ...indexablePages.filter(isTextPage).map(lineOf),
     ...articlesOf(locale).map(
       ({ slug, crumb, description }) =>
         `- [${crumb}](${absolutePageUrl(locale, contentPath('news', slug))}): ${description}`,

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { findBuiltInText } from '@/lib/content/built-in-texts';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { isDetailPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
+import { isTextPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { maxTitleLength } from './text-lengths';
@@ -28,7 +28,7 @@ export function withBrand(title: string, locale: Locale): string {
  */
 export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTexts {
   const page = pageOf(path);
-  if (isDetailPage(page)) {
+  if (isTextPage(page)) {
     const text = findBuiltInText(page.path, locale);
     if (!text) throw new Error(`${page.path} is not in ${locale}`);
     const { title, description, crumb } = text;

@@ -32,7 +32,7 @@ const exceptions: readonly { why: string; pattern: RegExp; expected: System }[] 
 
 const exceptionOf = (ua: string) => exceptions.find(({ pattern }) => pattern.test(ua));
 
-describe('detectSystem against an independent parser', () => {
+describe('systemOfUserAgent against an independent parser', () => {
   it('has rows for every system', () => {
     expect(rows).toHaveLength(221);
     expect(new Set(rows.map((row) => row.os)).size).toBe(6);
@@ -55,7 +55,7 @@ describe('detectSystem against an independent parser', () => {
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-describe('detectSystem where the order or an exclusion decides', () => {
+describe('systemOfUserAgent where the order or an exclusion decides', () => {
   it.each<[string, System, string]>([
     [
       'iPhone before Mac',

@@ -57,8 +57,8 @@ const unquote = (value: string | null | undefined) =>
   (value ?? '').replaceAll('"', '').trim().toLowerCase();
 
 /**
- * Detects the system like detectSystem, but also uses other signals: a client hint is more reliable than the frozen
- * user agent, and a "Mac" with several touch points is an iPad that requests the desktop site.
+ * Detects the system like `systemOfUserAgent`, but also uses other signals: a client hint is more reliable than the
+ * frozen user agent, and a "Mac" with several touch points is an iPad that requests the desktop site.
  */
 export function detectVisitorSystem({
   userAgent,

@@ -119,7 +119,7 @@ function decryptBytes(bytes: Buffer, key: string): Buffer {
   }
 }
 
-/** Whether an answer is encrypted: an object whose only field is a string `data`. */
+/** Whether a message is encrypted: an object whose only field is a string `data`. */
 export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
   if (typeof value !== 'object' || value === null) return false;
   return (

@@ -161,9 +161,15 @@ export function commentProblemsOf(file, text, pathEnds, words) {
   ].map((name) => `${file}: a comment mentions ${name}, which there is not`);
 }
 
-/** Words outside comments, and types that comments define. @param {string} text @returns {string[]} */
+const testTitlePattern = /\b(?:describe|it|test)\(\s*(['"`])(?:\\.|(?!\1)[^\\])*\1/g;
+
+/**
+ * Words outside comments and titles of tests, and types that comments define.
+ * @param {string} text
+ * @returns {string[]}
+ */
 export const wordsOf = (text) => [
-  ...(text.replace(commentPattern, ' ').match(/\w+/g) ?? []),
+  ...(text.replace(commentPattern, ' ').replace(testTitlePattern, ' ').match(/\w+/g) ?? []),
   ...[...text.matchAll(/@typedef \{.+\} (\w+)/g)].map(([, name]) => name),
 ];
 

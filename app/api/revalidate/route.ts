@@ -14,7 +14,7 @@ import {
   getUpstreamContentSources,
   forgetRunningLoad,
 } from '@/lib/core/upstream/cache/upstream-content';
-import { changedKeys, computeUpstreamContentVersion } from '@/lib/upstream-content/version';
+import { changedKeys, computeUpstreamContentVersion } from '@/lib/content-version/version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */
@@ -22,7 +22,7 @@ const requestSchema = z.union([
   z.object({
     /** The versions of the content that the current pages were made from. */
     known: z.record(z.string(), z.string()),
-    /** Resources that changed a moment ago: an older load may have been cached after the change. */
+    /** Sources that changed a moment ago: an older load may have been cached after the change. */
     again: z.array(z.string()),
   }),
 ]);
@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const version = await computeUpstreamContentVersion();
   const changed = changedKeys(payload.known, version);
-  // While a resource cannot be read, its pages stay as they are.
+  // While a source cannot be read, its pages stay as they are.
   const dueKeys = payload.again.filter((key) => key in version);
   const revalidatedKeys = [...new Set([...changed, ...dueKeys])];
   for (const key of revalidatedKeys) {

@@ -12,8 +12,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { useField } from '../inputs';
 
 /**
- * The number of characters as people count them; an emoji is one character. The schemas trim before they count, and so
- * does this function.
+ * The number of code points; a joined emoji is several. The schemas trim before they count, and so does this function.
  */
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;

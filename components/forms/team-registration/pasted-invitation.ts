@@ -3,7 +3,7 @@ import { parseUrl } from '@superbrowser/shared/parse-url';
 type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
-/** The form of the backend's tokens. Text of another form is invalid, so no request is needed to check it. */
+/** The format of the backend's tokens. Text of another format is invalid, so no request is needed to check it. */
 const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
 
 const tokenOrError = (text: string): PastedInvitation =>

@@ -7,7 +7,7 @@ export interface ToastContainerElement extends HTMLElement {
   draw?: (messages: ReactNode) => void;
 }
 
-/** The place in the live region that `ToastMessages` draws in. */
+/** The place in the live region that `Toasts` draws in. */
 export function ToastContainer() {
   const [messages, draw] = useState<ReactNode>(null);
   return (

@@ -11,7 +11,7 @@ interface ToastRegionProps {
 
 /**
  * The live region of notifications. The region is there from the start, so that notifications are announced.
- * `ToastMessages`, which no page needs at its start, draws the region's content. (It uses no portal: `react-dom` in one
+ * `Toasts`, which no page needs at its start, draws the region's content. (It uses no portal: `react-dom` in one
  * more chunk splits the first load of every page, 0.6 KiB.)
  */
 export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {

@@ -63,8 +63,8 @@ export class PageConnection implements DesktopCaller {
   /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageConnectionState => initialState;
 
-  /** The client environment in which the page was opened; known once the presence is known. */
-  environment(): BrowserProfile {
+  /** The client's browser profile in which the page was opened; known once the presence is known. */
+  browserProfile(): BrowserProfile {
     return browserProfileOf(this.#startup);
   }
 

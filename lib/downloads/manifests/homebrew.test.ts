@@ -16,7 +16,7 @@ it('the cask has exactly this text', () =>
   url "https://www.example.com/api/download/#{arch}?version=#{version}&line=v5"
   name "SuperBrowser"
   name "超级浏览器"
-  desc "Multi-store browser that opens each store in an environment of its own"
+  desc "Multi-store browser that opens each store in a browser profile of its own"
   homepage "https://www.example.com/en"
 
   depends_on :macos

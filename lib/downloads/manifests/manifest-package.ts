@@ -68,5 +68,5 @@ export interface Product {
 /** One line about the product. Homebrew requires that it begins with neither an article nor the name. */
 export const productSummary = {
   'zh-CN': '跨境电商多店铺浏览器，每个店铺在独立环境中打开',
-  'en-US': 'Multi-store browser that opens each store in an environment of its own',
+  'en-US': 'Multi-store browser that opens each store in a browser profile of its own',
 } as const;

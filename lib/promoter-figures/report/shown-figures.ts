@@ -22,7 +22,7 @@ export interface ShownFigures {
  * @param query the page's query
  * @returns null where the database does not answer
  */
-export async function loadShownFigures(
+export async function tryLoadShownFigures(
   promoter: string,
   query: URLSearchParams,
   now = Date.now(),

@@ -6,12 +6,13 @@ import type {
   VersionList,
 } from '@superbrowser/contract/releases';
 import { parseUrl } from '@superbrowser/shared/parse-url';
-import { historyPlatforms, type HistoryPlatform } from '@/lib/releases/history/history-platforms';
-import type {
-  ClientLine,
-  Platform,
-  ReleasePackage,
-  ReleaseType,
+import type { HistoryPlatform } from '@/lib/releases/history/history-platforms';
+import {
+  platformsOfBothLines,
+  type ClientLine,
+  type Platform,
+  type ReleasePackage,
+  type ReleaseType,
 } from '@/lib/releases/release-package';
 
 /** `version_type` on the wire (D6). */
@@ -166,7 +167,7 @@ const v6: ClientLine = 'v6';
 /** The v6 list; unknown system types are ignored. */
 export function mapV6List(list: readonly V6Entry[]): ReleasePackage[] {
   return list.flatMap((entry) => {
-    const platform = historyPlatforms.find(
+    const platform = platformsOfBothLines.find(
       (candidate) => systemTypeByPlatform[candidate] === entry.system_type,
     );
     if (!platform) return [];

@@ -1,6 +1,6 @@
 /**
- * Tests the operator's webhooks, and describes the results and why a delivery failed. Results contain neither the
- * secret nor an address that includes one.
+ * Tries the operator's webhooks with a test call, and describes the result, which contains neither the secret nor an
+ * address that includes one.
  */
 import 'server-only';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
@@ -8,8 +8,9 @@ import { refusalError } from '../common/operation-error';
 import { postSigned, type Webhook } from '../common/signed-post';
 import type { Fields, OperationResult } from '../records/record-type';
 import * as f from '../records/fields/field-kinds';
+import { describeDeliveryFailure } from './delivery-failure';
 
-/** The reason for a test, which only those who know the settings run. */
+/** Why a test is refused. It may name the setting, because only people who know the settings run tests. */
 export const unsetSettingReason = (setting: string): BilingualText =>
   bilingual(`没有设置 ${setting}。`, `${setting} is not set.`);
 
@@ -19,23 +20,7 @@ export function requireWebhook(webhook: Webhook | null, reason: BilingualText): 
   throw refusalError(reason);
 }
 
-/**
- * Describes the stored reason why a delivery failed. If the webhook refused it, common/signed-post.ts wrote that
- * reason.
- */
-export function describeDeliveryFailure(failure: string): BilingualText {
-  const [, status] = /^the receiver answered (\d+)$/.exec(failure) ?? [];
-  if (status) return bilingual(`对方系统返回了 ${status}`, `the receiver answered ${status}`);
-  if (/timeout/i.test(failure))
-    return bilingual('对方系统没有及时回应', 'the receiver did not answer in time');
-  if (failure === 'ECONNREFUSED')
-    return bilingual('对方系统拒绝了连接', 'the receiver refused the connection');
-  if (failure === 'ENOTFOUND') return bilingual('找不到这个地址', 'there is no such address');
-  if (failure === 'Error') return bilingual('连不上对方系统', 'the receiver could not be reached');
-  return bilingual(failure, failure);
-}
-
-interface WebhookTestResult {
+interface WebhookTrial {
   /** Null where there was no answer. */
   readonly status: number | null;
   readonly ms: number;
@@ -43,7 +28,7 @@ interface WebhookTestResult {
 }
 
 /** Posts the content and times the answer. Never rejects: a failure is part of the result. */
-export async function testWebhook(webhook: Webhook, content: unknown): Promise<WebhookTestResult> {
+export async function tryWebhook(webhook: Webhook, content: unknown): Promise<WebhookTrial> {
   const startedAt = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAt);
   try {
@@ -63,7 +48,7 @@ const resultLabels = {
 } as const;
 
 /** The details of the audit entry of a test. */
-export const testDetailFields: Fields = {
+export const webhookTrialFields: Fields = {
   status: f.text(resultLabels.status),
   failure: f.bilingualText(resultLabels.failure),
   ms: f.count(resultLabels.ms),
@@ -72,8 +57,8 @@ export const testDetailFields: Fields = {
 /**
  * The result of a test, for its page and the audit log. The audit log contains a reason only if no answer came.
  */
-export function testOperationResult(testResult: WebhookTestResult): OperationResult {
-  const { status, ms, failure } = testResult;
+export function webhookTrialResult(trial: WebhookTrial): OperationResult {
+  const { status, ms, failure } = trial;
   const reason = status === null && failure !== null ? describeDeliveryFailure(failure) : null;
   const details = [
     {
@@ -90,8 +75,8 @@ export function testOperationResult(testResult: WebhookTestResult): OperationRes
   ];
   return {
     details,
-    data: testResult,
-    auditDetail: { status, failure: reason, ms },
+    data: trial,
+    auditValues: { status, failure: reason, ms },
     isFailure: failure !== null,
   };
 }

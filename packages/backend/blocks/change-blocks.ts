@@ -39,7 +39,7 @@ export async function addBlock(
       .deleteFrom('login_tokens')
       .where('user_id', 'in', db.selectFrom('users').select('user_id').where('phone', '=', value))
       .execute();
-  return insertedRow ? {} : { auditDetail: { wasBlocked: true } };
+  return insertedRow ? {} : { auditValues: { wasBlocked: true } };
 }
 
 /** @throws OperationError where the block does not exist */

@@ -155,7 +155,7 @@ export function parseDetail(detail: string): FieldValues | null {
 }
 
 /** What an entry is about: an operation, or an action without one, such as signing in. */
-export type LoggedAction = Pick<Operation, 'past' | 'auditDetailFields'> &
+export type LoggedAction = Pick<Operation, 'past' | 'auditFields'> &
   Partial<Pick<Operation, 'args'>>;
 
 /** The text of an action in the history. */

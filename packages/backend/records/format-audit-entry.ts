@@ -56,7 +56,7 @@ export function formatAuditEntry(
   language: Language,
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
-  const detailFields = { ...action?.args, ...action?.auditDetailFields };
+  const detailFields = { ...action?.args, ...action?.auditFields };
   const detailValues = detail && parseDetail(detail);
   return [
     detailValues ? changesText(detailFields, null, detailValues, language) : detail,

@@ -106,7 +106,7 @@ export async function openRecord(
 ): Promise<OpenedRecord> {
   const context = AuthorizedContext.for(recordType.access, actor, environment);
   const key = parseKey(recordType, typedKey);
-  const row = (await recordType.detail?.load(key, context)) ?? null;
+  const row = (await recordType.view?.load(key, context)) ?? null;
   if (!row) throw missingRecordError();
   if (hasPersonalData(recordType) && !(await hasRecentEntry(recordType, key, context)))
     await writeAuditEntry(
@@ -120,7 +120,7 @@ export async function openRecord(
       context,
     );
   const history = await loadHistory(recordType, key, context);
-  const slowValues = (await recordType.detail?.loadSlowFields?.(key, context)) ?? {};
+  const slowValues = (await recordType.view?.loadSlowFields?.(key, context)) ?? {};
   const values = pickDescribedFields(recordType, { ...row, ...slowValues });
   return { key, row: values, version: versionOf(recordType, row), history };
 }

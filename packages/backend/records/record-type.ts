@@ -84,8 +84,8 @@ export interface OperationResult {
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
-  /** Details for the audit entry, next to the changed fields. `auditDetailFields` of the operation labels them. */
-  readonly auditDetail?: FieldValues;
+  /** Details for the audit entry, next to the changed fields. `auditFields` of the operation labels them. */
+  readonly auditValues?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
   /** The operation was done, but what it tested does not work: the command exits with 1. */
@@ -106,7 +106,7 @@ export interface Operation<
   /** The text in the history; a function where it depends on the details of the entry. */
   readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
   /** Labels and formats of the details of its audit entries that are not arguments. */
-  readonly auditDetailFields?: Fields;
+  readonly auditFields?: Fields;
   readonly access: Access;
   readonly scope: 'record' | 'recordOrNew' | 'recordless';
   readonly args: Args;
@@ -172,8 +172,8 @@ const operationOn =
     ({ ...operation, scope }) as unknown as Operation;
 /** An operation on an existing record. */
 export const operationOnRecord = operationOn('record');
-/** An operation that changes a record or creates it. */
-export const operationOnRecordOrNew = operationOn('recordOrNew');
+/** An operation on a key, whether or not it has a record: it may create one, or block a code that has none. */
+export const operationOnKey = operationOn('recordOrNew');
 /** An operation on no record: on the whole list of a record type, or of a group such as the health of the site. */
 export const operationWithoutRecord = operationOn('recordless');
 
@@ -228,7 +228,7 @@ export interface RecordType<R = FieldValues> extends OperationGroup {
     readonly loadSummary?: (context: AuthorizedContext) => Promise<BilingualText>;
     readonly load: (query: ListQuery, context: AuthorizedContext) => Promise<RowsPage<Partial<R>>>;
   };
-  readonly detail?: {
+  readonly view?: {
     /** Groups of fields with a title. */
     readonly panels: readonly (readonly [title: BilingualText, ...fields: (keyof R & string)[]])[];
     readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;

@@ -92,7 +92,7 @@ it('fields that are not described are left out of lists and records', async () =
         return { ...page, rows: page.rows.map((row) => ({ ...row, secret: 1 })) };
       },
     },
-    detail: { panels: [], load: () => Promise.resolve({ slot: 'top', secret: 1 }) },
+    view: { panels: [], load: () => Promise.resolve({ slot: 'top', secret: 1 }) },
   };
   expect(JSON.stringify((await as('reader').list(recordType)).rows)).not.toContain('secret');
   expect((await as('reader').open(recordType, 'top')).row).not.toHaveProperty('secret');
@@ -294,11 +294,11 @@ it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version sta
 );
 
 it('descriptions name only fields and operations that exist', () => {
-  for (const { name, fields, key, list, detail, operations } of recordTypes) {
+  for (const { name, fields, key, list, view, operations } of recordTypes) {
     const fieldNames = [
       key,
       ...list.columns,
-      ...(detail?.panels.flatMap(([, ...more]) => more) ?? []),
+      ...(view?.panels.flatMap(([, ...more]) => more) ?? []),
     ];
     expect({ name, unknown: fieldNames.filter((fieldName) => !(fieldName in fields)) }).toEqual({
       name,

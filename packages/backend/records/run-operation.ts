@@ -178,7 +178,7 @@ export async function findConfirmationQuestion(
   const recordType = isRecordType(group) && operation.scope !== 'recordless' ? group : null;
   const targetsToRun = recordType ? parseTargets(recordType, operation, targets) : [{ key: '' }];
   for (const { key } of targetsToRun) {
-    const row = (await recordType?.detail?.load(key, context)) ?? null;
+    const row = (await recordType?.view?.load(key, context)) ?? null;
     const question = operation.confirmationQuestion(args, row, actor);
     if (question) return question;
   }
@@ -238,7 +238,7 @@ async function runOnTarget(
 ): Promise<{ result: OperationResult; version: string }> {
   const recordType = isRecordType(group) && operation.scope !== 'recordless' ? group : null;
   const loadRow = async () =>
-    recordType ? ((await recordType.detail?.load(key, context)) ?? null) : null;
+    recordType ? ((await recordType.view?.load(key, context)) ?? null) : null;
   const row = await loadRow();
   if (operation.scope === 'record' && !row) throw missingRecordError();
   if (recordType && row && version === noVersion && !operation.allowsStaleVersion)
@@ -265,7 +265,7 @@ async function runOnTarget(
     return { result, version: recordType ? versionOf(recordType, row) : noVersion };
   const after = await loadRow();
   const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);
-  const entry = { subject, detail: result.auditDetail, before: row, after };
+  const entry = { subject, detail: result.auditValues, before: row, after };
   await writeAuditEntry(recordType, verbOf(group, name), entry, context);
   return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }

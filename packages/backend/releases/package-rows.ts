@@ -16,7 +16,7 @@ export const typeNameOf = (number: number | undefined) =>
 const latestType: number = typeNumbers.latest;
 const olderType: number = typeNumbers.older;
 
-/** Which package of a version this is. Platforms other than Windows have only one package, named x64. */
+/** Which package of a version this is. Only `Win` on the wire has several; every other has one, named x64. */
 export type PackageVariant = 'x64' | 'x86' | 'zip';
 
 export interface Package {

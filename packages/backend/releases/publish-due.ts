@@ -77,7 +77,7 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       const result = await publishRelease(release, offeredFile, { db, now }, row.due_at);
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
-      const { subject = null, auditDetail: detail } = result;
+      const { subject = null, auditValues: detail } = result;
       await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return result;
     } catch (error) {

@@ -137,7 +137,7 @@ export async function publishRelease(
     details: describeRelease({ ...release, ...offeredFile }),
     data: { system: release.platform, line, version, type, ...offeredFile },
     subject: releaseKeyOf(release),
-    auditDetail: {
+    auditValues: {
       type,
       ...(scheduledAt && { at: scheduledAt }),
       ...changeOfLatest(before, after),

@@ -27,7 +27,7 @@ export const requireRecordType = (name: string): RecordType => findRecordType(na
 export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
   const staffMember = await requireAccess(`${name} show`);
   const recordType = requireRecordType(name);
-  if (!recordType.detail) notFound();
+  if (!recordType.view) notFound();
   try {
     return await openRecord(
       recordType,

@@ -3,9 +3,9 @@ import type { Field } from '@superbrowser/backend/records/record-type';
 import type { Language, BilingualText } from '@superbrowser/shared/bilingual-text';
 import {
   formatValue,
-  noText,
+  noLabel,
   separators,
-  yesText,
+  yesLabel,
 } from '@superbrowser/backend/records/fields/format-value';
 import { beijingMoment, removeBeijingZone } from '@superbrowser/shared/beijing-time';
 import { fileFieldName } from '@superbrowser/console/lib/forms/form-fields';
@@ -72,7 +72,7 @@ export async function FieldControl(props: FieldControlProps) {
   const choiceOptions = [
     ...Object.entries(choices).map(([choice, { label: text }]) => [choice, text] as const),
     ...Object.entries(loadedChoices),
-    ...(format === 'yesNo' ? [['no', noText] as const, ['yes', yesText] as const] : []),
+    ...(format === 'yesNo' ? [['no', noLabel] as const, ['yes', yesLabel] as const] : []),
   ].map(([choice, text]) => ({ value: choice, label: text[language] }));
   if (choiceOptions.length > 0) {
     const isChosen = choiceOptions.some((option) => option.value === common.defaultValue);

@@ -89,7 +89,7 @@ function recordHref(
   row: FieldValues,
 ): string | null {
   const key = String(row[recordType.key]);
-  if (!recordType.detail || recordType.fields[recordType.key]?.isPersonal) return null;
+  if (!recordType.view || recordType.fields[recordType.key]?.isPersonal) return null;
   const saveVerb = verbOf(recordType, 'save');
   const editorPath =
     isAllowed(staffMember.role, saveVerb) && row.state !== 'builtIn'

@@ -15,7 +15,7 @@ import { RecordValue } from './record-value';
 import { DetailList, Instant } from './formatted-values';
 import { CopyButton } from './copy-button';
 
-type Panel = NonNullable<ScreenContext['recordType']['detail']>['panels'][number];
+type Panel = NonNullable<ScreenContext['recordType']['view']>['panels'][number];
 
 /** A link from a phone to the person's other data, for staff who may see them. */
 async function PersonLink({
@@ -247,7 +247,7 @@ export function RecordDetail({
   screen: ScreenContext;
   openedRecord: OpenedRecord;
 }) {
-  const panels = screen.recordType.detail?.panels ?? [];
+  const panels = screen.recordType.view?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">

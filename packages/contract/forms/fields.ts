@@ -28,7 +28,7 @@ interface FieldOptions {
    * option adds it to their labels.
    */
   readonly optional?: true;
-  /** Maximum length in characters, where an emoji counts as one; in UTF-16 units for `email` and `website`. */
+  /** Maximum length in code points; in UTF-16 units for `email` and `website`. */
   readonly max?: number;
   /** Lines of a text area. */
   readonly rows?: number;

@@ -65,7 +65,7 @@ function ClientFeatures({
 function Panel({ messages, report }: DesktopClientPanelProps) {
   const { presence, isRequested, status } = useConnectionState();
   const login = useLoginInfo();
-  const { isGuest } = useConnection().environment();
+  const { isGuest } = useConnection().browserProfile();
   useUnusableClientToast(messages.abnormal);
   return (
     <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">

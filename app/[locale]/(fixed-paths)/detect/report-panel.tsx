@@ -9,7 +9,7 @@ import type { Facts } from '@/lib/detect/facts';
 import type { FindingWeight } from '@/lib/detect/rules/rule';
 import { serializeRedactedReport } from '@/lib/detect/redact-report';
 import type { DetectReport, Finding, ReportResult } from '@/lib/detect/report';
-import { factGroups, reportGroups, type FactRow } from '@/lib/detect/fact-groups';
+import { factRowsByGroup, factGroupNames, type FactRow } from '@/lib/detect/fact-groups';
 import { addRtcToReport } from './collect-report';
 import type { DetectMessages } from './detect-messages';
 
@@ -81,13 +81,13 @@ function ExportPanel({
 
 /** All values that were read, by group; a missing value says why. */
 function FactTables({ messages, facts }: { messages: DetectMessages; facts: Facts }) {
-  const rowsByGroup = factGroups(facts);
+  const rowsByGroup = factRowsByGroup(facts);
   return (
     <div className="mt-10 md:mt-14">
       <h3 className="text-h3 text-text">{messages.facts}</h3>
       <p className="mt-1 text-[0.9375rem]">{messages.factsLead}</p>
       <div className="mt-5 border-b border-line-2">
-        {reportGroups.map((group, index) => (
+        {factGroupNames.map((group, index) => (
           <details
             key={group}
             open={index === 0}

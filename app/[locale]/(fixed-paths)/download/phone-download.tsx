@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PromoterQr } from '@/components/promoter/promoter-qr';
+import { AttributedQr } from '@/components/promoter/attributed-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { ForSystem } from '@/components/visitor/for-system';
 import { PlatformLink } from '@/components/visitor/platform-link';
@@ -51,7 +51,7 @@ export async function PhoneDownload({ packages, formatter }: SystemDownloadProps
           linksClassName={linkRowStyles}
           links={
             <>
-              <PromoterQr {...qrProps}>
+              <AttributedQr {...qrProps}>
                 <span className={qrProps.className}>
                   <QrPicture
                     src={pageQrCodeSrc(locale, '/download')}
@@ -60,7 +60,7 @@ export async function PhoneDownload({ packages, formatter }: SystemDownloadProps
                     className="p-2.5"
                   />
                 </span>
-              </PromoterQr>
+              </AttributedQr>
               <p className="self-end">{t('scan')}</p>
             </>
           }

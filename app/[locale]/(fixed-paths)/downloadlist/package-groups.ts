@@ -1,7 +1,7 @@
 import { groupByPlatform } from '@/lib/releases/lists/select-packages';
 import { packageSystems, systemOf, type PackageSystem } from '@/lib/releases/platforms-by-system';
 import { platforms, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
-import type { FilterValues } from './package-filter';
+import type { FilterValues } from './filter-bar';
 
 export interface ListRow {
   readonly id: string;

@@ -8,7 +8,7 @@ import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { packageSystems } from '@/lib/releases/platforms-by-system';
 import { releaseTypeFilters } from '@/lib/releases/lists/package-filter';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './package-filter';
+import { FilterBar, FilteredFold, FilteredGroup, type FilterValues } from './filter-bar';
 import { packageGroups, allRowsOf, type ListGroup, type ListRow } from './package-groups';
 import { type PackageRowProps, PackageRow } from './package-row';
 

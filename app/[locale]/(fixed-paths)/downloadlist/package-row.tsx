@@ -7,7 +7,7 @@ import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { cn } from '@/components/ui/cn';
 import type { Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
-import { FilteredRow } from './package-filter';
+import { FilteredRow } from './filter-bar';
 import type { ListRow } from './package-groups';
 
 /** Packages that need a note on when to take them. */

@@ -16,8 +16,7 @@ export const httpServerSettings = /** @type {const} */ ({
     kind: 'text',
     defaultValue: '::',
     whenUnset: '`::`, all (`npm run backend`: `127.0.0.1`)',
-    meaning:
-      'Address it listens on: `127.0.0.1` behind a reverse proxy on the same machine; `npm run dev` ignores it',
+    meaning: 'Address it listens on: `127.0.0.1` behind a reverse proxy on the same machine',
     example: '::',
   },
   ALLOWED_HOSTS: {

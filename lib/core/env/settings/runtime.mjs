@@ -1,6 +1,6 @@
 /**
- * Settings that pages and handlers need at run time, validated by ../runtime. Settings with `isBuiltIn` are built in,
- * too. The columns are explained in ../settings.mjs.
+ * Settings that pages, handlers and the backend need at run time, validated by ../runtime. Settings with `isBuiltIn`
+ * are built in, too. The columns are explained in ../settings.mjs.
  */
 export const runtimeSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
@@ -147,7 +147,8 @@ export const runtimeSettings = /** @type {const} */ ({
   DATA_DIR: {
     kind: 'folder',
     defaultValue: '.data',
-    meaning: 'Folder of the database file, last good data, sample packages and development secrets',
+    meaning:
+      'Folder of the database file, last good data, packages (unless `DOWNLOAD_DIR` is set) and development secrets',
     example: '.data',
   },
   DOWNLOAD_DIR: {

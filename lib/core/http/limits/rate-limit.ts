@@ -42,7 +42,7 @@ const limitRules = {
   /** Invitation links, tokens of client sign-ins and links to promoter figures opened, for each IP. */
   lookupsPerIp: { points: 300, seconds: hourSeconds },
   /**
-   * A promoter's discount and previews of links, for each IP. Downloads and `/api/promoter/line` look up promoters too,
+   * A promoter's coupons and previews of links, for each IP. Downloads and `/api/promoter/line` look up promoters too,
    * but are not counted.
    */
   promotersPerIp: { points: 600, seconds: hourSeconds },

@@ -1,4 +1,4 @@
-/** Stores the last good response of each resource in memory, and for restarts in DATA_DIR/last-good/<key>.json (B6). */
+/** Stores the last good response of each source in memory, and for restarts in DATA_DIR/last-good/<key>.json (B6). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -15,7 +15,7 @@ const contentTag = 'content';
 /**
  * Reads through Next's data cache: the page stays static until the server revalidates its content or the page itself
  * (server/upstream-content-watcher.ts, server/page-cache.ts).
- * @param key of the resource; also the tag by which it is revalidated
+ * @param key of the source; also the tag by which it is revalidated
  */
 export async function loadThroughCache<T>(key: string, load: () => Promise<T>): Promise<T> {
   if (!isInsideNext) return load();

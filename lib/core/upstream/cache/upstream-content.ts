@@ -15,7 +15,7 @@ import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
  * Keys of all content of pages, except the brand's QR codes (`qr-<group>`).
- * lib/upstream-content/version.ts imports the modules that register a reader for each key.
+ * lib/content-version/version.ts imports the modules that register a reader for each key.
  */
 export const upstreamContentKeys = [
   'ad-bottom',
@@ -34,7 +34,7 @@ export const upstreamContentKeys = [
 type UpstreamContentKey = (typeof upstreamContentKeys)[number];
 
 interface UpstreamContentSource<T> {
-  /** Name of the resource in caches, of its last-good file, and of the tag of pages that use it. */
+  /** Name of the source in caches, of its last-good file, and of the tag of pages that use it. */
   readonly key: UpstreamContentKey | `qr-${number}`;
   /** Validates stored data, which may be from an earlier build of the site. */
   readonly schema: z.ZodType<T>;
@@ -124,10 +124,10 @@ async function loadAndRecord<T>(source: UpstreamContentSource<T>, state: LoadSta
 }
 
 /** Loads once for all waiting pages, and records the result. */
-function loadNow<T>(resource: UpstreamContentSource<T>): Promise<T> {
-  const state = loadStateOf(resource.key);
+function loadNow<T>(source: UpstreamContentSource<T>): Promise<T> {
+  const state = loadStateOf(source.key);
   if (state.running) return state.running as Promise<T>;
-  const running = loadAndRecord(resource, state);
+  const running = loadAndRecord(source, state);
   state.running = running;
   const forgetLoad = () => {
     if (state.running === running) state.running = null;
@@ -138,33 +138,33 @@ function loadNow<T>(resource: UpstreamContentSource<T>): Promise<T> {
 
 /** Returns earlier good data, or the built-in fallback. A page made of either is rendered again soon (B6). */
 async function recallOrFallBack<T>(
-  resource: UpstreamContentSource<T>,
+  source: UpstreamContentSource<T>,
   stale?: T,
 ): Promise<UpstreamContent<T>> {
   await shortenPageLife();
-  const isInMaintenance = loadStateOf(resource.key).failure === 'maintenance' || undefined;
-  const lastGood = (await findLastGood(resource.key, resource.schema)) ?? stale;
+  const isInMaintenance = loadStateOf(source.key).failure === 'maintenance' || undefined;
+  const lastGood = (await findLastGood(source.key, source.schema)) ?? stale;
   if (lastGood !== undefined) return { value: lastGood, freshness: 'last-good', isInMaintenance };
-  return { value: resource.fallback(), freshness: 'fallback', isInMaintenance };
+  return { value: source.fallback(), freshness: 'fallback', isInMaintenance };
 }
 
 /**
- * Creates the reader of a resource, for pages and route handlers, and registers the resource for the comparison of
+ * Creates the reader of a source, for pages and route handlers, and registers the source for the comparison of
  * contents (O3).
  */
 export function createUpstreamContentReader<T>(
-  resource: UpstreamContentSource<T>,
+  source: UpstreamContentSource<T>,
 ): () => Promise<UpstreamContent<T>> {
-  const { key } = resource;
-  getUpstreamContentSources().set(key, resource as UpstreamContentSource<unknown>);
+  const { key } = source;
+  getUpstreamContentSources().set(key, source as UpstreamContentSource<unknown>);
   return async () => {
     try {
-      const value = await loadThroughCache(key, () => loadNow(resource));
-      if (!loadStateOf(resource.key).failure) return { value, freshness: 'live' };
+      const value = await loadThroughCache(key, () => loadNow(source));
+      if (!loadStateOf(source.key).failure) return { value, freshness: 'live' };
       // When a renewal fails, Next returns the stale entry, which is good data but not live.
-      return await recallOrFallBack(resource, value);
+      return await recallOrFallBack(source, value);
     } catch {
-      return recallOrFallBack(resource);
+      return recallOrFallBack(source);
     }
   };
 }

@@ -244,7 +244,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 export const buildCommands = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) ? [listCommand(group)] : []),
   // A record type with an operation `show` gets no second command of that name.
-  ...(isRecordType(group) && group.detail && !('show' in group.operations)
+  ...(isRecordType(group) && group.view && !('show' in group.operations)
     ? [showCommand(group)]
     : []),
   ...Object.entries(group.operations).map(([name, operation]) =>

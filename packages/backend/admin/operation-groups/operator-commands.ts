@@ -8,9 +8,9 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { maskPhone, splitPhone } from '../../common/phone';
 import {
   requireWebhook,
-  testDetailFields,
-  testWebhook,
-  testOperationResult,
+  webhookTrialFields,
+  tryWebhook,
+  webhookTrialResult,
   unsetSettingReason,
 } from '../try-webhook';
 import { operationWithoutRecord, type OperationGroup } from '../../records/record-type';
@@ -79,7 +79,7 @@ const backupOperation = operationWithoutRecord()({
     'Copies the database while the site runs; a folder as target also gets the packages',
   ),
   past: bilingual('备份了数据库', 'backed the database up'),
-  auditDetailFields: {
+  auditFields: {
     bytes: f.count(bilingual('字节数', 'Bytes')),
     sha256: f.code(resultLabels.sha256),
   },
@@ -123,7 +123,7 @@ const backupOperation = operationWithoutRecord()({
       data: result,
       details: describeBackup(result),
       subject: result.file,
-      auditDetail: { bytes: result.size, sha256: result.sha256 },
+      auditValues: { bytes: result.size, sha256: result.sha256 },
     }),
 });
 
@@ -131,7 +131,7 @@ const restoreOperation = operationWithoutRecord()({
   label: bilingual('恢复备份', 'Restore'),
   help: bilingual('恢复备份（先停掉网站）', 'Restores a backup; stop the site first'),
   past: bilingual('恢复了备份', 'restored a backup'),
-  auditDetailFields: { setAside: f.text(resultLabels.replaced) },
+  auditFields: { setAside: f.text(resultLabels.replaced) },
   access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: {
@@ -166,7 +166,7 @@ const restoreOperation = operationWithoutRecord()({
       data: result,
       details: describeBackup(result),
       subject: result.file,
-      auditDetail: { setAside: result.replaced },
+      auditValues: { setAside: result.replaced },
     }),
 });
 
@@ -177,7 +177,7 @@ const testSmsOperation = operationWithoutRecord()({
     'Sends a test message through the gateway; its code is not valid',
   ),
   past: bilingual('发了测试短信', 'sent a test message'),
-  auditDetailFields: testDetailFields,
+  auditFields: webhookTrialFields,
   access: hiddenExceptForOwners,
   isCommandOnly: true,
   args: { phone: f.phone(bilingual('手机号', 'telephone number')) },
@@ -187,10 +187,10 @@ const testSmsOperation = operationWithoutRecord()({
     const { area_code, digits } = splitPhone(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
-    return testWebhook(webhook, { ...message, text: formatCodeMessage(message), test: true });
+    return tryWebhook(webhook, { ...message, text: formatCodeMessage(message), test: true });
   },
   run: ({ phone }, _, __, callResult) =>
-    Promise.resolve({ ...testOperationResult(callResult), subject: maskPhone(phone) }),
+    Promise.resolve({ ...webhookTrialResult(callResult), subject: maskPhone(phone) }),
 });
 
 export const operatorCommands: OperationGroup = {

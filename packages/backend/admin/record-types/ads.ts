@@ -86,7 +86,7 @@ export const adRecordType = defineRecordType<Ad>({
       return onePage(rows);
     },
   },
-  detail: {
+  view: {
     panels: [[bilingual('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
     load: (slot, context) => loadAd(slot as Ad['slot'], context),
   },

@@ -40,14 +40,14 @@ interface ListedEntry {
 
 const createExportAction = (past: BilingualText): LoggedAction => ({
   past,
-  auditDetailFields: { since: f.text(bilingual('从哪天起', 'Since')) },
+  auditFields: { since: f.text(bilingual('从哪天起', 'Since')) },
 });
 
 /** Actions outside operations: signing in, changes of the caller's own account, completed uploads, and exports. */
 const actionsWithoutOperation: Readonly<Record<string, LoggedAction>> = {
   'sign in': {
     past: bilingual('登录', 'signed in'),
-    auditDetailFields: {
+    auditFields: {
       byRecoveryCode: f.yesNo(bilingual('用备用码登录', 'By a recovery code')),
     },
   },
@@ -57,7 +57,7 @@ const actionsWithoutOperation: Readonly<Record<string, LoggedAction>> = {
   'account sign-out': { past: bilingual('退出了全部登录', 'signed out everywhere') },
   'uploads add': {
     past: bilingual('上传了安装包', 'uploaded a package'),
-    auditDetailFields: {
+    auditFields: {
       bytes: f.count(bilingual('字节数', 'Bytes')),
       sha256: f.code(bilingual('SHA-256', 'SHA-256')),
     },
@@ -132,7 +132,7 @@ export function defineAuditRecordType(groups: readonly OperationGroup[]): Record
   /** The record that an entry is about, as a link. A masked phone is not linked, because it identifies no record. */
   function referenceTo(group: OperationGroup | undefined, key: string, isGone: boolean): Reference {
     const text = keyNameOf(group, key);
-    const recordType = !isGone && group && isRecordType(group) && group.detail ? group : null;
+    const recordType = !isGone && group && isRecordType(group) && group.view ? group : null;
     const canOpen = recordType?.fields[recordType.key]?.schema.safeParse(key).success ?? false;
     return { text, ...(recordType && canOpen && { record: { name: recordType.name, key } }) };
   }

@@ -94,7 +94,7 @@ async function describeLifted(row: BlockRow, context: AuthorizedContext): Promis
 
 /** Why something was blocked, for the audit log. */
 const auditReason = (reason: string | null | undefined) =>
-  reason ? { auditDetail: { reason: maskPhonesIn(reason) } } : {};
+  reason ? { auditValues: { reason: maskPhonesIn(reason) } } : {};
 
 export const blockRecordType = defineRecordType<Block>({
   name: 'blocks',
@@ -126,7 +126,7 @@ export const blockRecordType = defineRecordType<Block>({
         query,
       ),
   },
-  detail: {
+  view: {
     panels: [[bilingual('封禁', 'Block'), 'value', 'kind', 'reason', 'who', 'at', 'about']],
     load: async (id, context) =>
       (await loadBlocks(context)).map(toBlock).find((row) => row.id === id) ?? null,
@@ -139,7 +139,7 @@ export const blockRecordType = defineRecordType<Block>({
         'Lifts a block; only owners lift the block of a range',
       ),
       past: bilingual('解除了封禁', 'lifted the block'),
-      auditDetailFields: { reason: reasonField },
+      auditFields: { reason: reasonField },
       access: hiddenExceptForSupportAndOwners,
       args: {},
       unavailableReason: (row, { role }) =>
@@ -190,7 +190,7 @@ export const blockRecordType = defineRecordType<Block>({
       label: bilingual('解除网段封禁', 'Unblock a range'),
       help: bilingual('解除对网段的封禁', 'Lifts the block of addresses'),
       past: bilingual('解除了网段封禁', 'lifted the block of a range'),
-      auditDetailFields: { reason: reasonField },
+      auditFields: { reason: reasonField },
       access: hiddenExceptForOwners,
       aliases: ['unblock range'],
       args: { range: rangeField },

@@ -110,8 +110,8 @@ const replacementFields = {
 async function replacePrices(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await loadPrices(db);
   await changePublicConfig(db, { prices: prices.length > 0 ? prices : undefined });
-  const auditDetail = { before: describePrices(before), after: describePrices(prices) };
-  return { data: priceValues(prices), auditDetail, message: describeSavedPrices(prices) };
+  const auditValues = { before: describePrices(before), after: describePrices(prices) };
+  return { data: priceValues(prices), auditValues, message: describeSavedPrices(prices) };
 }
 
 function describeSavedPrices(prices: readonly Price[]): BilingualText {
@@ -194,7 +194,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         'Publishes prices, one per row; without any, the table is taken down',
       ),
       past: bilingual('改了价格', 'changed the prices'),
-      auditDetailFields: replacementFields,
+      auditFields: replacementFields,
       access: editorsAndOwners,
       args: {
         ...rowArguments,
@@ -219,7 +219,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
         'Publishes prices: the whole table of the billing page',
       ),
       past: bilingual('用文件公布了价格', 'published prices from a file'),
-      auditDetailFields: replacementFields,
+      auditFields: replacementFields,
       access: editorsAndOwners,
       isCommandOnly: true,
       args: { file: f.text(bilingual('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
@@ -232,7 +232,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
       help: bilingual('撤下价格表', 'Takes the table of prices down'),
       confirmationQuestion: () => clearQuestion,
       past: bilingual('撤下了价格表', 'took the prices down'),
-      auditDetailFields: replacementFields,
+      auditFields: replacementFields,
       access: editorsAndOwners,
       args: {},
       run: (_, __, context) => replacePrices([], context),

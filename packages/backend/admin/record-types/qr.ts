@@ -6,7 +6,7 @@ import {
   defineRecordType,
   onePage,
   operationOnRecord,
-  operationOnRecordOrNew,
+  operationOnKey,
 } from '../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../records/access';
 import { separators } from '../../records/fields/format-value';
@@ -90,7 +90,7 @@ export const qrRecordType = defineRecordType<QrGroup>({
     columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
     load: async (_, { db }) => onePage(await loadQrGroups(db)),
   },
-  detail: {
+  view: {
     panels: [
       [
         bilingual('二维码', 'QR codes'),
@@ -106,7 +106,7 @@ export const qrRecordType = defineRecordType<QrGroup>({
     load: async (group, { db }) => (await loadQrGroups(db, Number(group)))[0] ?? null,
   },
   operations: {
-    set: operationOnRecordOrNew<QrGroup>()({
+    set: operationOnKey<QrGroup>()({
       label: bilingual('换二维码图片', 'Set the pictures'),
       newLabel: bilingual('给别的活码组设置图片', 'Set the pictures of another group'),
       help: bilingual('换二维码图片', 'Sets the pictures of QR codes'),

@@ -68,7 +68,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
     columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
     load: async (query, context) => paginate(await loadScheduledReleases(context), query),
   },
-  detail: {
+  view: {
     panels: [
       [bilingual('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
       [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],

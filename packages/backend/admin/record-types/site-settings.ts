@@ -49,7 +49,7 @@ export const siteSettingRecordType = defineRecordType<SiteSetting>({
     load: async (_, { db }) =>
       onePage([await loadSiteSetting(db, 'stores'), await loadSiteSetting(db, 'mourning')]),
   },
-  detail: {
+  view: {
     panels: [[bilingual('设置', 'Setting'), 'name', 'value']],
     load: (name, { db }) => loadSiteSetting(db, name),
   },

@@ -154,7 +154,7 @@ export const termsRecordType = defineRecordType<TermsRow>({
     ),
     load: async (_, { db }) => onePage([await loadTermsRow(db)]),
   },
-  detail: {
+  view: {
     panels: [
       [
         bilingual('网站上写明的条款', 'What pages state'),

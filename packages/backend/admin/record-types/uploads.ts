@@ -65,7 +65,7 @@ export const uploadRecordType = defineRecordType<ListedUpload>({
     ),
     load: async (query, context) => paginate(await loadUploads(context), query),
   },
-  detail: {
+  view: {
     panels: [[bilingual('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
     load: async (key, context) => (await loadUploads(context)).find(({ id }) => id === key) ?? null,
   },

@@ -8,12 +8,12 @@ import {
   operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
+import { describeDeliveryFailure } from '../delivery-failure';
 import {
-  describeDeliveryFailure,
   requireWebhook,
-  testDetailFields,
-  testWebhook,
-  testOperationResult,
+  webhookTrialFields,
+  tryWebhook,
+  webhookTrialResult,
   unsetSettingReason,
 } from '../try-webhook';
 import type { Db } from '../../database/open-database';
@@ -154,7 +154,7 @@ export const deliveryRecordType = defineRecordType<Delivery>({
         'Queues a call by its number, or all not delivered; sent within seconds',
       ),
       past: bilingual('让通知重发', 'sent calls again'),
-      auditDetailFields: { again: f.count(replayedLabel) },
+      auditFields: { again: f.count(replayedLabel) },
       access: hiddenExceptForSupportAndOwners,
       args: { number: f.optional(numberField) },
       positional: ['number'],
@@ -175,7 +175,7 @@ export const deliveryRecordType = defineRecordType<Delivery>({
             },
           ],
           data: { again: replayedCount },
-          ...(key ? { subject: key } : { auditDetail: { again: replayedCount } }),
+          ...(key ? { subject: key } : { auditValues: { again: replayedCount } }),
         };
       },
     }),
@@ -186,7 +186,7 @@ export const deliveryRecordType = defineRecordType<Delivery>({
         'Sends your own system a test call, with the apply_no TEST',
       ),
       past: bilingual('发了测试通知', 'sent a test call'),
-      auditDetailFields: testDetailFields,
+      auditFields: webhookTrialFields,
       access: hiddenExceptForOwners,
       aliases: ['test-webhook'],
       args: {},
@@ -204,13 +204,13 @@ export const deliveryRecordType = defineRecordType<Delivery>({
           test: true,
         };
         const created_at = toInstant(now);
-        return testWebhook(webhook, {
+        return tryWebhook(webhook, {
           ...sampleApplication,
           fields: { text: 'test' },
           created_at,
         });
       },
-      run: (_, __, ___, testResult) => Promise.resolve(testOperationResult(testResult)),
+      run: (_, __, ___, testResult) => Promise.resolve(webhookTrialResult(testResult)),
     }),
   },
 });

@@ -6,7 +6,7 @@ import {
   parseApplicationNumber,
 } from '@superbrowser/contract/forms/application-number';
 import { normalizePhone } from '@superbrowser/contract/forms/phone';
-import { isAllowedText } from '@superbrowser/contract/forms/text-rules';
+import { isAllowedText, isSingleLine } from '@superbrowser/contract/forms/text-rules';
 import { addBeijingZone, isDay } from '@superbrowser/shared/beijing-time';
 import { parseUrl } from '@superbrowser/shared/parse-url';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
@@ -80,8 +80,6 @@ export const withLoadedChoices = <V>(
   loadChoices: NonNullable<Field['loadChoices']>,
 ): Field<V> => ({ ...field, loadChoices });
 
-const isOneLine = (value: string) => isAllowedText(value) && !/[\r\n\t]/.test(value);
-
 /** One line of text. */
 export const text = (label: BilingualText, max = 200) =>
   createField(
@@ -92,7 +90,7 @@ export const text = (label: BilingualText, max = 200) =>
       .trim()
       .min(1)
       .max(max)
-      .refine(isOneLine, withMessage(bilingual('只能是一行文字', 'must be one line of text'))),
+      .refine(isSingleLine, withMessage(bilingual('只能是一行文字', 'must be one line of text'))),
   );
 /** Text of several lines. */
 export const paragraph = (label: BilingualText, max = 2_000) =>

@@ -7,8 +7,8 @@ import type { Field } from '../record-type';
 import type { AuthoredText, LabeledValue, Reference } from '../composite-values';
 import { formatDay, formatInstant, localeByLanguage } from './format-instant';
 
-export const yesText = bilingual('是', 'yes');
-export const noText = bilingual('否', 'no');
+export const yesLabel = bilingual('是', 'yes');
+export const noLabel = bilingual('否', 'no');
 
 /** A plain string is the same in every language. */
 export const resolveText = (text: BilingualText | string, language: Language): string =>
@@ -56,7 +56,7 @@ export function formatValue(
     case 'choice':
       return choices?.[String(value)]?.label[language] ?? String(value);
     case 'yesNo':
-      return (value ? yesText : noText)[language];
+      return (value ? yesLabel : noLabel)[language];
     case 'instant':
     case 'moment':
       return formatInstant(String(value), language);

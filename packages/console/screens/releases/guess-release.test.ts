@@ -14,6 +14,6 @@ it.each([
   ['SuperBrowser-5.288.6-amd64.deb', 'linux', 'v5', '5.288.6'],
   ['SuperBrowser-5.63.0-android.apk', 'android', 'v5', '5.63.0'],
   ['SuperBrowser.exe', 'windows', 'v5', ''],
-])('%s: %s, %s, %s', (name, system, line, version) => {
-  expect(guessRelease(name)).toEqual({ system, line, version });
+])('%s: %s, %s, %s', (name, platform, line, version) => {
+  expect(guessRelease(name)).toEqual({ platform, line, version });
 });

@@ -53,10 +53,10 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
     'type',
     ...(upload ? [] : ['url', 'size', 'sha256']),
   ];
-  const initialValues: Readonly<Record<string, string>> = {
-    ...(upload ? guessRelease(upload.file) : { system: 'windows', line: 'v5' }),
-    type: 'latest',
-  };
+  const { platform: system, ...guessed } = upload
+    ? guessRelease(upload.file)
+    : ({ platform: 'windows', line: 'v5' } as const);
+  const initialValues: Readonly<Record<string, string>> = { system, ...guessed, type: 'latest' };
   return (
     <section id="publish" className="panel mb-6" aria-labelledby="publish-title">
       <h2 id="publish-title" className="text-base">

@@ -2,7 +2,7 @@ import '@/app/styles/partners.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { PageShell } from '@/components/layout/page-shell';
-import { loadShownFigures } from '@/lib/promoter-figures/report/shown-figures';
+import { tryLoadShownFigures } from '@/lib/promoter-figures/report/shown-figures';
 import { loadViewer } from '@/lib/promoter-figures/report/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureReport } from './figure-report';
@@ -31,7 +31,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const isRefused = query.get('link') === 'refused';
   const viewer = isRefused ? null : await loadViewer((name) => cookieStore.get(name)?.value);
   const shownFigures =
-    viewer && 'promoter' in viewer ? await loadShownFigures(viewer.promoter, query) : null;
+    viewer && 'promoter' in viewer ? await tryLoadShownFigures(viewer.promoter, query) : null;
   const isUnavailable = viewer !== null && viewer.kind !== 'signedOut' && shownFigures === null;
   return (
     <PageShell path="/partners/figures" tone="light">

@@ -14,9 +14,9 @@ const previewData: SharedPreviewData = {
   couponLabelMessages: {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
-    packAmount: 101,
+    packSum: 101,
     note: '(¥38 at sign-up)',
-    noteAbove: 38,
+    noteAboveSum: 38,
     recommendedBy: 'Recommended by {name}',
   },
   defaultCouponSum: 76,

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/ui/fill-template';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
-import { useQrFiles } from '@/components/ui/qr/use-qr-drawing';
+import { useQrFiles } from '@/components/ui/qr/use-qr-files';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
 
@@ -18,13 +18,13 @@ const saveButtonStyles =
 /** The complete link, and its QR code to save. */
 export function LinkResult({ messages, landingUrl, code, utm }: LinkResultProps) {
   const link = promoterLink(landingUrl, code, utm);
-  const { drawing, savePng, saveSvg } = useQrFiles(fillTemplate(messages.file, { code }));
+  const { svgRef, savePng, saveSvg } = useQrFiles(fillTemplate(messages.file, { code }));
   return (
     <>
       <LinkBox messages={messages} link={link} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <QrSvg
-          ref={drawing}
+          ref={svgRef}
           value={link}
           margin={4}
           role="img"

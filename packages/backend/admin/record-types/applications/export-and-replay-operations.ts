@@ -65,7 +65,7 @@ export const createExportAndReplayOperations = (filters: Fields) => ({
       'Exports applications: as a table (CSV) on the console, as JSON on the command line',
     ),
     past: bilingual('导出了申请', 'exported applications'),
-    auditDetailFields: {
+    auditFields: {
       rows: f.count(bilingual('涉及的记录条数', 'Records')),
       searched: f.yesNo(bilingual('按搜索', 'By a search')),
     },
@@ -91,6 +91,6 @@ async function exportApplications(
   const rows = await loadApplicationRecords(db, conditionsOf(filter));
   // The audit log does not get the search text, which may be a phone.
   const { q, ...rest } = filters;
-  const auditDetail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditDetail };
+  const auditValues = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
+  return { data: rows, fileContent: createSpreadsheetWriter(rows, deployment), auditValues };
 }

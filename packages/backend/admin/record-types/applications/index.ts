@@ -13,11 +13,8 @@ import { decodeCursor, encodeCursor } from './search/cursors';
 import { loadHandlerChoices } from './assignees';
 import { createExportAndReplayOperations } from './export-and-replay-operations';
 import { handlingOperations } from './handling-operations';
-import {
-  listApplications,
-  countNewApplications,
-  describeOpenApplications,
-} from './search/application-page';
+import { listApplications } from './search/list-applications';
+import { countNewApplications, describeOpenApplications } from './search/open-counts';
 
 const applicationFilters = {
   q: f.optional(
@@ -90,7 +87,7 @@ export const applicationRecordType = defineRecordType<Application>({
       };
     },
   },
-  detail: {
+  view: {
     panels: [
       [
         bilingual('联系方式', 'Contact'),

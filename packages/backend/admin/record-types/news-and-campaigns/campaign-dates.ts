@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import content from '../../../seed/content.json';
-import { operationOnRecord, operationOnRecordOrNew } from '../../../records/record-type';
+import { operationOnRecord, operationOnKey } from '../../../records/record-type';
 import { editorsAndOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -66,7 +66,7 @@ export async function loadCampaignRows(
 
 const chinaTimeHint = ['北京时间', 'Time of China'] as const;
 
-export const setDatesOperation = operationOnRecordOrNew<EntryRow>()({
+export const setDatesOperation = operationOnKey<EntryRow>()({
   label: bilingual('设置起止时间', 'Set the dates'),
   newLabel: bilingual(
     '给新的活动编号设置时间（开发用）',

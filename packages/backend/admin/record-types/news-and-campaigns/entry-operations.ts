@@ -17,7 +17,7 @@ import type { Db } from '../../../database/open-database';
 import {
   operationWithoutRecord,
   operationOnRecord,
-  operationOnRecordOrNew,
+  operationOnKey,
 } from '../../../records/record-type';
 import { editorsAndOwners, allStaff } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
@@ -79,7 +79,7 @@ export function buildEntryOperations(collection: ContentCollection) {
       ? []
       : names.map((name) => `${earlierRecordTypeName} ${name}`);
   return {
-    save: operationOnRecordOrNew<EntryRow>()({
+    save: operationOnKey<EntryRow>()({
       label: bilingual('保存草稿', 'Save the draft'),
       help: bilingual('保存草稿，不公开', 'Saves a draft, which visitors do not see'),
       past: bilingual('保存了草稿', 'saved a draft'),
@@ -239,14 +239,14 @@ export function buildEntryOperations(collection: ContentCollection) {
         return { data: formatContentFile(text.fields, text.body) };
       },
     }),
-    add: operationOnRecordOrNew<EntryRow>()({
+    add: operationOnKey<EntryRow>()({
       label: bilingual('用文件发布', 'Publish files'),
       help: bilingual(
         `发布或替换一${collection.nounWithArticle.zh}，立即可见；没有给出的语言保持不变`,
         `Publishes or replaces ${collection.nounWithArticle.en} immediately; a language without a file is unchanged`,
       ),
       past: bilingual('用文件发布了', 'published it from files'),
-      auditDetailFields: { replaced: f.yesNo(bilingual('替换了原有的', 'Replaced one')) },
+      auditFields: { replaced: f.yesNo(bilingual('替换了原有的', 'Replaced one')) },
       access: editorsAndOwners,
       isCommandOnly: true,
       aliases: aliases('add'),
@@ -274,7 +274,7 @@ export function buildEntryOperations(collection: ContentCollection) {
         );
         const wasReplaced = await storePublished(collection, key, texts, context);
         const data = { slug: key, ...publicUrlsOf(collection, key, texts), replaced: wasReplaced };
-        return { data, auditDetail: { replaced: wasReplaced } };
+        return { data, auditValues: { replaced: wasReplaced } };
       },
     }),
     template: operationWithoutRecord()({

@@ -120,7 +120,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
         );
       },
     },
-    detail: {
+    view: {
       panels: [
         [
           collection.title,

@@ -141,7 +141,7 @@ export const personRecordType = defineRecordType<Person>({
       return onePage(stored_data.length > 0 ? [{ phone, stored_data }] : []);
     },
   },
-  detail: {
+  view: {
     panels: [
       [bilingual('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
       [bilingual('申请', 'Applications'), 'applications', 'mention_count'],
@@ -225,7 +225,7 @@ export const personRecordType = defineRecordType<Person>({
         'Removes all stored data of a person permanently',
       ),
       past: bilingual('删除了全部资料', 'erased what was kept'),
-      auditDetailFields: {
+      auditFields: {
         rows: f.count(bilingual('涉及的记录条数', 'Records')),
         applications: f.text(bilingual('本人的申请', 'Own applications')),
         area: f.text(bilingual('手机号区号', 'Area code of the phone')),
@@ -256,7 +256,7 @@ export const personRecordType = defineRecordType<Person>({
           message: bilingual('已永久删除。', 'Erased for good.'),
           details: describeErasure(plan),
           data: plan,
-          auditDetail: {
+          auditValues: {
             rows,
             ...(ownNumbers.length > 0 && { applications: ownNumbers.join(', ') }),
             area: splitPhone(phone).area_code,

@@ -7,7 +7,7 @@ import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import { findBlockedCodes, findKnownCodes } from '../../../promoters/promoter-codes';
 import { issueFiguresLink } from '../../../promoters/figures-links';
-import { operationOnRecordOrNew } from '../../../records/record-type';
+import { operationOnKey } from '../../../records/record-type';
 import { allButReaders } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
@@ -19,14 +19,14 @@ const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as c
 
 const expiryLabel = bilingual('失效时间', 'Expires');
 
-export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
+export const figuresLinkOperation = operationOnKey<Promoter>()({
   label: bilingual('生成数据链接', 'Make a link to figures'),
   help: bilingual(
     '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',
     'Creates a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
   ),
   past: bilingual('生成了数据链接', 'made a link to figures'),
-  auditDetailFields: { expires: f.instant(expiryLabel) },
+  auditFields: { expires: f.instant(expiryLabel) },
   access: allButReaders,
   args: {
     days: f.optional(
@@ -77,7 +77,7 @@ export const figuresLinkOperation = operationOnRecordOrNew<Promoter>()({
         link_en: link(figurePages.en),
       },
       // The audit log never contains the link, because it opens the figures.
-      auditDetail: { expires },
+      auditValues: { expires },
     };
   },
 });

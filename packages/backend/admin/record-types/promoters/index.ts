@@ -1,4 +1,4 @@
-/** Promoters: who brings visitors, and the discount for those visitors (A7, S5, O4). */
+/** Promoters: who brings visitors, and the coupons for those visitors (A7, S5, O4). */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { addBlock, newBlockDetailFields, removeBlock } from '../../../blocks/change-blocks';
@@ -6,7 +6,7 @@ import {
   paginate,
   defineRecordType,
   operationOnRecord,
-  operationOnRecordOrNew,
+  operationOnKey,
 } from '../../../records/record-type';
 import {
   editorsAndOwners,
@@ -28,7 +28,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
     columns: ['id', 'name', 'company', 'base', 'more', 'to_v6', 'figures', 'blocked'],
     load: async (query, context) => paginate(await loadPromoters(context), query),
   },
-  detail: {
+  view: {
     panels: [
       [
         bilingual('推广者', 'Promoter'),
@@ -46,7 +46,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
     load: async (id, context) => (await loadPromoters(context, id))[0] ?? null,
   },
   operations: {
-    set: operationOnRecordOrNew<Promoter>()({
+    set: operationOnKey<Promoter>()({
       label: bilingual('修改推广者', 'Change the promoter'),
       newLabel: bilingual('新增推广者', 'Add a promoter'),
       help: bilingual(
@@ -88,14 +88,14 @@ export const promoterRecordType = defineRecordType<Promoter>({
       },
     }),
     link: figuresLinkOperation,
-    block: operationOnRecordOrNew<Promoter>()({
+    block: operationOnKey<Promoter>()({
       label: bilingual('封禁', 'Block'),
       help: bilingual(
         '封禁推广者：没有优惠与名字，也不再记为来源',
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      auditDetailFields: newBlockDetailFields,
+      auditFields: newBlockDetailFields,
       access: hiddenExceptForSupportAndOwners,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },
@@ -109,7 +109,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
       run: ({ reason }, { key }, context) =>
         addBlock({ kind: 'promoter', value: key, reason }, context),
     }),
-    unblock: operationOnRecordOrNew<Promoter>()({
+    unblock: operationOnKey<Promoter>()({
       label: bilingual('解除封禁', 'Unblock'),
       help: bilingual('解除对推广者的封禁', 'Lifts the block of a promoter'),
       past: bilingual('解除了封禁', 'lifted the block'),

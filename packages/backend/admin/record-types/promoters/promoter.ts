@@ -1,4 +1,4 @@
-/** A promoter as the console shows it: the discount, the link and the figures of the last days. */
+/** A promoter as the console shows it: the coupons, the link and the figures of the last days. */
 import 'server-only';
 import { promoterCodePattern } from '@superbrowser/contract/promoter-and-invite-codes';
 import { beijingDay } from '@superbrowser/shared/beijing-time';

@@ -42,7 +42,7 @@ export const addReleaseOperation = operationWithoutRecord()({
     'Publishes a package, now or at a set time: reads size and SHA-256, and copies it into the download folder',
   ),
   past: describePublication,
-  auditDetailFields: publicationDetailFields,
+  auditFields: publicationDetailFields,
   access: editorsAndOwners,
   isCommandOnly: true,
   aliases: ['release add'],

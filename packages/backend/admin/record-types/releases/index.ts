@@ -162,7 +162,7 @@ async function changeAndReport(
     message: bilingual(`${label.zh} ${doneText.zh}。`, `${label.en} ${doneText.en}.`),
     details,
     data: { ...release, latest: after.latest },
-    auditDetail: changeOfLatest(before, after),
+    auditValues: changeOfLatest(before, after),
   };
 }
 
@@ -219,7 +219,7 @@ export const releaseRecordType = defineRecordType<Release>({
       return paginate((await loadReleases(context)).filter(matchesFilters), query);
     },
   },
-  detail: {
+  view: {
     panels: [
       [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
       [bilingual('安装包', 'Package'), 'file', 'file_state', 'size', 'sha256'],
@@ -235,7 +235,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Marks a version as latest, beta or older; the previous latest becomes an earlier one',
       ),
       past: bilingual('改了类型', 'changed the type'),
-      auditDetailFields: changeOfLatestFields,
+      auditFields: changeOfLatestFields,
       access: editorsAndOwners,
       aliases: ['release mark'],
       args: { type: offeredTypeField },
@@ -265,7 +265,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Withdraws a version; the previous one, if any, replaces the latest of v5; the file stays',
       ),
       past: bilingual('撤下了版本', 'retired the version'),
-      auditDetailFields: changeOfLatestFields,
+      auditFields: changeOfLatestFields,
       access: editorsAndOwners,
       aliases: ['release retire'],
       args: {},

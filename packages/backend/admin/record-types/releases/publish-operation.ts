@@ -42,7 +42,7 @@ export const publishReleaseOperation = operationWithoutRecord()({
     'Publishes an uploaded package, now or at a set time',
   ),
   past: describePublication,
-  auditDetailFields: publicationDetailFields,
+  auditFields: publicationDetailFields,
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {

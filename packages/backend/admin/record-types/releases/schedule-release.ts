@@ -125,6 +125,6 @@ export async function scheduleRelease(
       sha256,
     },
     subject: releaseKeyOf(release),
-    auditDetail: { type, due: due_at },
+    auditValues: { type, due: due_at },
   };
 }

@@ -81,7 +81,7 @@ export const accessOperations = {
       unlocked === true
         ? bilingual('解除了锁定', 'unlocked the account')
         : bilingual('启用了账号', 'opened the account'),
-    auditDetailFields: { unlocked: f.yesNo(bilingual('解除锁定', 'Unlocked')) },
+    auditFields: { unlocked: f.yesNo(bilingual('解除锁定', 'Unlocked')) },
     access: hiddenExceptForOwners,
     args: {},
     // The command line also resets failed sign-ins that have not locked the account yet.
@@ -94,7 +94,7 @@ export const accessOperations = {
       await forgetAttemptsOnName(context.db, key);
       return {
         message: bilingual(`${key} 可以登录了。`, `${key} can sign in.`),
-        ...(!row.disabled && { auditDetail: { unlocked: true } }),
+        ...(!row.disabled && { auditValues: { unlocked: true } }),
       };
     },
   }),

@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import type { StaffRole } from '../../../database/tables/staff';
 import { addStaff, resetCredentials, type Credentials } from '../../../staff/staff-accounts';
-import { operationOnRecord, operationOnRecordOrNew } from '../../../records/record-type';
+import { operationOnRecord, operationOnKey } from '../../../records/record-type';
 import { hiddenExceptForOwners } from '../../../records/access';
 import { refusalError } from '../../../common/operation-error';
 import { unassignedWord } from '../applications/assignees';
@@ -17,7 +17,7 @@ import {
 } from './staff-account';
 
 export const credentialOperations = {
-  add: operationOnRecordOrNew<StaffAccount>()({
+  add: operationOnKey<StaffAccount>()({
     label: bilingual('新建账号', 'Make an account'),
     help: bilingual(
       '新建控制台账号，显示一次密码、二维码和备用码',

@@ -41,7 +41,7 @@ export const staffRecordType = defineRecordType<StaffAccount>({
     ),
     load: async (_, context) => onePage(await loadStaffAccounts(context)),
   },
-  detail: {
+  view: {
     panels: [
       [bilingual('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
       [bilingual('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],

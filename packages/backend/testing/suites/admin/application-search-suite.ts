@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import {
   listApplications,
   type ApplicationQuery,
-} from '@superbrowser/backend/admin/record-types/applications/search/application-page';
+} from '@superbrowser/backend/admin/record-types/applications/search/list-applications';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables/applications';
 import {
   groupApplicationNumber,

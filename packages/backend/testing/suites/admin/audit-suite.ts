@@ -203,7 +203,7 @@ export function auditDetailSuite(subject: () => TestedBackend): void {
         .map((group) => findOperationOfEntry(group, verb))
         .find((found) => found !== undefined);
       if (!operation) return [];
-      const labels = { ...operation.args, ...operation.auditDetailFields };
+      const labels = { ...operation.args, ...operation.auditFields };
       return Object.keys(parseDetail(detail ?? '') ?? {})
         .filter((name) => !(name in labels))
         .map((name) => `${verb}: ${name}`);

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { fillTemplate } from '@/components/ui/fill-template';
 import type { QrShape } from '@/components/ui/qr/qr-shape';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
-import { useQrFiles } from '@/components/ui/qr/use-qr-drawing';
+import { useQrFiles } from '@/components/ui/qr/use-qr-files';
 import { savePicture } from '@/components/ui/save-file';
 import type { InvitePanelProps } from '../panel-props';
 import { drawPoster, posterSize } from './draw-poster';
@@ -21,13 +21,13 @@ const saveButtonStyles =
 export function QrAndPoster(props: QrAndPosterProps) {
   const { messages, code, link } = props;
   const [posterQr, setPosterQr] = useState<QrShape | null>(null);
-  const { drawing, readShape, savePng, saveSvg } = useQrFiles(
+  const { svgRef, readShape, savePng, saveSvg } = useQrFiles(
     fillTemplate(messages.qr.file, { code }),
   );
   return (
     <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
       <QrSvg
-        ref={drawing}
+        ref={svgRef}
         value={link}
         margin={4}
         role="img"

@@ -1,11 +1,11 @@
 /**
- * Computes the version of the content that pages use at present: a hash for each resource, to compare with an earlier
+ * Computes the version of the content that pages use at present: a hash for each source, to compare with an earlier
  * version (O3).
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getUpstreamContentSources } from '@/lib/core/upstream/cache/upstream-content';
-// These imports register every resource, even before a page has been rendered.
+// These imports register every source, even before a page has been rendered.
 import '../content/articles';
 import '@/lib/campaigns/activities';
 import '@/lib/campaigns/staff-campaigns';
@@ -15,7 +15,7 @@ import '@/lib/site-content/public-config';
 import '@/lib/site-content/wechat-qr-codes';
 
 /**
- * Hashes by key of a resource. A resource that cannot be loaded is left out, because unknown does not mean unchanged.
+ * Hashes by key of a source. A source that cannot be loaded is left out, because unknown does not mean unchanged.
  */
 export type UpstreamContentVersion = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const hashOf = (value: unknown): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Loads every resource without caches. Never throws. */
+/** Loads every source without caches. Never throws. */
 export async function computeUpstreamContentVersion(): Promise<UpstreamContentVersion> {
   const hashes = await Promise.all(
     [...getUpstreamContentSources()].map(async ([key, { load }]) => {

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
 import {
-  noPromoterCoupons,
+  noRecommendation,
   parseCouponSum,
   parsePromoterName,
-  type PromoterCoupons,
+  type PromoterRecommendation,
 } from './parse-discount-response';
 
 /** A little longer than the server usually waits for the upstream; after a slower response the default sum stays. */
 const deadlineMs = 4000;
 
-async function fetchPromoterCoupons([path]: readonly [
+async function fetchRecommendation([path]: readonly [
   path: string,
   promoterOrChannel: string,
-]): Promise<PromoterCoupons> {
+]): Promise<PromoterRecommendation> {
   const response = await fetchJson(path, { deadlineMs });
   return { couponSum: parseCouponSum(response), promoterName: parsePromoterName(response) };
 }
 
-export interface PromoterCouponsLoaderProps {
+export interface RecommendationLoaderProps {
   promoterOrChannel: string;
   /** Renders the coupons: the default until the response arrives, and where no response arrives. */
-  children: (coupons: PromoterCoupons) => ReactNode;
+  children: (coupons: PromoterRecommendation) => ReactNode;
 }
 
 /** Loads the coupons of the promoter who brought this visitor (S5); several loaders on a page share one request. */
-export function PromoterCouponsLoader({ promoterOrChannel, children }: PromoterCouponsLoaderProps) {
-  const { data } = useSWRImmutable<PromoterCoupons, FetchError>(
+export function RecommendationLoader({ promoterOrChannel, children }: RecommendationLoaderProps) {
+  const { data } = useSWRImmutable<PromoterRecommendation, FetchError>(
     // The handler reads the promoter from a cookie, so the key contains the promoter: one promoter's coupons must not
     // be cached for the next.
     ['/api/promoter/discount', promoterOrChannel],
-    fetchPromoterCoupons,
+    fetchRecommendation,
     { shouldRetryOnError: false },
   );
-  return children(data ?? noPromoterCoupons);
+  return children(data ?? noRecommendation);
 }

@@ -2,21 +2,21 @@
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { QrCodeProps } from '@/components/ui/qr/qr-code';
-import { useUrlWithAttribution } from './use-visitor-promoter';
+import { useUrlWithAttribution } from './use-visitor-attribution';
 
 /**
- * The QR code of a URL for another device, with the promoter in it. `children` is the code of the plain URL, drawn by
- * the server; only visitors of a promoter need another code, and load the script that draws it.
+ * The QR code of a URL for another device, with the visitor's attribution in it. `children` is the code of the plain
+ * URL, drawn by the server; only visitors with attribution need another code, and load the script that draws it.
  */
-export function PromoterQr({
+export function AttributedQr({
   value,
   label,
   className,
   children,
 }: QrCodeProps & { children: ReactNode }) {
-  const urlWithPromoter = useUrlWithAttribution(value);
+  const urlWithAttribution = useUrlWithAttribution(value);
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps>>();
-  const hasAttribution = urlWithPromoter !== value;
+  const hasAttribution = urlWithAttribution !== value;
   useEffect(() => {
     if (!hasAttribution) return undefined;
     let isMounted = true;
@@ -30,7 +30,7 @@ export function PromoterQr({
     };
   }, [hasAttribution]);
   return hasAttribution && Drawing ? (
-    <Drawing value={urlWithPromoter} label={label} {...(className && { className })} />
+    <Drawing value={urlWithAttribution} label={label} {...(className && { className })} />
   ) : (
     children
   );

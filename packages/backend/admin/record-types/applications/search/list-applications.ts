@@ -1,9 +1,7 @@
-/** Pages of applications, the newest first, and counts of new and open ones. */
+/** Pages of applications, the newest first. */
 import 'server-only';
-import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { ApplicationRow } from '../../../../database/tables/applications';
 import type { Db } from '../../../../database/open-database';
-import type { AuthorizedContext } from '../../../../records/authorized-context';
 import { conditionsOf, needsFullScan, type ApplicationFilter } from './sql-conditions';
 import { firstLaterIndex, type PageCursor } from './cursors';
 import {
@@ -148,22 +146,3 @@ async function loadNameSearchPage(db: Db, query: ApplicationQuery): Promise<Appl
  */
 export const listApplications = (db: Db, query: ApplicationQuery): Promise<ApplicationPage> =>
   needsFullScan(query.filter) ? loadNameSearchPage(db, query) : loadIndexedPage(db, query);
-
-/** Counts open applications, and those the caller handles. */
-export async function describeOpenApplications({
-  db,
-  actor,
-}: AuthorizedContext): Promise<BilingualText> {
-  const [newCount, inWorkCount, ownCount] = await Promise.all([
-    countNewApplications(db),
-    countMatchingApplications(db, { state: 'in work' }),
-    countMatchingApplications(db, { state: 'in work', handler: actor.name }),
-  ]);
-  return bilingual(
-    `未处理 ${newCount} 条，处理中 ${inWorkCount} 条（其中您的 ${ownCount} 条）`,
-    `${newCount} new, ${inWorkCount} in work (${ownCount} with you)`,
-  );
-}
-
-export const countNewApplications = (db: Db): Promise<number> =>
-  countMatchingApplications(db, { state: 'new' });

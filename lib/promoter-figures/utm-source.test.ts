@@ -1,4 +1,4 @@
-import { toFigureSource } from './figure-source';
+import { toFigureSource } from './utm-source';
 
 it('ignores capitals in a source', () => {
   expect(toFigureSource(' WeChat ')).toBe('wechat');

@@ -2,24 +2,24 @@ import { useRef, type RefObject } from 'react';
 import { saveFile, savePicture } from '../save-file';
 import { createQrCanvas, qrSvgFile, qrShapeFromSvg, type QrShape } from './qr-shape';
 
-interface QrDrawing {
+interface QrFiles {
   /** A ref for the QrSvg on the page. */
-  readonly drawing: RefObject<SVGSVGElement | null>;
-  /** The shape of the drawing; null before it is drawn. */
+  readonly svgRef: RefObject<SVGSVGElement | null>;
+  /** The shape of the code; null before it is drawn. */
   readonly readShape: () => QrShape | null;
   readonly savePng: () => void;
   readonly saveSvg: () => void;
 }
 
 /**
- * Saves the QR code on the page as a file.
+ * Functions that save the QR code on the page as a file.
  * @param name of the file, without its extension
  */
-export function useQrFiles(name: string): QrDrawing {
-  const drawing = useRef<SVGSVGElement>(null);
-  const readShape = () => drawing.current && qrShapeFromSvg(drawing.current);
+export function useQrFiles(name: string): QrFiles {
+  const svgRef = useRef<SVGSVGElement>(null);
+  const readShape = () => svgRef.current && qrShapeFromSvg(svgRef.current);
   return {
-    drawing,
+    svgRef,
     readShape,
     savePng: () => {
       const qr = readShape();

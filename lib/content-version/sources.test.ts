@@ -1,4 +1,4 @@
-/** Tests the resources with an upstream that answers, sends invalid data, or is down (D7, S8). */
+/** Tests the sources of upstream content with an upstream that answers, sends invalid data, or is down (D7, S8). */
 import { text } from 'node:stream/consumers';
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';

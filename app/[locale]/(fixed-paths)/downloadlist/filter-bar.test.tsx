@@ -9,7 +9,7 @@ import {
   FilteredGroup,
   FilteredRow,
   type FilterValues,
-} from './package-filter';
+} from './filter-bar';
 
 const rows: FilterValues[] = [
   { system: 'windows', type: 'latest' },

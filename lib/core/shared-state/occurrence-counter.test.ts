@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createOccurrenceCounter, rememberedSeconds } from './occurrences';
+import { createOccurrenceCounter, rememberedSeconds } from './occurrence-counter';
 
 const secret = 'k'.repeat(40);
 const minute = 60_000;
