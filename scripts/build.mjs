@@ -1,7 +1,7 @@
 // npm run build: installs when needed and builds, whether or not anything changed.
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
 import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 import { endOnSignals } from './lib/command/signals.mjs';
@@ -10,6 +10,6 @@ stopOnOldNode();
 endOnSignals();
 stopOnInvalidSettings('build');
 await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 stopOnInvalidSettings('build');
 await buildSite();

@@ -7,18 +7,18 @@ import { pathToFileURL } from 'node:url';
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/build/console-build.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';
-import { chooseBuild } from './lib/site-releases/choose-build.mjs';
+import { applyChosenBuild } from './lib/site-releases/choose-build.mjs';
 import { stopOnOldNode } from './lib/setup/preconditions.mjs';
 
 stopOnOldNode();
-await readEnvFiles();
+await applyEnvFiles();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('command');
 const isServeOnly = process.argv.includes('--serve');
-if (isServeOnly) chooseBuild({ isForServing: true });
+if (isServeOnly) applyChosenBuild({ isForServing: true });
 if (!isServeOnly && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
   printFailureAndExit(

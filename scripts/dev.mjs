@@ -3,7 +3,7 @@ import { settingOf } from '../lib/core/env/settings.mjs';
 import { watchContent, generateContent } from './lib/generate/content.mjs';
 import { bundlePrograms } from './lib/build/bundle-programs.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { writeTsconfigFor } from './lib/build/tsconfig.mjs';
@@ -13,7 +13,7 @@ import { serveWithBackend } from './lib/serve/serve-with-backend.mjs';
 
 stopOnOldNode();
 await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 const port = settingOf('PORT');
 await stopOnTakenPort(Number(port), (otherPort) => `PORT=${otherPort} npm run dev`);
 ensureSecrets(ensureDataDir());

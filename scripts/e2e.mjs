@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureConsoleBuilt } from './lib/build/console-build.mjs';
 import { ensureBrowser } from './lib/testing/ensure-browser.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
@@ -123,7 +123,7 @@ async function runCluster(args) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   stopOnOldNode();
   await ensureInstalled();
-  await readEnvFiles();
+  await applyEnvFiles();
   const args = process.argv.slice(2);
   // The value of one of these options (-g words) does not choose specs; other options are written with `=`.
   const words = args.filter(

@@ -8,10 +8,10 @@ import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { programs, programsFolder } from './lib/build/bundle-programs.mjs';
 import { ensureContent } from './lib/generate/content.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
-import { readGeneratedSecrets } from './lib/setup/development-secrets.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
+import { applyGeneratedSecrets } from './lib/setup/development-secrets.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';
-import { chooseBuild } from './lib/site-releases/choose-build.mjs';
+import { applyChosenBuild } from './lib/site-releases/choose-build.mjs';
 import { allowTypeScript } from './lib/command/allow-typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
@@ -26,12 +26,12 @@ if (program === 'backend' && ['export', 'seed'].includes(process.argv[firstWordI
   program = `backend-${process.argv.splice(firstWordIndex, 1)[0]}`;
 
 const ownEnvironment = { PORT: process.env.PORT, HOST: process.env.HOST };
-await readEnvFiles();
+await applyEnvFiles();
 for (const [name, value] of Object.entries(ownEnvironment))
   if (value === undefined) delete process.env[name];
 stopOnInvalidSettings('command');
-readGeneratedSecrets(settingOf('DATA_DIR'));
-chooseBuild();
+applyGeneratedSecrets(settingOf('DATA_DIR'));
+applyChosenBuild();
 
 const bundle = resolve(programsFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);
 ensureContent();

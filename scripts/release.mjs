@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings.mjs';
 import { buildSite } from './lib/build/site-build.mjs';
 import { buildConsole } from './lib/build/console-build.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printFailureAndExit, printStep } from './lib/command/output.mjs';
 import { linkPackages } from './lib/site-releases/link-packages.mjs';
 import {
@@ -59,7 +59,7 @@ stopOnOldNode();
 endOnSignals();
 stopOnInvalidSettings('build');
 if (action === 'release') await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 stopOnInvalidSettings('build');
 const root = releasesFolder();
 try {

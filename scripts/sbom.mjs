@@ -2,11 +2,11 @@
 // --check it writes nothing and fails when the list does not match the present lock file.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { settingOf } from '../lib/core/env/settings.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printFailureAndExit } from './lib/command/output.mjs';
 import { sbomOf } from './lib/generate/sbom.mjs';
 
-await readEnvFiles();
+await applyEnvFiles();
 const file = settingOf('SBOM_FILE');
 const expected = sbomOf(readFileSync('package-lock.json', 'utf8'));
 

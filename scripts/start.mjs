@@ -3,7 +3,7 @@ import { stopOnInvalidSettings } from '../lib/core/env/validation/check-settings
 import { settingOf } from '../lib/core/env/settings.mjs';
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { ensureDataDir } from './lib/setup/data-dir.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { ensureSecrets } from './lib/setup/development-secrets.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { serveBuilt } from './lib/serve/serve-built.mjs';
@@ -17,7 +17,7 @@ endOnSignals();
 // start needs.
 stopOnInvalidSettings('build');
 await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 process.env.NODE_ENV = 'production';
 stopOnInvalidSettings('start');
 await stopOnTakenPort(Number(settingOf('PORT')), (otherPort) => `PORT=${otherPort} npm start`);

@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSuites, suitesOf } from './e2e.mjs';
 import { generateContent } from './lib/generate/content.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
@@ -16,7 +16,7 @@ if (isNightly) process.env.NIGHTLY = '1';
 
 stopOnOldNode();
 await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 generateContent();
 
 rmSync('reports', { recursive: true, force: true });

@@ -2,7 +2,7 @@
 // code, messages, words, documents, generated files and the size of browser code. Tests are `npm test`.
 import { ensureSiteBuilt } from './lib/build/site-build.mjs';
 import { generateContent } from './lib/generate/content.mjs';
-import { readEnvFiles } from './lib/setup/environment.mjs';
+import { applyEnvFiles } from './lib/setup/environment.mjs';
 import { printStep } from './lib/command/output.mjs';
 import { captureAllOutput, runNode } from './lib/command/run-process.mjs';
 import { ensureInstalled } from './lib/setup/npm-packages.mjs';
@@ -11,7 +11,7 @@ import { testBuild } from './lib/testing/test-settings.cjs';
 
 stopOnOldNode();
 await ensureInstalled();
-await readEnvFiles();
+await applyEnvFiles();
 generateContent();
 
 /** Slowest first, because two run at a time. */
@@ -33,7 +33,10 @@ const checks = [
   ['Words', ['scripts/verify/words.mjs']],
   ['Documents', ['scripts/verify/documents.mjs']],
   ['Settings', ['scripts/settings.mjs', '--check']],
-  ['Commands', ['--conditions=react-server', '--import', 'tsx', 'scripts/commands.ts', '--check']],
+  [
+    'Commands',
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/commands-page.ts', '--check'],
+  ],
   ['Days of pages', ['scripts/page-days.mjs', '--check']],
   ['Latin font', ['scripts/draw/font.mjs', '--check']],
 ];

@@ -10,7 +10,7 @@ import type { NextHandler } from './next-app';
 import { createTestApp } from './app.test-support';
 
 jest.mock('@/lib/promoter-figures/site-collector', () => ({
-  hasPlaceFor: () => false,
+  batchHasSpaceFor: () => false,
   addPromoterEvent: () => undefined,
 }));
 beforeEach(() => {

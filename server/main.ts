@@ -15,9 +15,9 @@ import { writeFigures } from '@/lib/promoter-figures/site-collector';
 import {
   startHealthWriting,
   writeLastErrorsAndHits,
-} from '@/lib/core/monitoring/health-screen/start-health-writing';
+} from '@/lib/core/monitoring/health-records/start-health-writing';
 import { registerBackendMetrics } from '@/lib/core/monitoring/metrics/backend-metrics';
-import { healthStore } from '@/lib/core/monitoring/health-screen/health-store';
+import { healthStore } from '@/lib/core/monitoring/health-records/health-store';
 import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { redirectConsole } from '@/lib/core/log/console-lines';
 import { ignoreLogErrors } from '@/lib/core/log/ignore-log-errors';

@@ -54,8 +54,8 @@ interface CacheEntry {
 const bestBrotliBodies = new WeakSet<Buffer>();
 
 /**
- * Thrown where Next responds with an unexpected status. Expected is the page's own status, but 200 for the error page,
- * which Next renders like any page and the server sends as 500.
+ * Thrown where Next responds with another status than the page's own. Next responds with 200 for the error page too,
+ * which it renders like any page and the server sends as 500.
  */
 export class RenderError extends Error {
   override readonly name = 'RenderError';

@@ -8,7 +8,7 @@ import { readReleaseKey } from '@/lib/downloads/signed-sums/release-key';
 import { getStaffArticles } from '@/lib/content/articles';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getActivities } from '@/lib/campaigns/activities';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 
 /** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,8 +16,8 @@ export async function GET(request: Request): Promise<Response> {
     getStaffArticles(),
     getStaffCampaigns(),
     getActivities(),
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
   ]);
   const groupSources = {
     packages: [...website.packages, ...v6.packages],

@@ -4,18 +4,14 @@ import { getStaffSitemapPages } from '@/lib/seo/sitemap/staff-pages';
 import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
-import {
-  getHistories,
-  getV6Packages,
-  getWebsiteListPackages,
-} from '@/lib/releases/lists/get-package-lists';
+import { getHistories, getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { getActivities } from '@/lib/campaigns/activities';
 
 /** Every indexable page in each of its languages, with its URL in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, histories, staffPages, { activities, now }] = await Promise.all([
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
     getHistories(),
     getStaffSitemapPages(),
     getActivities(),

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { hasOfferTexts } from '@/lib/campaigns/offer-kinds';
+import { hasOfferTexts } from '@/lib/offers/offer-kinds';
 import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 

@@ -178,7 +178,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
   );
 }
 
-/** A button next to an error that does something about the error. */
+/** A button next to a message that does something about it. */
 export function InlineAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button

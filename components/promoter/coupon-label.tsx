@@ -5,10 +5,10 @@ import { couponLabelNote, couponLabelText } from './coupon-label-text';
 import { noRecommendation } from './parse-discount-response';
 import type { CouponLabelMessages } from './coupon-label-messages';
 import type { RecommendationLoaderProps } from './recommendation-loader';
-import { usePromoterOrChannel } from './use-visitor-attribution';
+import { usePromoterOrChannel } from './use-attribution-summary';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters or channels need it. */
-const PromoterCouponsLoader = lazy(() =>
+const RecommendationLoader = lazy(() =>
   import('./recommendation-loader').then(
     (module) => ({ default: module.RecommendationLoader }),
     () => ({
@@ -24,9 +24,7 @@ function WithRecommendation({ children }: Pick<RecommendationLoaderProps, 'child
   if (promoterOrChannel === '') return withoutRecommendation;
   return (
     <Suspense fallback={withoutRecommendation}>
-      <PromoterCouponsLoader promoterOrChannel={promoterOrChannel}>
-        {children}
-      </PromoterCouponsLoader>
+      <RecommendationLoader promoterOrChannel={promoterOrChannel}>{children}</RecommendationLoader>
     </Suspense>
   );
 }

@@ -21,11 +21,14 @@ async function fetchRecommendation([path]: readonly [
 
 export interface RecommendationLoaderProps {
   promoterOrChannel: string;
-  /** Renders the coupons: the default until the response arrives, and where no response arrives. */
-  children: (coupons: PromoterRecommendation) => ReactNode;
+  /** Renders coupon sum and name: the default until the response arrives, and where no response arrives. */
+  children: (recommendation: PromoterRecommendation) => ReactNode;
 }
 
-/** Loads the coupons of the promoter who brought this visitor (S5); several loaders on a page share one request. */
+/**
+ * Loads the coupon sum and the name of the promoter or channel that brought this visitor (S5); several loaders on a
+ * page share one request.
+ */
 export function RecommendationLoader({ promoterOrChannel, children }: RecommendationLoaderProps) {
   const { data } = useSWRImmutable<PromoterRecommendation, FetchError>(
     // The handler reads the promoter from a cookie, so the key contains the promoter: one promoter's coupons must not

@@ -24,7 +24,7 @@ interface PostOptions {
 const send = (client: APIRequestContext, { token, headers = {}, more = {} }: PostOptions) =>
   client.post(path, {
     headers,
-    form: { _token: token, _back: '/account', _key: unusedCode(), _sure: 'yes', ...more },
+    form: { _token: token, _back: '/account', _key: unusedCode(), _confirmed: 'yes', ...more },
   });
 
 const countAuditEntries = async ({ name }: SignedInStaff) =>

@@ -17,7 +17,7 @@ import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { replaceSession } from './sign-out';
-import { compareAccounts, loadOfferedAccount, consumeOfferedToken } from './offered-account';
+import { compareAccounts, loadOfferedAccount, tryConsumeOfferedToken } from './offered-account';
 
 /** States of the page: it explains a failure or asks a question. */
 type OauthPageState = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -77,7 +77,7 @@ async function signInByToken(
   currentSession: Session | null,
   locale: Locale,
 ): Promise<Response> {
-  const sessionToken = await consumeOfferedToken(offeredToken);
+  const sessionToken = await tryConsumeOfferedToken(offeredToken);
   if (sessionToken === null)
     return seeOther(oauthPagePath(locale, 'expired', target), [expiredClientSignInCookie()]);
   return seeOther(target, [

@@ -67,7 +67,7 @@ export async function loadOfferedAccount(offeredToken: string): Promise<AccountN
  * @returns the login token for the session; null when the offered one has expired or was used before
  * @throws UpstreamError when that cannot be determined
  */
-export async function consumeOfferedToken(offeredToken: string): Promise<string | null> {
+export async function tryConsumeOfferedToken(offeredToken: string): Promise<string | null> {
   try {
     return await nullIfEnded(exchangeLoginToken(offeredToken));
   } catch (error) {

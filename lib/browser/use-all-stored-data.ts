@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What this site stores in this browser; null in the server's HTML, which all visitors share. */
-export function useStoredData(): StoredData | null {
+export function useAllStoredData(): StoredData | null {
   return useSyncExternalStore(
     subscribe,
     () => (current ??= readStoredData()),

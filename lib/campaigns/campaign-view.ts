@@ -2,7 +2,7 @@ import 'server-only';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/offers/official-offers';
-import { couponsOf, isButtonLabelOffer } from './offer-kinds';
+import { couponsOf, isButtonLabelOffer } from '../offers/offer-kinds';
 import {
   campaignState,
   periodOf,
@@ -32,9 +32,13 @@ const offerValues: Partial<Record<OfferKind, number>> = {
   first_month_ip: officialOffers.firstMonthIpFactor,
 };
 
-/** Offers of these kinds, with the site's own values. */
+/**
+ * Offers of these kinds, with the site's own values. A coupon without one is left out: it would be shown as worth 0.
+ */
 export const offersWithOfficialValues = (kinds: readonly OfferKind[]): ActivityOffer[] =>
-  kinds.map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }));
+  kinds
+    .map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }))
+    .filter((offer) => offer.value > 0 || isButtonLabelOffer(offer));
 
 /**
  * Combines a campaign with the upstream's activity that has the campaign's `activityId`. The activity's period and

@@ -1,9 +1,9 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import type { PagePath, SitePath } from '@/lib/pages';
+import { couponsOf } from '../offers/offer-kinds';
 import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { builtInCampaigns } from './built-in-campaigns';
-import { couponsOf } from './offer-kinds';
 import { campaignState } from './campaign-period';
 import type { ActivityOffer, Campaign } from './campaign-types';
 
@@ -76,8 +76,8 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
 }
 
 /**
- * Campaigns that are not in the list of current offers: ended, upcoming, or without offers. Campaigns by staff come
- * first.
+ * Campaigns that are not in the list of current offers: ended, upcoming, without offers, or with offers that are all
+ * listed at another promotion. Campaigns by staff come first.
  */
 export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],

@@ -26,8 +26,8 @@ const website = [
 const v6 = [createPackage('v6', 'windows'), createPackage('v6', 'mac-arm')];
 
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsiteListPackages: () => Promise.resolve({ packages: website }),
-  getV6Packages: () => Promise.resolve({ packages: v6 }),
+  getWebsiteList: () => Promise.resolve({ packages: website }),
+  getV6List: () => Promise.resolve({ packages: v6 }),
 }));
 jest.mock('@/lib/core/upstream/calls/promoters', () => ({
   getPromoterInfo: () => Promise.resolve(null),

@@ -17,14 +17,14 @@ const list = (...packages: ReleasePackage[]) =>
 let isWebsiteListEmpty = false;
 
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsiteListPackages: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
-  getV6Packages: () =>
+  getWebsiteList: () => (isWebsiteListEmpty ? list() : list(createPackage('v5', '5.1.0'))),
+  getV6List: () =>
     list(createPackage('v6', '6.1.0'), {
       ...createPackage('v6', '6.1.0'),
       platform: 'mac-arm',
       url: 'https://elsewhere.example/App.dmg?x=1',
     }),
-  getHistory: (platform: 'windows' | 'linux') =>
+  getHistoryList: (platform: 'windows' | 'linux') =>
     list({
       ...createPackage('v5', platform === 'linux' ? '4.9.0' : '5.0.0'),
       platform,

@@ -5,11 +5,7 @@ import { type CookieReader } from '@/lib/core/http/cookie-reader';
 import { autoPlatformOf } from '@/lib/releases/platforms-by-system';
 import { systemOfUserAgent } from '@/lib/visitor-system/detect-system';
 import { historyPlatformOf } from '@/lib/releases/history/history-platforms';
-import {
-  getHistory,
-  getV6Packages,
-  getWebsiteListPackages,
-} from '@/lib/releases/lists/get-package-lists';
+import { getHistoryList, getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
@@ -51,7 +47,7 @@ export async function resolveDownload({
 }: DownloadInput): Promise<ResolvedDownload> {
   const request = parseDownloadRequest(platform, query);
   const { promoterOrChannel } = attributionOf(query, getCookie);
-  if (!request) return { kind: 'unknown', available: (await getWebsiteListPackages()).packages };
+  if (!request) return { kind: 'unknown', available: (await getWebsiteList()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await getPackages(request, line, userAgent);
   let choice = choosePackage(request, packages, userAgent);
@@ -100,12 +96,12 @@ async function getPackages(
   line: ClientLine,
   userAgent: string,
 ): Promise<readonly ReleasePackage[]> {
-  const { packages } = line === 'v6' ? await getV6Packages() : await getWebsiteListPackages();
+  const { packages } = line === 'v6' ? await getV6List() : await getWebsiteList();
   if (request.version === null) return packages;
   const platform =
     request.platform === 'auto' ? autoPlatformOf(systemOfUserAgent(userAgent)) : request.platform;
   const historyPlatform = platform && historyPlatformOf(platform);
-  const historyPackages = historyPlatform ? (await getHistory(historyPlatform)).packages : [];
+  const historyPackages = historyPlatform ? (await getHistoryList(historyPlatform)).packages : [];
   const lineHistory = historyPackages.filter((releasePackage) => releasePackage.line === line);
   return [...packages, ...lineHistory];
 }

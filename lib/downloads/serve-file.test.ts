@@ -17,7 +17,7 @@ const releasePackage: ReleasePackage = {
   sha256: null,
 };
 jest.mock('@/lib/releases/lists/get-package-lists', () => ({
-  getWebsiteListPackages: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
+  getWebsiteList: () => Promise.resolve({ packages: [releasePackage], freshness: 'live' }),
 }));
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');

@@ -43,9 +43,9 @@ it('accepts a limited number of unchecked codes, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
   for (let n = 0; n < batchLimits.uncheckedPromoters; n += 1)
     expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);
-  expect(batch.hasPlaceFor('one-more')).toBe(false);
+  expect(batch.hasSpaceFor('one-more')).toBe(false);
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
-  expect(batch.hasPlaceFor('known')).toBe(true);
+  expect(batch.hasSpaceFor('known')).toBe(true);
   expect(batch.add(event({ promoter: 'known' }))).toBe(true);
   expect(batch.add(event({ promoter: 'made-up-0' }))).toBe(true);
   expect(batch.size()).toBe(batchLimits.uncheckedPromoters + 1);

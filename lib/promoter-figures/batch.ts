@@ -32,7 +32,7 @@ interface FigureBatch {
   /**
    * Whether the promoter has a place in the batch. {@link add} may still refuse an event when all counts are used up.
    */
-  readonly hasPlaceFor: (promoter: string) => boolean;
+  readonly hasSpaceFor: (promoter: string) => boolean;
   /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
   /**
@@ -51,7 +51,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   const countsByPromoter = new Map<string, Map<string, MutableCount>>();
   let [uncheckedCount, countTotal] = [0, 0];
 
-  const hasPlaceFor = (promoter: string) =>
+  const hasSpaceFor = (promoter: string) =>
     countsByPromoter.has(promoter) ||
     isKnown(promoter) ||
     uncheckedCount < batchLimits.uncheckedPromoters;
@@ -59,7 +59,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
   function findOrCreateCounts(promoter: string): Map<string, MutableCount> | null {
     const existing = countsByPromoter.get(promoter);
     if (existing) return existing;
-    if (!hasPlaceFor(promoter)) return null;
+    if (!hasSpaceFor(promoter)) return null;
     if (!isKnown(promoter)) uncheckedCount += 1;
     const created = new Map<string, MutableCount>();
     countsByPromoter.set(promoter, created);
@@ -97,7 +97,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
 
   return {
     size: () => countTotal,
-    hasPlaceFor,
+    hasSpaceFor,
     addCount,
     add,
     counts: () =>

@@ -105,14 +105,14 @@ it('keeps the counts of codes that could not be checked yet', async () => {
 });
 
 it('counts known promoters during a flood of made-up ones, and reports how many events it dropped', async () => {
-  const { add, hasPlaceFor, flush } = collector();
+  const { add, hasSpaceFor, flush } = collector();
   add(visit('partner'));
   await flush();
   response = () => Promise.resolve({ knownPromoters: ['partner'], undecidedCounts: [] });
   for (let n = 0; n < 1_500; n += 1) add(visit(`made-up-${n}`));
   expect(lost).toBe(500);
-  expect(hasPlaceFor('stranger')).toBe(false);
-  expect(hasPlaceFor('partner')).toBe(true);
+  expect(hasSpaceFor('stranger')).toBe(false);
+  expect(hasSpaceFor('partner')).toBe(true);
   add(visit('partner'));
   await flush();
   expect(writtenBatches[1]).toContainEqual(

@@ -27,7 +27,7 @@ interface CollectorDependencies {
 
 export interface Collector {
   /** Whether the promoter has a place in the batch; without one the caller can skip its other checks. */
-  readonly hasPlaceFor: (promoter: string) => boolean;
+  readonly hasSpaceFor: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
   /** Writes the present counts. Settles when they are written or the write has failed. */
   readonly flush: () => Promise<void>;
@@ -89,7 +89,7 @@ export function createCollector({
   }
 
   return {
-    hasPlaceFor: (promoter) => batch.hasPlaceFor(promoter),
+    hasSpaceFor: (promoter) => batch.hasSpaceFor(promoter),
     add(event) {
       if (batch.add(event)) scheduleFlush(delayMs);
       else reportLost(1);

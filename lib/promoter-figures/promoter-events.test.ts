@@ -5,9 +5,9 @@ import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from '.
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
 let recordedEvents: PromoterEvent[];
-let hasPlace: boolean;
+let hasSpace: boolean;
 jest.mock('./site-collector', () => ({
-  hasPlaceFor: () => hasPlace,
+  batchHasSpaceFor: () => hasSpace,
   addPromoterEvent: (event: PromoterEvent) => void recordedEvents.push(event),
 }));
 
@@ -17,7 +17,7 @@ let visitors = 0;
 const newIp = () => `198.18.0.${(visitors += 1)}`;
 
 beforeEach(() => {
-  [recordedEvents, hasPlace] = [[], true];
+  [recordedEvents, hasSpace] = [[], true];
   jest.useFakeTimers({ now: Date.parse('2026-10-01T16:00:00Z') });
 });
 afterEach(() => jest.useRealTimers());
@@ -94,7 +94,7 @@ it('prefers the package’s system to the browser’s', () =>
 
 it('ignores events without a promoter, and refused ones', () => {
   recordEvent({ promoterOrChannel: '' });
-  hasPlace = false;
+  hasSpace = false;
   recordEvent();
   expect(recordedEvents).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from './user-agent';
 import type { PromoterEvent } from './batch';
 import { toFigureSource } from './utm-source';
-import { addPromoterEvent, hasPlaceFor } from './site-collector';
+import { addPromoterEvent, batchHasSpaceFor } from './site-collector';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'kind' | 'source'> {
   /** '' when neither brought the visitor: nothing is counted. */
@@ -39,7 +39,7 @@ function runWhenCounted(times: number | Promise<number>, onCounted: (times: numb
 
 function countEvent(event: PromoterEventInput): void {
   const { promoterOrChannel: promoter, kind, source, userAgent, ip, headers = {} } = event;
-  if (promoter === '' || !hasPlaceFor(promoter)) return;
+  if (promoter === '' || !batchHasSpaceFor(promoter)) return;
   const agent = parseUserAgent(userAgent);
   const system = event.system ?? agent.system;
   const day = beijingDay(Date.now());

@@ -62,8 +62,8 @@ const getFigureCounting = (): FigureCounting =>
  * Whether this promoter has a place in the present batch. Callers check this first, so that a flood of made-up codes
  * costs no more than this check.
  */
-export const hasPlaceFor = (promoter: string): boolean =>
-  getFigureCounting().collector.hasPlaceFor(promoter);
+export const batchHasSpaceFor = (promoter: string): boolean =>
+  getFigureCounting().collector.hasSpaceFor(promoter);
 
 /** Counts an event in the present batch of this process. */
 export const addPromoterEvent = (event: PromoterEvent): void =>

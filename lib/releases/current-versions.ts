@@ -19,7 +19,8 @@ const changelogLineOf = ({ line, platform }: ReleasePackage): ChangelogLine | nu
 
 /**
  * Sorts by version, because systems are released on different days and the newest package may have a lower version. Of
- * equal versions, an entry without a day comes first, then the earliest day. The first entry's day is the one shown.
+ * equal versions, an entry without a day comes first, then the earliest day. The first entry's day is the one shown,
+ * so that no day is shown where one is unknown.
  */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);

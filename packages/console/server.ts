@@ -20,7 +20,7 @@ import {
 import {
   startHealthWriting,
   writeLastErrorsAndHits,
-} from '@/lib/core/monitoring/health-screen/start-health-writing';
+} from '@/lib/core/monitoring/health-records/start-health-writing';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { recordLimitHit, getLimitHitTotals } from '@/lib/core/monitoring/metrics/metrics';
 import { runWithinRequest } from '@/lib/core/log/request-context';

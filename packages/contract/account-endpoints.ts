@@ -37,7 +37,7 @@ const instantSchema = z.iso.datetime({ offset: true });
 /** Wire values of an invitation: whether its link still works. */
 export const invitationStatus = { open: 0, closed: 1 } as const;
 
-/** Wire values of a join request (R8). */
+/** Wire values of a join request (R8). `success`: joined by this request; `joined`: the link was used before. */
 export const joinStatus = {
   joined: 0,
   waiting: 1,

@@ -121,7 +121,7 @@ export function createUsageTest(sources, blocksOfFile = {}) {
     );
 }
 
-/** Files of messages that the browser loads, and their blocks. */
+/** Files of messages that the browser loads by a late import, and their blocks. */
 const loadedByBrowser = ['demo', 'forms', 'in-app'];
 const blocksOfFile = () =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { LocatedText } from './texts.mjs';
+import type { LocatedText } from './read-texts.mjs';
 
 interface WordRule {
   language: string;

@@ -3,7 +3,7 @@
 // `code` in comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { readCodeTexts, readInterfaceTexts } from './texts.mjs';
+import { readCodeTexts, readInterfaceTexts } from './read-texts.mjs';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

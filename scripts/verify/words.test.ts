@@ -1,5 +1,5 @@
 import { ruledOutWordsIn, readWordRules } from './words.mjs';
-import { proseOf, textsOfModule } from './texts.mjs';
+import { proseOf, textsOfModule } from './read-texts.mjs';
 
 const rules = readWordRules();
 

@@ -11,11 +11,7 @@ import { choosePackage, parseDownloadRequest } from '@/lib/downloads/choose-pack
 import { historyPlatforms } from '@/lib/releases/history/history-platforms';
 import type { ReleasePackage } from '@/lib/releases/release-package';
 import { seedLists } from '@/lib/testing/seed-lists';
-import {
-  getHistories,
-  getV6Packages,
-  getWebsiteListPackages,
-} from '@/lib/releases/lists/get-package-lists';
+import { getHistories, getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { history } from '@/messages/zh-CN/downloads.json';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -57,8 +53,8 @@ jest.mock('@/lib/seo/metadata', () => ({
 function mockLists(change: (releasePackage: ReleasePackage) => ReleasePackage): void {
   const mockList = (packages: readonly ReleasePackage[]) =>
     Promise.resolve({ packages: packages.map(change), freshness: 'live' as const });
-  jest.mocked(getWebsiteListPackages).mockImplementation(() => mockList(seedLists.website));
-  jest.mocked(getV6Packages).mockImplementation(() => mockList(seedLists.v6));
+  jest.mocked(getWebsiteList).mockImplementation(() => mockList(seedLists.website));
+  jest.mocked(getV6List).mockImplementation(() => mockList(seedLists.v6));
   jest
     .mocked(getHistories)
     .mockImplementation(() =>

@@ -14,7 +14,7 @@ import {
   getUpstreamContentSources,
   forgetRunningLoad,
 } from '@/lib/core/upstream/cache/upstream-content';
-import { changedKeys, computeUpstreamContentVersion } from '@/lib/content-version/version';
+import { changedKeys, computeUpstreamContentVersion } from '@/lib/upstream-content-version/version';
 
 const requestSchema = z.union([
   /** A page to render again, by its path in Next. */

@@ -12,25 +12,25 @@ import { sumName } from '../../support/visitors/promoter-figures';
 
 interface Sender {
   readonly userAgent: string;
-  readonly platform: FigureSystem;
+  readonly system: FigureSystem;
   readonly isRobot?: true;
 }
 
 const senders: readonly Sender[] = [
-  { userAgent: userAgents.windows, platform: 'windows' },
-  { userAgent: userAgents.mac, platform: 'mac' },
-  { userAgent: userAgents.linux, platform: 'linux' },
-  { userAgent: userAgents.iphone, platform: 'ios' },
-  { userAgent: userAgents.android, platform: 'android' },
-  { userAgent: userAgents.chromeos, platform: 'other' },
-  { userAgent: userAgents.windows, platform: 'windows' },
+  { userAgent: userAgents.windows, system: 'windows' },
+  { userAgent: userAgents.mac, system: 'mac' },
+  { userAgent: userAgents.linux, system: 'linux' },
+  { userAgent: userAgents.iphone, system: 'ios' },
+  { userAgent: userAgents.android, system: 'android' },
+  { userAgent: userAgents.chromeos, system: 'other' },
+  { userAgent: userAgents.windows, system: 'windows' },
   {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    platform: 'other',
+    system: 'other',
     isRobot: true,
   },
-  { userAgent: 'curl/8.5.0', platform: 'other', isRobot: true },
-  { userAgent: '', platform: 'other', isRobot: true },
+  { userAgent: 'curl/8.5.0', system: 'other', isRobot: true },
+  { userAgent: '', system: 'other', isRobot: true },
 ];
 
 /** A source as a link writes it, and as the figures name it. */
@@ -90,7 +90,7 @@ async function expectStatus(requested: Promise<{ status: number; text: string }>
 export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Promise<void> {
   const happens = createSeededChance(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
-  const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
+  const { userAgent, system, isRobot } = pick(senders, Math.floor(n / 10));
   const [sourceParameter, source] = pick(sources, Math.floor(n / 11));
   const client = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
   const query = new URLSearchParams({ [pick(promoterParameters, n >> 3)]: promoter });
@@ -102,17 +102,17 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
 
   if (happens(9)) {
     await expectStatus(client.request(landing, { headers: prefetchHeaders }), 200);
-    count(source, platform, 'visits', 'robots');
+    count(source, system, 'visits', 'robots');
   }
   await expectStatus(client.request(landing), 200);
-  countEvent(platform, 'visits', 'counted');
+  countEvent(system, 'visits', 'counted');
   // None of these is a visit by a promoter's link.
   if (happens(20)) await client.request(landing, { method: 'HEAD' });
   if (happens(20)) await expectStatus(client.request(`/no-such-page?${query}`), 404);
   if (happens(10)) await expectStatus(client.request('/vps'), 200);
   if (happens(4)) {
     await expectStatus(client.request(landing), 200);
-    countEvent(platform, 'visits', 'repeats');
+    countEvent(system, 'visits', 'repeats');
   }
 
   if (happens(3)) {
@@ -134,10 +134,10 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
     const form = withSubmissionMeta(describeKindOfSlug('private').requiredValues());
     const requestOptions = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(client.request('/api/applications/private', requestOptions), 200);
-    countEvent(platform, 'applications', 'counted');
+    countEvent(system, 'applications', 'counted');
     if (happens(2)) {
       await expectStatus(client.request('/api/applications/private', requestOptions), 200);
-      countEvent(platform, 'applications', 'repeats');
+      countEvent(system, 'applications', 'repeats');
     }
     if (happens(2))
       await expectStatus(client.request('/api/applications/private', { body: { phone: 1 } }), 422);
@@ -149,7 +149,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
     await expectStatus(client.request('/api/account/code', { body: codeRequest }), 200);
     const form = { ...registrationValues(phone), code: readLastCode(phone) };
     await expectStatus(client.request('/api/account/register', { body: form }), 200);
-    countEvent(platform, 'registrations', 'counted');
+    countEvent(system, 'registrations', 'counted');
   }
 }
 

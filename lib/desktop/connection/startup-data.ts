@@ -26,7 +26,7 @@ export const unusedStartupFields = ['apiId', 'cheatString', 'cookieWhiteList'] a
 /** The start-up data without the fields that pages of this site do not use. */
 type UsedStartup = Omit<StartupData, (typeof unusedStartupFields)[number]>;
 
-/** The environment of the client a page was opened in, as a page may show it. */
+/** The client's browser profile in which a page was opened, as a page may show it. */
 export interface BrowserProfile {
   readonly name: string;
   readonly id: string;
@@ -42,7 +42,7 @@ const displayName = (text = '') =>
     .join('')
     .trim();
 
-/** The environment in the start-up data; '' where the client gave no name. */
+/** The browser profile in the start-up data; '' where the client gave no name. */
 export const browserProfileOf = (data: UsedStartup): BrowserProfile => ({
   name: displayName(data.browserName),
   id: displayName(data.environmentId),

@@ -1,6 +1,6 @@
 /**
- * Schemas of the data that pages read from the desktop client. The client's makers document the calls but not their
- * answers, so the fields are assumptions. The page leaves out an optional field that is missing.
+ * Schemas of the data that pages read, or could read, from the desktop client. The client's makers document the calls
+ * but not their answers, so the fields are assumptions. The page leaves out an optional field that is missing.
  */
 import * as z from 'zod/mini';
 import { DesktopError } from '../desktop-error';

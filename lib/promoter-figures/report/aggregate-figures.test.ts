@@ -52,7 +52,7 @@ describe('the view of figures', () => {
     expect([view.sources, view.moreSources, view.systems]).toEqual([[], null, []]);
   });
 
-  it('adds up, and leaves numbers counted apart out of the tables', () => {
+  it('adds up, and leaves out of the tables what is counted apart', () => {
     const { totals, buckets } = aggregateFigures(
       {
         ...noFigures,
@@ -66,13 +66,11 @@ describe('the view of figures', () => {
     );
     expect(totals.visits).toEqual({ counted: 7, repeats: 2, robots: 7, excess: 5 });
     expect(totals.downloads.counted).toBe(2);
-    expect(buckets.slice(0, 3).map(({ numbers }) => [numbers?.visits, numbers?.downloads])).toEqual(
-      [
-        [3, 0],
-        [4, 2],
-        [0, 0],
-      ],
-    );
+    expect(buckets.slice(0, 3).map(({ counts }) => [counts?.visits, counts?.downloads])).toEqual([
+      [3, 0],
+      [4, 2],
+      [0, 0],
+    ]);
   });
 
   it('distinguishes days without counting from days without events', () => {
@@ -83,7 +81,7 @@ describe('the view of figures', () => {
       { ...noFigures, measured, days },
       { ...period, grouping: 'day' },
     );
-    expect(daily.buckets.slice(0, 4).map(({ numbers }) => numbers?.visits ?? null)).toEqual([
+    expect(daily.buckets.slice(0, 4).map(({ counts }) => counts?.visits ?? null)).toEqual([
       null,
       1,
       0,
@@ -94,7 +92,7 @@ describe('the view of figures', () => {
       { ...noFigures, measured, days },
       { ...period, grouping: 'week' },
     );
-    expect(weekly.buckets.map(({ numbers }) => numbers?.visits ?? null)).toEqual([1, null, null]);
+    expect(weekly.buckets.map(({ counts }) => counts?.visits ?? null)).toEqual([1, null, null]);
   });
 
   it('groups days', () => {
@@ -104,7 +102,7 @@ describe('the view of figures', () => {
       { day: '2026-10-11', ...sum({ counted: 2 }) },
     ];
     const { buckets } = aggregateFigures({ ...noFigures, days }, { ...october, grouping: 'week' });
-    expect(buckets.map(({ numbers }) => numbers?.visits)).toEqual([1, 7, 0, 0, 0]);
+    expect(buckets.map(({ counts }) => counts?.visits)).toEqual([1, 7, 0, 0, 0]);
   });
 
   it('shows the largest sources and the rest as one, but none that only robots used', () => {
@@ -120,8 +118,8 @@ describe('the view of figures', () => {
       october,
     );
     expect(view.sources).toHaveLength(maxShownSources);
-    expect(view.sources[0]).toMatchObject({ source: 's000', numbers: { visits: 100 } });
-    expect(view.moreSources).toMatchObject({ count: 5, numbers: { visits: 240 } });
+    expect(view.sources[0]).toMatchObject({ source: 's000', counts: { visits: 100 } });
+    expect(view.moreSources).toMatchObject({ count: 5, counts: { visits: 240 } });
   });
 
   it('shows the systems in a fixed order, without those that have no visits', () => {

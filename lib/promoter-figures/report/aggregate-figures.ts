@@ -7,7 +7,7 @@ import {
   noOutcomes,
   type FigureKind,
   type FigureSystem,
-  type OutcomeNumbers,
+  type OutcomeCounts,
 } from '@superbrowser/contract/site-data/figures';
 import { countDays } from '@superbrowser/shared/beijing-time';
 import { bucketIndexesOf, bucketsOf, type Bucket } from './period-buckets';
@@ -15,22 +15,22 @@ import type { FigurePeriod } from './period';
 
 /** One number for each kind. */
 export type CountsByKind = Readonly<Record<FigureKind, number>>;
-type Totals = Readonly<Record<FigureKind, OutcomeNumbers>>;
+type Totals = Readonly<Record<FigureKind, OutcomeCounts>>;
 
 export interface AggregatedFigures {
   readonly isEmpty: boolean;
   readonly totals: Totals;
   /** Numbers are null where the site counted on no day of the bucket: unknown is not 0. */
-  readonly buckets: readonly (Bucket & { readonly numbers: CountsByKind | null })[];
+  readonly buckets: readonly (Bucket & { readonly counts: CountsByKind | null })[];
   /** Days of the period on which the site did not count. */
   readonly unmeasuredDayCount: number;
   /** The first {@link maxShownSources}, largest first. */
-  readonly sources: readonly { readonly source: string; readonly numbers: CountsByKind }[];
+  readonly sources: readonly { readonly source: string; readonly counts: CountsByKind }[];
   /** All further sources together; null where there are none. */
-  readonly moreSources: { readonly count: number; readonly numbers: CountsByKind } | null;
+  readonly moreSources: { readonly count: number; readonly counts: CountsByKind } | null;
   readonly systems: readonly {
     readonly system: FigureSystem;
-    readonly numbers: CountsByKind;
+    readonly counts: CountsByKind;
   }[];
 }
 
@@ -44,16 +44,16 @@ const createZeroCounts = (): Record<FigureKind, number> => ({
   applications: 0,
 });
 
-function countedNumbers(sums: readonly FigureSum[]): CountsByKind {
-  const numbers = createZeroCounts();
-  for (const { kind, counted } of sums) numbers[kind] += counted;
-  return numbers;
+function countsOf(sums: readonly FigureSum[]): CountsByKind {
+  const counts = createZeroCounts();
+  for (const { kind, counted } of sums) counts[kind] += counted;
+  return counts;
 }
 
 function totalsOf(sums: readonly FigureSum[]): Totals {
   const entries = figureKinds.map((kind) => [
     kind,
-    sums.filter((sum) => sum.kind === kind).reduce<OutcomeNumbers>(addOutcomes, noOutcomes),
+    sums.filter((sum) => sum.kind === kind).reduce<OutcomeCounts>(addOutcomes, noOutcomes),
   ]);
   return Object.fromEntries(entries) as Totals;
 }
@@ -68,24 +68,24 @@ function groupBy<Row extends FigureSum, Key>(rows: readonly Row[], keyOf: (row: 
   return groups;
 }
 
-const totalOf = (numbers: CountsByKind): number =>
-  figureKinds.reduce((sum, kind) => sum + numbers[kind], 0);
+const totalOf = (counts: CountsByKind): number =>
+  figureKinds.reduce((sum, kind) => sum + counts[kind], 0);
 
 function sourcesOf(
   rows: PromoterFigures['sources'],
 ): Pick<AggregatedFigures, 'sources' | 'moreSources'> {
   const rankedSources = [...groupBy(rows, ({ source }) => source)]
-    .map(([source, sums]) => ({ source, sums, numbers: countedNumbers(sums) }))
-    .filter(({ numbers }) => totalOf(numbers) > 0)
-    .sort((a, b) => totalOf(b.numbers) - totalOf(a.numbers) || (a.source < b.source ? -1 : 1));
+    .map(([source, sums]) => ({ source, sums, counts: countsOf(sums) }))
+    .filter(({ counts }) => totalOf(counts) > 0)
+    .sort((a, b) => totalOf(b.counts) - totalOf(a.counts) || (a.source < b.source ? -1 : 1));
   const further = rankedSources.slice(maxShownSources);
   return {
     sources: rankedSources
       .slice(0, maxShownSources)
-      .map(({ source, numbers }) => ({ source, numbers })),
+      .map(({ source, counts }) => ({ source, counts })),
     moreSources:
       further.length > 0
-        ? { count: further.length, numbers: countedNumbers(further.flatMap(({ sums }) => sums)) }
+        ? { count: further.length, counts: countsOf(further.flatMap(({ sums }) => sums)) }
         : null,
   };
 }
@@ -101,14 +101,14 @@ export function aggregateFigures(
   const measuredBuckets = new Set(figures.measured.map((day) => bucketIndexByDay.get(day)));
   const sumsBySystem = groupBy(figures.platforms, ({ platform }) => platform);
   const systems = figureSystems
-    .map((system) => ({ system, numbers: countedNumbers(sumsBySystem.get(system) ?? []) }))
-    .filter(({ numbers }) => totalOf(numbers) > 0);
+    .map((system) => ({ system, counts: countsOf(sumsBySystem.get(system) ?? []) }))
+    .filter(({ counts }) => totalOf(counts) > 0);
   return {
     isEmpty: figures.days.length === 0,
     totals: totalsOf(figures.days),
     buckets: buckets.map((bucket, index) => ({
       ...bucket,
-      numbers: measuredBuckets.has(index) ? countedNumbers(sumsByBucket.get(index) ?? []) : null,
+      counts: measuredBuckets.has(index) ? countsOf(sumsByBucket.get(index) ?? []) : null,
     })),
     unmeasuredDayCount: countDays(period.from, period.to) - figures.measured.length,
     ...sourcesOf(figures.sources),

@@ -30,16 +30,16 @@ interface CsvLine {
   readonly day: string;
   readonly source: string;
   readonly platform: FigureRow['platform'];
-  readonly numbers: Map<string, number>;
+  readonly counts: Map<string, number>;
 }
 
 /** One line for each day, source and platform; the sums are given in that order. */
 function linesOf(sums: readonly FigureRow[]): CsvLine[] {
   const lineByKey = new Map<string, CsvLine>();
-  for (const { day, source, platform, kind, ...numbers } of sums) {
+  for (const { day, source, platform, kind, ...counts } of sums) {
     const key = `${day} ${platform} ${source}`;
-    const line = lineByKey.get(key) ?? { day, source, platform, numbers: new Map() };
-    for (const outcome of figureOutcomes) line.numbers.set(`${kind} ${outcome}`, numbers[outcome]);
+    const line = lineByKey.get(key) ?? { day, source, platform, counts: new Map() };
+    for (const outcome of figureOutcomes) line.counts.set(`${kind} ${outcome}`, counts[outcome]);
     lineByKey.set(key, line);
   }
   return [...lineByKey.values()];
@@ -59,11 +59,11 @@ async function renderCsv(locale: Locale, sums: readonly FigureRow[]): Promise<st
   const sourceName = (source: string) =>
     source === '' ? t('direct') : source === otherSourcesKey ? t('otherSources') : source;
   const head = [t('day'), t('source'), t('platform'), ...columns.map(({ name }) => name)];
-  const rows = linesOf(sums).map(({ day, source, platform, numbers }): Cell[] => [
+  const rows = linesOf(sums).map(({ day, source, platform, counts }): Cell[] => [
     day,
     sourceName(source),
     t(`platforms.${platform}`),
-    ...columns.map(({ key }) => numbers.get(key) ?? 0),
+    ...columns.map(({ key }) => counts.get(key) ?? 0),
   ]);
   return toCsv(head, rows);
 }

@@ -21,8 +21,8 @@ describe('history', () => {
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
       return respondData([entry])(request, response);
     });
-    const { getHistory } = await loadFresh(() => import('./get-package-lists'));
-    const { packages, freshness } = await getHistory(system);
+    const { getHistoryList } = await loadFresh(() => import('./get-package-lists'));
+    const { packages, freshness } = await getHistoryList(system);
     expect(freshness).toBe('live');
     expect(packages.map(({ platform, version }) => [platform, version])).toEqual(
       platforms.map((platform) => [platform, `5.${type}`]),
@@ -38,8 +38,8 @@ describe('history', () => {
         ? respondJson({}, 500)(request, response)
         : respondData([])(request, response),
     );
-    const { getHistory } = await loadFresh(() => import('./get-package-lists'));
-    expect(await getHistory('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });
-    expect(await getHistory('linux')).toEqual({ packages: [], freshness: 'live' });
+    const { getHistoryList } = await loadFresh(() => import('./get-package-lists'));
+    expect(await getHistoryList('mac-arm')).toEqual({ packages: [], freshness: 'fallback' });
+    expect(await getHistoryList('linux')).toEqual({ packages: [], freshness: 'live' });
   });
 });

@@ -135,7 +135,7 @@ const toPackageList = ({
  * The website's list (the API's `versionlist`): packages of v5, of the VPS edition, and for Android and iOS. The
  * fallback is one Windows entry (D7), or none where the embedded backend has no samples. Never throws.
  */
-export async function getWebsiteListPackages(): Promise<PackageList> {
+export async function getWebsiteList(): Promise<PackageList> {
   return toPackageList(await getWebsiteContent());
 }
 
@@ -143,7 +143,7 @@ export async function getWebsiteListPackages(): Promise<PackageList> {
  * The current v6 package of each platform; empty when there is none, or no source ever answered (D7). The result also
  * tells whether the encrypted call reported maintenance. Never throws.
  */
-export async function getV6Packages(): Promise<PackageList> {
+export async function getV6List(): Promise<PackageList> {
   return toPackageList(await getV6Content());
 }
 
@@ -177,19 +177,19 @@ const historyGetters = {
 } satisfies Record<HistoryPlatform, unknown>;
 
 /** The history of a platform in the upstream's order. Never throws. */
-export async function getHistory(platform: HistoryPlatform): Promise<PackageList> {
+export async function getHistoryList(platform: HistoryPlatform): Promise<PackageList> {
   return toPackageList(await historyGetters[platform]());
 }
 
 /** The histories of all platforms. Never throws. */
 export const getHistories = (): Promise<readonly PackageList[]> =>
-  Promise.all(historyPlatforms.map((platform) => getHistory(platform)));
+  Promise.all(historyPlatforms.map((platform) => getHistoryList(platform)));
 
 /** Every list of packages. Never throws. */
 export async function getAllPackageLists() {
   const [website, v6, histories] = await Promise.all([
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
     getHistories(),
   ]);
   return { website, v6, histories };

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { reasonOf } from '@/lib/core/log/log';
-import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { shortenedLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 
 const acceptedSchema = z.object({
@@ -49,17 +49,17 @@ function parseBaiduResponse(
   if (refusal.success || status !== 200)
     return {
       kind: 'fault',
-      reason: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim(),
+      reason: `${status} ${shortenedLine(refusal.data?.message ?? text)}`.trim(),
     };
   const acceptance = acceptedSchema.safeParse(body);
   if (!acceptance.success)
-    return { kind: 'fault', reason: `an answer of another form: ${onOneLine(text)}` };
+    return { kind: 'fault', reason: `an answer of another form: ${shortenedLine(text)}` };
   const { success, remain, not_same_site: foreign, not_valid: invalid } = acceptance.data;
   const refusedUrls = batch.filter((url) => foreign.includes(url) || invalid.includes(url));
   if (success !== batch.length - refusedUrls.length)
     return {
       kind: 'fault',
-      reason: `${success} of ${batch.length} taken, without a word which: ${onOneLine(text)}`,
+      reason: `${success} of ${batch.length} taken, without a word which: ${shortenedLine(text)}`,
     };
   return { kind: 'taken', remain, refusedUrls };
 }

@@ -19,7 +19,7 @@ export interface SearchEngine {
 }
 
 /** An engine's text on one line, shortened. */
-export const onOneLine = (text: string): string =>
+export const shortenedLine = (text: string): string =>
   text
     .replace(/[\u0000-\u0020\u007f]+/g, ' ')
     .trim()

@@ -3,7 +3,7 @@
  * site.
  */
 import { reasonOf } from '@/lib/core/log/log';
-import { onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { shortenedLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineResponse, type PostOptions } from './post-to-engine';
 
 /** Maximum number of URLs in one request. */
@@ -31,8 +31,9 @@ function parseIndexNowResponse({
   retryAfter,
 }: EngineResponse): IndexNowRefusal | null {
   if (status === 200 || status === 202) return null;
-  const meaning = meaningByStatus[status] ?? onOneLine(text);
-  const waitText = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
+  const meaning = meaningByStatus[status] ?? shortenedLine(text);
+  const waitText =
+    status === 429 && retryAfter ? ` (again after ${shortenedLine(retryAfter)})` : '';
   return { reason: `${status} ${meaning}${waitText}`.trim(), isError: status !== 429 };
 }
 

@@ -12,8 +12,7 @@ interface UrlChanges {
 }
 
 /**
- * Compares accepted URLs with the sitemap. The results are in the order of the sitemap, which begins with the most
- * important pages.
+ * Compares accepted URLs with the sitemap. `added` and `changed` are in the order of the sitemap, that of lib/pages.ts.
  */
 export function urlChanges(acceptedUrls: AcceptedUrls, dayByUrl: DayByUrl): UrlChanges {
   const urls = [...dayByUrl.keys()];

@@ -108,7 +108,7 @@ export interface Operation<
   /** Labels and formats of the details of its audit entries that are not arguments. */
   readonly auditFields?: Fields;
   readonly access: Access;
-  readonly scope: 'record' | 'recordOrNew' | 'recordless';
+  readonly scope: 'record' | 'key' | 'none';
   readonly args: Args;
   /** Arguments that follow the key on the command line without an option name. */
   readonly positional?: readonly (keyof Args & string)[];
@@ -173,9 +173,9 @@ const operationOn =
 /** An operation on an existing record. */
 export const operationOnRecord = operationOn('record');
 /** An operation on a key, whether or not it has a record: it may create one, or block a code that has none. */
-export const operationOnKey = operationOn('recordOrNew');
+export const operationOnKey = operationOn('key');
 /** An operation on no record: on the whole list of a record type, or of a group such as the health of the site. */
-export const operationWithoutRecord = operationOn('recordless');
+export const operationWithoutRecord = operationOn('none');
 
 export interface RowsPage<R> {
   readonly rows: readonly R[];

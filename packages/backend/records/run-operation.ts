@@ -106,10 +106,10 @@ export async function runOperation(
   if (operation.isCommandOnly && actor.source !== 'command') throw missingRecordError();
   const args = validateArguments(operation.args, rawArgs);
   const parsedTargets =
-    operation.scope === 'recordless' ? [] : parseTargets(group as RecordType, operation, targets);
+    operation.scope === 'none' ? [] : parseTargets(group as RecordType, operation, targets);
   if (operation.fieldsToConfirm)
     requireMatchingKey(group as RecordType, parsedTargets[0]?.key ?? '', retypedKey ?? '');
-  const targetsToRun = operation.scope === 'recordless' ? [{ key: '' }] : parsedTargets;
+  const targetsToRun = operation.scope === 'none' ? [{ key: '' }] : parsedTargets;
   const preparedValues: unknown[] = [];
   for (const { key } of targetsToRun)
     preparedValues.push(beforeOpenResult ?? (await operation.prepare?.(args, outerContext, key)));
@@ -175,7 +175,7 @@ export async function findConfirmationQuestion(
   if (!operation.confirmationQuestion) return null;
   const context = AuthorizedContext.for(operation.access, actor, environment);
   const args = validateArguments(operation.args, rawArgs);
-  const recordType = isRecordType(group) && operation.scope !== 'recordless' ? group : null;
+  const recordType = isRecordType(group) && operation.scope !== 'none' ? group : null;
   const targetsToRun = recordType ? parseTargets(recordType, operation, targets) : [{ key: '' }];
   for (const { key } of targetsToRun) {
     const row = (await recordType?.view?.load(key, context)) ?? null;
@@ -236,7 +236,7 @@ async function runOnTarget(
   { group, name, operation, args, target: { key, version }, asOf, prepared }: TargetRun,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
-  const recordType = isRecordType(group) && operation.scope !== 'recordless' ? group : null;
+  const recordType = isRecordType(group) && operation.scope !== 'none' ? group : null;
   const loadRow = async () =>
     recordType ? ((await recordType.view?.load(key, context)) ?? null) : null;
   const row = await loadRow();

@@ -21,7 +21,7 @@ export const sessionAttemptKey = (session: string): string => `session.${hashOf(
  * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit together.
  * @returns until when attempts are refused; null where this attempt is allowed
  */
-export function consumeAttempt(
+export function countAttempt(
   db: Db,
   key: string,
   rule: LockoutRule,

@@ -50,16 +50,14 @@ function argumentFieldsOf(
   const filters = recordType.list.filters ?? {};
   const argumentFields = Object.entries(args).filter(
     ([name, { isOnlyForNew }]) =>
-      (scope !== 'recordless' || !(name in filters)) && (isNew || !isOnlyForNew),
+      (scope !== 'none' || !(name in filters)) && (isNew || !isOnlyForNew),
   );
   return isNew && key ? [[recordType.key, key], ...argumentFields] : argumentFields;
 }
 
 /** Whether an operation creates a record. Such a form must not change an existing record. */
 const createsRecord = ({ fields }: RecordType, { scope, args, allowsStaleVersion }: Operation) =>
-  scope === 'recordOrNew' &&
-  !allowsStaleVersion &&
-  Object.keys(args).some((name) => name in fields);
+  scope === 'key' && !allowsStaleVersion && Object.keys(args).some((name) => name in fields);
 
 /** The label of an operation: its `newLabel`, where it has one, for a form that creates a record. */
 export const operationLabel = ({ label, newLabel }: Operation, isNew: boolean) =>
@@ -115,7 +113,7 @@ export async function OperationForm(props: OperationFormProps) {
     (result.keys?.[0] ?? '') === (target?.key ?? '')
   )
     return null;
-  const isNew = operation.scope === 'recordOrNew' && !target;
+  const isNew = operation.scope === 'key' && !target;
   const { value, error, isStale } = await createFormState(result, verb, target?.key);
   const environment = await createOperationEnvironment();
   const controls = [];

@@ -149,7 +149,7 @@ function OperationPanels({
   openedRecord: OpenedRecord;
 }) {
   const { recordType, staffMember, language } = screen;
-  const scopes = ['record', 'recordOrNew'] as const;
+  const scopes = ['record', 'key'] as const;
   const operations = findConsoleOperations(
     recordType,
     scopes,
@@ -213,7 +213,7 @@ async function LostInput({
     operations.find(([operationName]) => verbOf(recordType, operationName) === result.verb) ?? [];
   const availableOperations = findConsoleOperations(
     recordType,
-    ['record', 'recordOrNew'],
+    ['record', 'key'],
     actorOf(staffMember),
     openedRecord.row,
   );

@@ -118,7 +118,7 @@ async function ListForms({
   const { recordType, staffMember, language, result } = screen;
   const operations = findConsoleOperations(
     recordType,
-    ['recordless', 'recordOrNew'],
+    ['none', 'key'],
     actorOf(staffMember),
   ).filter(
     ([name, operation]) => !operation.isUnaudited && !dedicatedScreenPath(verbOf(recordType, name)),
@@ -127,7 +127,7 @@ async function ListForms({
   const isRefusedOrAsked = (name: string) =>
     result?.kind !== 'done' && result?.verb === verbOf(recordType, name);
   const hasControls = ({ scope, args }: Operation) =>
-    scope !== 'recordless' ||
+    scope !== 'none' ||
     Object.keys(args).some((name) => !(name in (recordType.list.filters ?? {})));
   return (
     <div className="mt-6 flex flex-wrap items-start gap-4">
@@ -135,7 +135,7 @@ async function ListForms({
         hasControls(operation) ? (
           <details key={name} id={name} className="panel min-w-64" open={isRefusedOrAsked(name)}>
             <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
-              {operationLabel(operation, operation.scope === 'recordOrNew')[language]}
+              {operationLabel(operation, operation.scope === 'key')[language]}
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>

@@ -16,12 +16,12 @@ export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as cons
 export type FigureOutcome = (typeof figureOutcomes)[number];
 
 /** The four numbers of a sum. */
-export type OutcomeNumbers = Readonly<Record<FigureOutcome, number>>;
+export type OutcomeCounts = Readonly<Record<FigureOutcome, number>>;
 
-export const noOutcomes: OutcomeNumbers = { counted: 0, repeats: 0, robots: 0, excess: 0 };
+export const noOutcomes: OutcomeCounts = { counted: 0, repeats: 0, robots: 0, excess: 0 };
 
 /** The sums of two counts, outcome by outcome. */
-export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumbers => ({
+export const addOutcomes = (a: OutcomeCounts, b: OutcomeCounts): OutcomeCounts => ({
   counted: a.counted + b.counted,
   repeats: a.repeats + b.repeats,
   robots: a.robots + b.robots,
@@ -46,7 +46,7 @@ export const maxSourcesPerDay = 50;
 export const otherSourcesKey = ' other';
 
 /** Numbers to add to the stored sum. */
-export interface FigureCount extends OutcomeNumbers {
+export interface FigureCount extends OutcomeCounts {
   /** A promoter's code, or the id of a channel where there is no promoter (A7). */
   readonly promoter: string;
   /** YYYY-MM-DD in China. */

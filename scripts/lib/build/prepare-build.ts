@@ -6,7 +6,7 @@
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/core/i18n/routing';
 import { pageQrCode, pagesWithQrCode } from '@/lib/page-qr-codes';
-import { computeUpstreamContentVersion } from '@/lib/content-version/version';
+import { computeUpstreamContentVersion } from '@/lib/upstream-content-version/version';
 
 /** QR codes as pictures, by their files in the build. */
 const drawPageQrCodes = () =>

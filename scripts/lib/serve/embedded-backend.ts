@@ -8,7 +8,7 @@ import { log } from '@/lib/core/log/log';
 import {
   writeLastErrorsAndHits,
   startHealthWriting,
-} from '@/lib/core/monitoring/health-screen/start-health-writing';
+} from '@/lib/core/monitoring/health-records/start-health-writing';
 
 /** Passes the backend's log lines on to the log all parts of the site write. */
 export function passOnBackendLog(): void {

@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function findDataDirProblem(dataDir, tryToWrite = assertWritable) {
+export function tryDataDir(dataDir, tryToWrite = assertWritable) {
   try {
     tryToWrite(dataDir);
     return null;
@@ -90,7 +90,7 @@ export function findDataDirProblem(dataDir, tryToWrite = assertWritable) {
  */
 export function ensureDataDir() {
   const dataDir = settingOf('DATA_DIR');
-  const issue = findDataDirProblem(dataDir);
+  const issue = tryDataDir(dataDir);
   if (issue) printFailureAndExit(issue);
   return dataDir;
 }

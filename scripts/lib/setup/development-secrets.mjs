@@ -31,7 +31,7 @@ export function ensureSecrets(dataDir) {
 }
 
 /** Loads the keys that a site on a loopback address generated at an earlier start; generates no keys. */
-export function readGeneratedSecrets(dataDir) {
+export function applyGeneratedSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (isProductionEnvironment() || !existsSync(file)) return;
   for (const [name, value] of Object.entries(readSecrets(file)))

@@ -27,7 +27,7 @@ export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'ass
  * `.next`. The choice is made once: a running process keeps its build whatever is released meanwhile.
  * @param {{ isForServing?: boolean }} [options] isForServing: the build must stay for as long as this process runs
  */
-export function chooseBuild({ isForServing = false } = {}) {
+export function applyChosenBuild({ isForServing = false } = {}) {
   if (process.env.NEXT_DIST_DIR) return;
   const root = releasesFolder();
   let current;

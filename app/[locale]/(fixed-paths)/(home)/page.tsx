@@ -9,7 +9,7 @@ import {
 } from '@/lib/releases/lists/select-packages';
 import { organizationJsonLd, softwareApplicationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { EditionsSection } from './editions-section';
 import { HandoverSection } from './handover-section';
 import { AutomationSection } from './automation-section';
@@ -25,7 +25,7 @@ import { StepsSection } from './steps-section';
 export const generateMetadata = pageMetadata('/');
 
 export default async function HomePage() {
-  const [website, v6] = await Promise.all([getWebsiteListPackages(), getV6Packages()]);
+  const [website, v6] = await Promise.all([getWebsiteList(), getV6List()]);
   const { packages, freshness } = website;
   return (
     <PageShell path="/" tone="ink">
@@ -52,7 +52,7 @@ async function StructuredData() {
   const [locale, t, { packages }] = await Promise.all([
     getLocale(),
     getTranslations('home.meta'),
-    getWebsiteListPackages(),
+    getWebsiteList(),
   ]);
   const windows = findLatestPackage(packages, 'windows');
   const software = softwareApplicationJsonLd(locale, {

@@ -11,7 +11,7 @@ import {
   type Removal,
   type RemovalScope,
 } from '@/lib/browser/all-stored-data';
-import { refreshStoredData, useStoredData } from '@/lib/browser/use-all-stored-data';
+import { refreshStoredData, useAllStoredData } from '@/lib/browser/use-all-stored-data';
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
@@ -110,7 +110,7 @@ const ReferralDetails = lazy<ComponentType<ReferralDetailsProps>>(() =>
 
 /** Says which promoter or channel this browser remembers, until when, and what for. */
 export function ReferralCard({ children, ...card }: ReferralCardProps) {
-  const storedData = useStoredData();
+  const storedData = useAllStoredData();
   if (!storedData) return children;
   return (
     <Suspense fallback={children}>
@@ -130,7 +130,7 @@ const maxShownCharacters = 160;
 
 /** The current value of a name in this browser. */
 export function StoredValue({ name, group, messages }: StoredValueProps) {
-  const storedData = useStoredData();
+  const storedData = useAllStoredData();
   if (!storedData) return '—';
   const values = storedValuesOf(storedData, name, group);
   if (values === null) return messages.blocked;

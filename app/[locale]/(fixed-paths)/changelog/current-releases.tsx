@@ -7,7 +7,7 @@ import { changelogAnchorOf, changelog } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import type { PagePath } from '@/lib/pages';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { currentVersions } from '@/lib/releases/current-versions';
 
 /** The download page of each line. */
@@ -26,8 +26,8 @@ export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([
     getLocale(),
     getTranslations('changelog'),
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
   ]);
   const current = currentVersions(website, v6);
   const lines = changelogLines.filter((line) => current[line]);

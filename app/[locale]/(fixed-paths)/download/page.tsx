@@ -7,7 +7,7 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { hasNoDownload } from '@/lib/releases/lists/select-packages';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { AndroidSection } from './android-section';
 import { DownloadHero } from './download-hero';
 import { EditionsCompared } from './editions-compared';
@@ -19,8 +19,8 @@ export const generateMetadata = pageMetadata('/download');
 
 export default async function DownloadPage() {
   const [website, v6, formatter] = await Promise.all([
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
     createPackageFormatter(),
   ]);
   const { packages, freshness } = website;

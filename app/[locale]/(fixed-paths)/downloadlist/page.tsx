@@ -5,15 +5,15 @@ import { FilesForPrograms } from '@/components/releases/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { PackageLists } from './package-lists';
 
 export const generateMetadata = pageMetadata('/downloadlist');
 
 export default async function DownloadListPage() {
   const [website, v6, formatter] = await Promise.all([
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
     createPackageFormatter(),
   ]);
   const packages = [...website.packages, ...v6.packages];

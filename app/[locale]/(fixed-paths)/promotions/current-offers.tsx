@@ -12,7 +12,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
-import { hasOfferTexts } from '@/lib/campaigns/offer-kinds';
+import { hasOfferTexts } from '@/lib/offers/offer-kinds';
 import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import type { ActivityOffer } from '@/lib/campaigns/campaign-types';

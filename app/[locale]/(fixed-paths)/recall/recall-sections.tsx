@@ -12,8 +12,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { changelogAnchorOf } from '@/lib/content/built-in-lists';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
-import { newestChangelogEntries } from '@/lib/releases/newest-changelog-entries';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
+import { newestReleases } from '@/lib/releases/newest-releases';
 
 /** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
@@ -145,10 +145,10 @@ export async function NewVersions() {
   const [t, locale, website, v6] = await Promise.all([
     getTranslations('recall.since'),
     getLocale(),
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
   ]);
-  const entries = newestChangelogEntries([...v6.packages, ...website.packages]);
+  const entries = newestReleases([...v6.packages, ...website.packages]);
   return (
     <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
       <ol className="border-b border-line-2">

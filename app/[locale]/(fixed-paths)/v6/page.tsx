@@ -6,14 +6,14 @@ import { ListNotices } from '@/components/releases/list-notices';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { isKnownToHaveNoDownload } from '@/lib/releases/lists/select-packages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getV6Packages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List } from '@/lib/releases/lists/get-package-lists';
 import { V6OrV5, Requirements, WhatsNew } from './v6-sections';
 import { PackageLanes, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 
 export default async function V6Page() {
-  const [v6, formatter] = await Promise.all([getV6Packages(), createPackageFormatter()]);
+  const [v6, formatter] = await Promise.all([getV6List(), createPackageFormatter()]);
   const { packages } = v6;
   const mayHaveDownload = !isKnownToHaveNoDownload(v6);
   return (

@@ -2,7 +2,7 @@ import { respondConditionally } from '@/lib/core/http/responses/conditional';
 import { plainTextResponse } from '@/lib/core/http/responses/uncached-responses';
 import { manifestFiles, type PackageManager } from '@/lib/downloads/manifests/manifest-files';
 import { product } from '@/lib/downloads/manifests/product';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 
 interface Context {
   params: Promise<{ manager: string; file: string }>;
@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<PackageManager, string>> = {
 /** The manifests of the latest packages for package managers. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { manager, file } = await params;
-  const [website, v6] = await Promise.all([getWebsiteListPackages(), getV6Packages()]);
+  const [website, v6] = await Promise.all([getWebsiteList(), getV6List()]);
   const manifest = manifestFiles([...website.packages, ...v6.packages], product).find(
     ({ manager: folder, name }) =>
       folder === manager && (name === file || encodeURIComponent(name) === file),

@@ -15,7 +15,7 @@ import { shortenPageLife, loadThroughCache } from './next-cache';
 
 /**
  * Keys of all content of pages, except the brand's QR codes (`qr-<group>`).
- * lib/content-version/version.ts imports the modules that register a reader for each key.
+ * lib/upstream-content-version/version.ts imports the modules that register a reader for each key.
  */
 export const upstreamContentKeys = [
   'ad-bottom',

@@ -2,7 +2,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rejectionOf } from '@/lib/testing/upstream-server';
 import { UpstreamError } from './upstream-error';
 import { createUpstreamCall } from './call-upstream';
-import { remainingBudgetMs, runWithinBudget } from './call-deadlines';
+import { startOrReadBudgetMs, runWithinBudget } from './call-deadlines';
 import type { Transport } from './transport';
 
 /** A transport that never responds and records its signals. */
@@ -39,7 +39,7 @@ const request = (call: ReturnType<typeof createUpstreamCall>, deadlineMs: number
   rejectionOf(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('the budget is unlimited outside a request', async () => {
-  expect(remainingBudgetMs()).toBe(Infinity);
+  expect(startOrReadBudgetMs()).toBe(Infinity);
   await request(createHangingClient().call, 15_000);
   expect(givenDeadlines).toEqual([15_000]);
 });
@@ -91,4 +91,11 @@ it('a call skipped for lack of time does not open the breaker for others', async
   });
   expect((await request(call, 1_000)).kind).toBe('timeout');
   expect(givenDeadlines).toEqual([7_000, 1_000]);
+});
+
+it('holds for a client that another bundle made, with its own copy of the module', async () => {
+  jest.resetModules();
+  const otherCopy = await import('./call-deadlines');
+  expect(otherCopy.runWithinBudget).not.toBe(runWithinBudget);
+  expect(runWithinBudget('read', otherCopy.startOrReadBudgetMs)).toBe(7_000);
 });

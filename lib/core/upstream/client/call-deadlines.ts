@@ -6,6 +6,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeDeadlineMs } from '@superbrowser/contract/define-endpoint';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
+import { getProcessWideValue } from '@/lib/core/shared-state/process-wide';
 
 /** Longest deadline of a call, even where the caller requests a longer one. */
 export const maxDeadlineMs = 180_000;
@@ -26,7 +27,8 @@ interface Budget {
   readonly totalMs: number;
 }
 
-const budgetStorage = new AsyncLocalStorage<Budget>();
+/** Process-wide, because the handlers' bundle and the one that made the client may be two. */
+const budgetStorage = getProcessWideValue('request budget', () => new AsyncLocalStorage<Budget>());
 
 /**
  * Runs the work of a request. Its calls share one budget, which begins with the first call.
@@ -35,8 +37,8 @@ const budgetStorage = new AsyncLocalStorage<Budget>();
 export const runWithinBudget = <T>(kind: keyof typeof requestBudgetMs, task: () => T): T =>
   budgetStorage.run({ until: undefined, totalMs: raisedDeadlineMs(requestBudgetMs[kind]) }, task);
 
-/** Milliseconds left for calls of the running request; Infinity outside of a request. */
-export function remainingBudgetMs(): number {
+/** Milliseconds left for calls of the running request, whose first call starts the budget; Infinity outside of one. */
+export function startOrReadBudgetMs(): number {
   const budget = budgetStorage.getStore();
   if (!budget) return Infinity;
   const now = performance.now();

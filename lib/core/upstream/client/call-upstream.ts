@@ -10,7 +10,7 @@ import { incrementCounter, recordDuration } from '@/lib/core/monitoring/metrics/
 import { UpstreamError } from './upstream-error';
 import { buildRequest, readResponse, transportFor, type Transport } from './transport';
 import { createPolicyRunner, type CallPolicyOptions } from './call-policy';
-import { maxDeadlineMs, raisedDeadlineMs, remainingBudgetMs } from './call-deadlines';
+import { maxDeadlineMs, raisedDeadlineMs, startOrReadBudgetMs } from './call-deadlines';
 
 interface CallOptions {
   /**
@@ -104,7 +104,7 @@ export function createUpstreamCall(
   const runWithPolicy = createPolicyRunner(options);
   return async (endpoint, payload, { deadlineMs = raisedDeadlineMs(endpoint.deadlineMs) } = {}) => {
     const chosenTransport = transportOf(endpoint);
-    const budgetMs = remainingBudgetMs();
+    const budgetMs = startOrReadBudgetMs();
     // A skipped call says nothing about the upstream, so it must not count for the breaker.
     if (budgetMs === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, budgetMs));

@@ -194,7 +194,7 @@ async function showBeforeConfirming(
 
 function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
   const { help, args, positional = [], scope, fieldsToConfirm } = operation;
-  const recordType = scope === 'recordless' ? null : (group as RecordType);
+  const recordType = scope === 'none' ? null : (group as RecordType);
   const optionNames = Object.keys(args).filter(
     (argumentName) => !positional.includes(argumentName),
   );

@@ -1,4 +1,4 @@
-/** Prices on the billing page: one list, set and removed as a whole. */
+/** Prices on the Pricing page: one list, set and removed as a whole. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { formatIssues } from '@superbrowser/contract/content/issues';
@@ -165,7 +165,7 @@ function parsePrices(values: PriceValues): readonly Price[] {
 
 const clearQuestion = bilingual(
   '撤下后，价格与计费页不再显示价格表，「示例」的标记也没有了；要再用，须重新填写。',
-  'The billing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them again.',
+  'The Pricing page shows no prices then, and the sample marks are gone; to show prices again you have to enter them again.',
 );
 
 export const priceRecordType = defineRecordType<ListedPrice>({
@@ -216,7 +216,7 @@ export const priceRecordType = defineRecordType<ListedPrice>({
       label: bilingual('用文件公布', 'Publish a file'),
       help: bilingual(
         '公布价格：替换价格与计费页的整张价格表',
-        'Publishes prices: the whole table of the billing page',
+        'Publishes prices: the whole table of the Pricing page',
       ),
       past: bilingual('用文件公布了价格', 'published prices from a file'),
       auditFields: replacementFields,

@@ -2,7 +2,7 @@
 import type {
   FigureKind,
   FigureSystem,
-  OutcomeNumbers,
+  OutcomeCounts,
 } from '@superbrowser/contract/site-data/figures';
 
 interface PromoterRow {
@@ -17,7 +17,7 @@ interface PromoterRow {
 }
 
 /** A sum of one day (in China), kind, source and platform. */
-interface PromoterCountRow extends OutcomeNumbers {
+interface PromoterCountRow extends OutcomeCounts {
   count_id: string;
   promoter: string;
   /** YYYY-MM-DD. */

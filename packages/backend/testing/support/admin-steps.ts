@@ -75,7 +75,7 @@ export function adminSteps(subject: () => TestedBackend) {
     const { group, operationName } = operationNamed(name);
     const operation = group.operations[operationName];
     if (!operation) throw new Error(`There is no ${name}`);
-    if (operation.scope === 'recordless' || !isRecordType(group))
+    if (operation.scope === 'none' || !isRecordType(group))
       return performOn(name, [], input as FieldValues, options);
     const { [group.key]: typed, ...args } = input as FieldValues;
     const keys = operation.takesSeveral

@@ -16,7 +16,7 @@ export const reservedFieldNames = {
   asOf: '_as_of',
   retypedKey: retypedKeyFieldName,
   /** The confirmation question was answered with yes. */
-  confirmed: '_sure',
+  confirmed: '_confirmed',
 } as const;
 
 /** Largest size of a form's texts in bytes; a form with more text is refused. */

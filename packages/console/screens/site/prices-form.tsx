@@ -65,7 +65,7 @@ async function PriceRow({ row, isSample, value, error }: PriceRowProps) {
   );
 }
 
-/** The form of the billing page's whole price table. */
+/** The form of the Pricing page's whole price table. */
 export async function PricesForm({
   staffMember,
   result,

@@ -18,7 +18,7 @@ import {
 /** Tables up to this number of rows are shown whole; longer tables are folded. */
 const maxUnfoldedRows = 31;
 
-/** The numbers by source, system and time. */
+/** The counts by source, system and time. */
 export function FigureTables({ figures, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
   const messages = { direct: t('direct'), other: t('otherSources') };
@@ -32,17 +32,17 @@ export function FigureTables({ figures, period }: FigureTotalsProps) {
         note={t('tables.sourceNote')}
         isFolded={figures.sources.length > maxUnfoldedRows}
         rows={[
-          ...figures.sources.map(({ source, numbers }) => ({
+          ...figures.sources.map(({ source, counts }) => ({
             key: `source ${source}`,
             name: <SourceName source={source} messages={messages} />,
-            numbers,
+            counts,
           })),
           ...(moreSources
             ? [
                 {
                   key: `beyond ${maxShownSources}`,
                   name: t('tables.more', { count: moreSources.count }),
-                  numbers: moreSources.numbers,
+                  counts: moreSources.counts,
                 },
               ]
             : []),
@@ -52,10 +52,10 @@ export function FigureTables({ figures, period }: FigureTotalsProps) {
         id="by-platform"
         title={t('tables.platform')}
         column={t('platform')}
-        rows={figures.systems.map(({ system, numbers }) => ({
+        rows={figures.systems.map(({ system, counts }) => ({
           key: system,
           name: t(`platforms.${system}`),
-          numbers,
+          counts,
         }))}
       />
       <NumberTable
@@ -67,7 +67,7 @@ export function FigureTables({ figures, period }: FigureTotalsProps) {
         rows={[...figures.buckets].reverse().map((bucket) => ({
           key: bucket.from,
           name: <span className="tabular-nums">{bucketName(bucket, period.grouping)}</span>,
-          numbers: bucket.numbers,
+          counts: bucket.counts,
         }))}
       />
     </div>
@@ -116,12 +116,12 @@ export function FigureTotals({ figures, period }: FigureTotalsProps) {
 
 const chartSize = { width: 400, height: 80 };
 
-/** A chart with one bar for each day, week or month; the tables below hold the same numbers. */
+/** A chart with one bar for each day, week or month; the tables below hold the same counts. */
 function FigureChart({ figures, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
   const { from, to } = period;
-  const values = figures.buckets.map(({ numbers }) => numbers?.[kind] ?? 0);
+  const values = figures.buckets.map(({ counts }) => counts?.[kind] ?? 0);
   const highestCount = Math.max(0, ...values);
   const highestBucket = figures.buckets[values.indexOf(highestCount)];
   const span = { kind: t(`kinds.${kind}`), from, to };
@@ -177,7 +177,7 @@ interface NumberTableProps {
     readonly key: string;
     readonly name: ReactNode;
     /** Null where nothing was measured. */
-    readonly numbers: CountsByKind | null;
+    readonly counts: CountsByKind | null;
   }[];
 }
 
@@ -241,15 +241,15 @@ function NumberRows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, numbers }) => (
+            {rows.map(({ key, name, counts }) => (
               <tr key={key} className="border-b border-line-2">
                 <th scope="row" className="py-2.5 font-normal text-text">
                   {name}
                 </th>
-                {numbers ? (
+                {counts ? (
                   figureKinds.map((kind) => (
                     <td key={kind} className={numberCellStyles}>
-                      {format.number(numbers[kind])}
+                      {format.number(counts[kind])}
                     </td>
                   ))
                 ) : (

@@ -16,7 +16,7 @@ import { platforms } from '@/lib/releases/release-package';
 import { pageOf, type PagePath } from '@/lib/pages';
 import { absolutePageUrl } from '@/lib/seo/absolute-urls';
 import { pageTexts } from '@/lib/seo/page-texts';
-import { getV6Packages, getWebsiteListPackages } from '@/lib/releases/lists/get-package-lists';
+import { getV6List, getWebsiteList } from '@/lib/releases/lists/get-package-lists';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 import { LinkForm } from './link-form';
 import { PreviewDetails } from './preview-details';
@@ -169,8 +169,8 @@ function SamplePreview({ previewData, locale, landingUrl, codeLabel }: SamplePre
 async function getPreviewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
-    getWebsiteListPackages(),
-    getV6Packages(),
+    getWebsiteList(),
+    getV6List(),
   ]);
   return platforms.flatMap((platform) => {
     const v5FileName = findLatestPackage(website.packages, platform)?.fileName;

@@ -15,7 +15,7 @@ import type { AuthoredText, LabeledValue } from '../../../records/composite-valu
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { kindOrFeedback, normalizeApplicationNumber } from './application-fields';
-import { describeSource } from './describe-source';
+import { describeAttribution } from './describe-attribution';
 import { loadNotes } from './notes';
 
 export interface Application {
@@ -148,7 +148,7 @@ export async function loadApplication(
     created_at: row.created_at,
     answers: deployment.describeAnswers(kind, answers),
     screenshot: row.screenshot && `/api/screenshots/${groupedNumber}`,
-    source: describeSource(row),
+    source: describeAttribution(row),
     notes: await loadNotes(db, apply_no),
     webhook: await loadDeliveryDetails(apply_no, context),
   };

@@ -7,7 +7,7 @@ import type { FieldValues } from '../../../records/record-type';
 import { formatValue } from '../../../records/fields/format-value';
 import type { Deployment } from '../../../records/deployment';
 import { applicationFields, kindOrFeedback } from './application-fields';
-import { describeSource, type SourceRow } from './describe-source';
+import { describeAttribution, type AttributionRow } from './describe-attribution';
 
 /**
  * The screenshot is left out because a picture does not fit in a cell, and webhook deliveries are not part of the
@@ -34,7 +34,7 @@ export const createSpreadsheetWriter =
         kindOrFeedback(applicationKinds.find((kind) => kind === record['kind'])),
         JSON.parse(String(record['fields'])) as Record<string, unknown>,
       ),
-      source: describeSource(record as unknown as SourceRow),
+      source: describeAttribution(record as unknown as AttributionRow),
     }));
     return toCsv(
       spreadsheetColumns.map((name) => applicationFields[name].label[language]),

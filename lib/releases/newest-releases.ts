@@ -15,7 +15,7 @@ const maxReleases = 4;
  * The releases, newest first. A version that the list offers now has its day from there, any other its day from the
  * changelog. A version that is only announced is not a release yet.
  */
-export function newestChangelogEntries(packages: readonly ReleasePackage[]): NewestRelease[] {
+export function newestReleases(packages: readonly ReleasePackage[]): NewestRelease[] {
   const upcomingVersions = new Set(
     packages.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run commands`: writes docs/operations/commands.md, the list of all commands, from the descriptions of record
- * types. With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
+ * `npm run commands-page`: writes docs/operations/commands.md, the list of all commands, from the descriptions of
+ * record types. With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -21,7 +21,7 @@ const introduction = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
 \`list [--limit] [--page]\` lists records, \`show\` shows one. The console offers the same to the roles named after each,
-what has none is not offered there. This file is written by \`npm run commands\` from \`packages/backend/admin\`.
+what has none is not offered there. This file is written by \`npm run commands-page\` from \`packages/backend/admin\`.
 `;
 
 const rolesOf = ({ allowedRoles }: Access) =>
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     console.log(isCurrent ? 'Nothing to rewrite' : `Rewritten: ${commandsFile}`);
   } else if (!isCurrent) {
     console.error(
-      `✖ ${commandsFile} does not say what packages/backend/admin says: npm run commands`,
+      `✖ ${commandsFile} does not say what packages/backend/admin says: npm run commands-page`,
     );
     process.exitCode = 1;
   }

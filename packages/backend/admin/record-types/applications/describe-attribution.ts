@@ -27,12 +27,12 @@ const buttonLabels: Readonly<Record<Exclude<keyof typeof applyButtons, 'unknown'
     ecologyOther: bilingual('生态合作页面的其他按钮', 'Pages on the ecosystem, another button'),
   };
 
-export type SourceRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
+export type AttributionRow = { readonly [name in keyof typeof sourceLabels]: string | null } & {
   readonly apply_from: number;
 };
 
-/** The known button, promoter and source of the visit. */
-export function describeSource(row: SourceRow): LabeledValue[] {
+/** The button, if it is known, and all of the attribution that is stored. */
+export function describeAttribution(row: AttributionRow): LabeledValue[] {
   const labeledButton = Object.entries(buttonLabels).find(
     ([name]) => applyButtons[name as keyof typeof buttonLabels] === row.apply_from,
   );

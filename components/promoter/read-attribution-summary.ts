@@ -2,8 +2,8 @@ import { addAttributionForOtherBrowser } from '@/lib/attribution/add-to-query';
 import { attributionOf } from '@/lib/attribution/visitor-attribution';
 import { cookieReader } from '@/lib/core/http/cookie-reader';
 
-/** The promoter or channel that brought a visitor. */
-export interface VisitorAttribution {
+/** Who brought a visitor, and the query that passes the attribution on. */
+export interface AttributionSummary {
   /** The promoter's code, or the channel's where there is no promoter; '' without both (A7). */
   readonly promoterOrChannel: string;
   /** Query that keeps promoter, channel, callback and activity in a URL, with `?`; '' where none is known. */
@@ -11,7 +11,7 @@ export interface VisitorAttribution {
 }
 
 /** Reads this page's URL and cookies. */
-export function readVisitorAttribution(): VisitorAttribution {
+export function readAttributionSummary(): AttributionSummary {
   const query = new URLSearchParams(location.search);
   const attribution = attributionOf(query, cookieReader(document.cookie));
   return {

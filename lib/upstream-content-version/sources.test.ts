@@ -23,9 +23,7 @@ const importReleases = () => import('@/lib/releases/lists/get-package-lists');
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
     on(versionlist, respondData(winOnly));
-    const { packages, freshness } = await (
-      await loadFresh(importReleases)
-    ).getWebsiteListPackages();
+    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsiteList();
     expect(freshness).toBe('live');
     expect(packages.map((releasePackage) => releasePackage.url)).toEqual([x64]);
   });
@@ -36,9 +34,7 @@ describe('website versions (D7)', () => {
     ['the answer has another shape', respondData({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
-    const { packages, freshness } = await (
-      await loadFresh(importReleases)
-    ).getWebsiteListPackages();
+    const { packages, freshness } = await (await loadFresh(importReleases)).getWebsiteList();
     expect(freshness).toBe('fallback');
     expect(packages).toEqual([
       expect.objectContaining({
@@ -51,10 +47,10 @@ describe('website versions (D7)', () => {
 
   it('stay the last good ones when an answer is invalid', async () => {
     on(versionlist, respondData(winOnly));
-    const { getWebsiteListPackages } = await loadFresh(importReleases);
-    await getWebsiteListPackages();
+    const { getWebsiteList } = await loadFresh(importReleases);
+    await getWebsiteList();
     on(versionlist, respondData({ pc: 'nonsense' }));
-    const secondList = await getWebsiteListPackages();
+    const secondList = await getWebsiteList();
     expect(secondList).toMatchObject({ freshness: 'last-good', packages: [{ version: '9.9.9' }] });
   });
 });
@@ -63,7 +59,7 @@ describe('v6 versions (D1, D7)', () => {
   it('come by an encrypted call', async () => {
     on(v6list, answerEncrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
     on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await loadFresh(importReleases)).getV6Packages();
+    const list = await (await loadFresh(importReleases)).getV6List();
     expect(list).toMatchObject({
       freshness: 'live',
       packages: [{ version: '6.30.0', line: 'v6' }],
@@ -76,37 +72,37 @@ describe('v6 versions (D1, D7)', () => {
   ])('come from the version list when the encrypted call %s', async (_, behave) => {
     on(v6list, behave);
     on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
-    const list = await (await loadFresh(importReleases)).getV6Packages();
+    const list = await (await loadFresh(importReleases)).getV6List();
     expect(list).toMatchObject({ freshness: 'live', packages: [{ version: '6.29.0' }] });
     expect(list.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance at an encrypted call, until it is over', async () => {
     on(v6list, answerEncrypted([v6Entry('6.30.0')]));
-    const { getV6Packages } = await loadFresh(importReleases);
-    await getV6Packages();
+    const { getV6List } = await loadFresh(importReleases);
+    await getV6List();
     on(v6list, respondJson({}, 429));
     const stale = { freshness: 'last-good', isInMaintenance: true };
-    expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.30.0' }] });
+    expect(await getV6List()).toMatchObject({ ...stale, packages: [{ version: '6.30.0' }] });
     // Meanwhile the version list has newer data, which are the last good data from then on.
     on(versionlist, respondData({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
-    expect(await getV6Packages()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
+    expect(await getV6List()).toMatchObject({ ...stale, packages: [{ version: '6.31.0' }] });
     on(v6list, answerEncrypted([v6Entry('6.32.0')]));
-    const after = await getV6Packages();
+    const after = await getV6List();
     expect(after).toMatchObject({ freshness: 'live', packages: [{ version: '6.32.0' }] });
     expect(after.isInMaintenance).toBeUndefined();
   });
 
   it('report maintenance without any data too, but not for a 429 of another channel', async () => {
     on(v6list, respondJson({}, 429));
-    const { getV6Packages, getWebsiteListPackages } = await loadFresh(importReleases);
-    expect(await getV6Packages()).toEqual({
+    const { getV6List, getWebsiteList } = await loadFresh(importReleases);
+    expect(await getV6List()).toEqual({
       packages: [],
       freshness: 'fallback',
       isInMaintenance: true,
     });
     on(versionlist, respondJson({}, 429));
-    const website = await getWebsiteListPackages();
+    const website = await getWebsiteList();
     expect(website.freshness).toBe('fallback');
     expect(website.isInMaintenance).toBeUndefined();
   });
@@ -115,7 +111,7 @@ describe('v6 versions (D1, D7)', () => {
     'ignore the string %j',
     async (v6) => {
       on(versionlist, respondData({ ...winOnly, v6 }));
-      expect(await (await loadFresh(importReleases)).getV6Packages()).toEqual({
+      expect(await (await loadFresh(importReleases)).getV6List()).toEqual({
         packages: [],
         freshness: 'fallback',
       });
@@ -128,8 +124,8 @@ describe('v6 versions (D1, D7)', () => {
     const requests = [v6list, versionlist].map(
       (path) => new Promise<void>((resolve) => on(path, () => resolve())),
     );
-    const { getV6Packages } = await loadFresh(importReleases);
-    const packages = getV6Packages();
+    const { getV6List } = await loadFresh(importReleases);
+    const packages = getV6List();
     // Both calls are made before either times out; one after the other they would take six seconds.
     await Promise.all(requests);
     deadlineController.abort(new DOMException('late', 'TimeoutError'));
@@ -140,10 +136,10 @@ describe('v6 versions (D1, D7)', () => {
 
   it('stay the last good ones', async () => {
     on(v6list, answerEncrypted([v6Entry('6.30.0')]));
-    const { getV6Packages } = await loadFresh(importReleases);
-    await getV6Packages();
+    const { getV6List } = await loadFresh(importReleases);
+    await getV6List();
     clear();
-    expect(await getV6Packages()).toMatchObject({
+    expect(await getV6List()).toMatchObject({
       freshness: 'last-good',
       packages: [{ version: '6.30.0' }],
     });
@@ -174,7 +170,10 @@ describe('site content (S8)', () => {
       name: null,
     });
     expect(await results.getPublicConfig()).toEqual({ storeCount: '600', isMourning: false });
-    expect(await results.getHistory('windows')).toEqual({ packages: [], freshness: 'fallback' });
+    expect(await results.getHistoryList('windows')).toEqual({
+      packages: [],
+      freshness: 'fallback',
+    });
     expect(await results.getPromoterInfo('abc123')).toBeNull();
     expect(await results.getPromoterCoupons('abc123')).toBeNull();
     expect(await results.getActivity('new-user-gift')).toBeNull();
