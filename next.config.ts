@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { readHttpServerEnv } from './lib/core/env/http-server';
 import { nextConfig } from './lib/core/next-config';
-import { readCspSources } from './lib/core/env/csp-sources';
+import { readCspSources } from './lib/core/env/read-csp-sources';
 import { tsconfigFileOf } from './scripts/lib/build/tsconfig.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/core/i18n/request.ts');

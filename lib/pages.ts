@@ -41,8 +41,8 @@ interface Frame<Path = string> {
   /** Places of the company's advertisements; only the home page has both (S7). */
   readonly ads: 'both' | 'top' | 'none';
   /**
-   * Actions on phones, the main action first. `download` is a package, not a page. When the list is empty, the page has
-   * neither the bar nor the floating button.
+   * Actions on phones, the main action first. `download` is a package, not a page. When the list is empty, a phone
+   * shows neither the bar nor the floating button.
    */
   readonly actions: readonly (Action<Path> | 'download')[];
 }

@@ -2,8 +2,10 @@
  * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
  *   connection    time limits, tunnels, pipelined requests (connections.ts)
- *   every request ended when its body does not come (lib/core/http/requests/slow-bodies.ts); while the process ends
- *                 responded to, or told to close (drain.ts); counted (metrics.ts); checked (request-checks.ts)
+ *   every request slow bodies ended (lib/core/http/requests/slow-bodies.ts)
+ *                 while the process ends: told to close, not ready (drain.ts)
+ *                 measured (metrics.ts)
+ *                 checked (request-checks.ts)
  *   /metrics      for monitoring, with a token (metrics.ts); /<key>.txt for IndexNow
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)

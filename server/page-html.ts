@@ -2,7 +2,7 @@
  * Processes the HTML of a static page once, after Next has rendered it: its script files load late, and its policy
  * allows its inline scripts by hashes.
  */
-import { readCspSources } from '@/lib/core/env/csp-sources';
+import { readCspSources } from '@/lib/core/env/read-csp-sources';
 import { scriptHashes } from '@/lib/core/http/csp/hashes';
 import { contentSecurityPolicy } from '@/lib/core/http/csp/policy';
 

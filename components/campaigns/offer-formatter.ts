@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { hasOfferTexts } from '@/lib/offers/offer-kinds';
-import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
+import type { Offer } from '@/lib/campaigns/campaign-types';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 
 export interface OfferTexts {
@@ -23,7 +23,7 @@ const priceFractionText = (value: number, locale: string) =>
   value === 0.5 && locale === 'zh-CN' ? '½' : `${Math.round(value * 100)}%`;
 
 /** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
-export async function createOfferFormatter(): Promise<(offer: ActivityOffer) => OfferTexts> {
+export async function createOfferFormatter(): Promise<(offer: Offer) => OfferTexts> {
   const [t, locale, { reward_form: rewardForm }] = await Promise.all([
     getTranslations('campaign.offers'),
     getLocale(),

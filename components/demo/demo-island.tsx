@@ -12,7 +12,7 @@ import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
 import { useStableFocus } from './use-stable-focus';
-import { moveFocusInGrid } from './move-in-grid';
+import { moveFocusInGrid } from './move-focus-in-grid';
 import { logText, type DemoMessages } from './demo-messages';
 
 export interface DemoIslandProps {

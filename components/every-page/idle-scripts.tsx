@@ -1,5 +1,5 @@
 import { DemoStageBehavior } from '@/components/demo/demo-stage-behavior';
-import { SampleDataBehavior } from '@/components/layout/sample-data/sample-data-behavior';
+import { MissingSettingsBehavior } from '@/components/layout/missing-settings/missing-settings-behavior';
 import { MenuHoverAndKeysBehavior } from '@/components/layout/header/menu-hover-and-keys-behavior';
 import { ScrollRowBehavior } from '@/components/ui/list/scroll-row-behavior';
 import { Toasts } from '@/components/ui/toast/toasts';
@@ -20,7 +20,7 @@ export function IdleScripts({ loadingLabel, marketing }: IdleScriptsProps) {
       <NavigationPending label={loadingLabel} />
       <MarketingScripts {...marketing} />
       <MenuHoverAndKeysBehavior />
-      <SampleDataBehavior />
+      <MissingSettingsBehavior />
       <DemoStageBehavior />
       <ScrollRowBehavior />
       <Toasts />

@@ -33,7 +33,7 @@ export function LanguageSwitch({
     <a
       href={pagePath(alternate, hasAlternate ? path : (pageOf(path).parent ?? '/'))}
       lang={alternate}
-      // Visitors with a stored language are moved to the URL in this link (lib/browser/stored-language.ts).
+      // Its presence tells lib/browser/stored-language.ts that the page exists in that language.
       hrefLang={hasAlternate ? alternate : undefined}
       data-language={alternate}
       data-track="language"

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ContactBar } from './contact-bar';
-import { SampleDataStrip } from './sample-data/sample-data-strip';
+import { MissingSettingsStrip } from './missing-settings/missing-settings-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
 import { Header } from './header/header';
@@ -61,7 +61,7 @@ export function PageShell({
       ) : (
         <ShortFooter path={path} locales={locales} />
       )}
-      <SampleDataStrip />
+      <MissingSettingsStrip />
       {actions.length > 0 && <PhoneActionBar actions={actions} />}
       <ContactBar isDocked={actions.length > 0} />
       {pageOf(path).render === 'static' && <SpeculationRules locale={locale} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow, type FetchError } from '@/lib/browser/fetch-json';
 import {
   noRecommendation,
   parseCouponSum,
@@ -15,7 +15,7 @@ async function fetchRecommendation([path]: readonly [
   path: string,
   promoterOrChannel: string,
 ]): Promise<PromoterRecommendation> {
-  const response = await fetchJson(path, { deadlineMs });
+  const response = await fetchJsonOrThrow(path, { deadlineMs });
   return { couponSum: parseCouponSum(response), promoterName: parsePromoterName(response) };
 }
 

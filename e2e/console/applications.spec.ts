@@ -25,7 +25,7 @@ const { options } = siteWords['zh-CN'].fields;
 /** A name no other application has. */
 const newCompany = () => `Firm ${randomBytes(6).toString('hex')}`;
 
-test('are found by number, phone, last digits, company and contact, and the address keeps the search', async ({
+test('are found by number, phone, last digits, company and contact, and the URL keeps the search', async ({
   openPageAs,
 }) => {
   const [company, phone] = [newCompany(), createPhone()];

@@ -62,10 +62,10 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 // its result.
 for (const { name, who, path } of screens)
   test(`${name} is accessible`, async ({ openPageAs, ensureStaff }) => {
-    const address = typeof path === 'string' ? path : await path(ensureStaff);
+    const pathToOpen = typeof path === 'string' ? path : await path(ensureStaff);
     for (const locale of locales) {
       const page = await openPageAs(who, { locale });
-      const response = await page.goto(address);
+      const response = await page.goto(pathToOpen);
       // Each page has its own script policy (packages/console/middleware.ts).
       expect(response?.headers()['content-security-policy']).toContain("script-src 'nonce-");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ for (const { name, who, path } of screens)
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(rawKey);
       // Sentences of this page are put together from parts; on other pages people may have typed braces.
-      if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
+      if (pathToOpen.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
       if (isNightly || locale === 'zh-CN') expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize(phoneSize);
       expect(await measureSidewaysScroll(page), `sideways, ${locale}`).toBe(0);

@@ -67,8 +67,8 @@ test('support gives a promoter the link to the figures, once, and blocks and unb
   await page.goto(`/promoters/${id}`);
   await page.getByRole('button', { name: texts.label('link') }).click();
   const linkText = page.getByText(/\/partners\/figures\?pass=/).first();
-  const address = /\/partners\/figures\?pass=\S+/.exec(await linkText.innerText())?.[0] ?? '';
-  const figures = await fetch(siteOrigin + address, { redirect: 'manual' });
+  const path = /\/partners\/figures\?pass=\S+/.exec(await linkText.innerText())?.[0] ?? '';
+  const figures = await fetch(siteOrigin + path, { redirect: 'manual' });
   expect(figures.status, 'the site takes the link').toBe(303);
   expect(figures.headers.get('location')).not.toContain('refused');
   await page.reload();

@@ -65,7 +65,7 @@ for (const locale of locales)
     const chinese = fields.filter(([name]) => name.startsWith('zh-'));
     await fillFields(page, Object.fromEntries(chinese));
     await save(page, locale);
-    // A new article gets its own address, and the page names the language it lacks.
+    // A new article gets its own URL, and the page names the language it lacks.
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
     await expect(page.getByText(missing, { exact: true })).toBeVisible();

@@ -32,15 +32,15 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ openPageA
   });
   await save();
   await expect(field).toHaveValue(/^\/api\/pictures\/[0-9a-f]{32}-1x1\.png$/);
-  const address = await field.inputValue();
-  const picture = await fetch(`${siteOrigin}${address}`);
+  const path = await field.inputValue();
+  const picture = await fetch(`${siteOrigin}${path}`);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(picture.headers.get('cache-control')).toContain('max-age=31536000');
   expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
-  await expect.poll(readText('/contact'), soon).toContain(address);
+  await expect.poll(readText('/contact'), soon).toContain(path);
   for (const wrong of ['.webp', '0.png', '.svg'])
-    expect((await fetch(`${siteOrigin}${address.replace('.png', wrong)}`)).status).toBe(404);
+    expect((await fetch(`${siteOrigin}${path.replace('.png', wrong)}`)).status).toBe(404);
 
   await file.setInputFiles({
     name: 'code.png',
@@ -53,7 +53,7 @@ test('a picture of a QR code is uploaded, shown and removed', async ({ openPageA
   await expect(page.locator('#set-code')).toHaveValue('another code');
   await page.getByRole('button', { name: qr.label('clear') }).click();
   await confirmAction(page, qr.label('clear'));
-  await expect.poll(readText('/contact'), soon).not.toContain(address);
+  await expect.poll(readText('/contact'), soon).not.toContain(path);
 });
 
 test('a banner and the number of stores change, and two editors do not overwrite each other', async ({

@@ -73,7 +73,7 @@ for (const kind of ['title', 'description', 'heading'] as const)
     }
   });
 
-/** Pages to which a form, a mail, the client or an address with a target leads, and no link of the site. */
+/** Pages to which a form, a mail, the client or a URL with a target leads, and no link of the site. */
 const isReachedOtherwise = ({ path }: Page) =>
   /success$|^\/(?:teaminvited|oauth|redirect)$/.test(path);
 
@@ -87,7 +87,7 @@ for (const locale of routing.locales)
           reachedPaths.add(link.split(/[?#]/)[0] ?? '');
     const unreachedPages = summaries.filter(
       (page) =>
-        page.locale === locale && !isReachedOtherwise(page.route) && !reachedPaths.has(page.path),
+        page.locale === locale && !isReachedOtherwise(page.row) && !reachedPaths.has(page.path),
     );
     expect(unreachedPages.map(({ path }) => path)).toEqual([]);
   });
@@ -97,17 +97,17 @@ test('every button that leads to a form passes its number (APPLYFROM)', () => {
     for (const { path, hash, links: formLinks } of formCases)
       for (const { page, buttonNumber, inside } of formLinks) {
         const { links } = summaries.find((summary) => summary.path === pagePath(locale, page))!;
-        const address = `${pagePath(locale, path)}${buttonNumber > 0 ? `?apply_from=${buttonNumber}` : ''}${hash}`;
+        const href = `${pagePath(locale, path)}${buttonNumber > 0 ? `?apply_from=${buttonNumber}` : ''}${hash}`;
         const hrefs = inside === 'main' ? links.main : links.footer;
-        expect.soft(hrefs, `${page} to ${path}, ${locale}`).toContain(address);
+        expect.soft(hrefs, `${page} to ${path}, ${locale}`).toContain(href);
       }
 });
 
 test('the sitemap lists every indexable page in both languages, robots point to it', async () => {
   const sitemap = (await client.get('/sitemap.xml')).body;
-  for (const { route, path } of localizedPages) {
+  for (const { row, path } of localizedPages) {
     const isListed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
-    expect.soft(isListed, path).toBe(isIndexable(route));
+    expect.soft(isListed, path).toBe(isIndexable(row));
   }
   const robots = (await client.get('/robots.txt')).body;
   expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
@@ -119,7 +119,7 @@ test('the sitemap lists every indexable page in both languages, robots point to 
  */
 test('no page has a style of element that the browser tests do not see on another (e2e/layout)', () => {
   const [checkedSummaries, otherSummaries] = [true, false].map((isChecked) =>
-    summaries.filter(({ route }) => checkedPages.includes(route.path) === isChecked),
+    summaries.filter(({ row }) => checkedPages.includes(row.path) === isChecked),
   );
   const checkedDesigns = new Set(checkedSummaries!.flatMap(({ designs }) => designs));
   const uncheckedDesigns = otherSummaries!.flatMap(({ path, designs }) =>

@@ -35,8 +35,8 @@ import { phoneDevice } from '../support/browser/user-agents';
 import { waitForHydration } from '../support/browser/hydration';
 import { shortestWaitMessages, messages, type Locale } from '../support/pages/messages';
 
-/** For a form to which no button leads: its own address, which counts as an unknown button. */
-const createLinkByAddress = (form: FormCase): FormLink => ({
+/** For a form to which no button leads: its own URL, which counts as an unknown button. */
+const createLinkByUrl = (form: FormCase): FormLink => ({
   page: form.path,
   buttonNumber: 0,
   inside: 'main',
@@ -68,7 +68,7 @@ async function expectStored(
 function testSendingFromButton(
   locale: Locale,
   form: FormCase,
-  link = form.links[0] ?? createLinkByAddress(form),
+  link = form.links[0] ?? createLinkByUrl(form),
 ): void {
   const { page: start, buttonNumber, inside } = link;
   test(`${form.kind}: from button ${buttonNumber} of ${start} to its number`, async ({ page }) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { computeAuthKey } from '@/lib/downloads/url-signature';
+import { computeAuthKey } from '@/lib/downloads/signed-links/url-signature';
 import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/ports-and-folders';
 import { userAgents } from '../support/browser/user-agents';

@@ -22,7 +22,7 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 14; KB2000 Build/AP2A.240905.003; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 aweme_320000 JsSdk/1.0 NetType/WIFI Channel/doutui_android_1128_81p6qc AppName/aweme app_version/32.0.0 ByteLocale/zh-Hans-CN Region/CN AppSkin/white AppTheme/light BULLET/1 BytedanceWebview/d8a21c6 TTWebView/1261130062414',
 } as const;
 
-/** Expects the guide on the page itself, and that links keep the promoter in the address. */
+/** Expects the guide on the page itself, and that links keep the promoter in the URL. */
 async function expectGuide(
   page: Page,
   locale: Locale,
@@ -55,12 +55,12 @@ async function expectDownloadLeadsToGuide(
   if (hasScripts) await waitForHydration(page);
   await page.locator('a[data-platform="windows"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const address = page.locator('#address');
-  await expect(address).toHaveText(/\/v6\?promoter=abc123$/);
+  const shownUrl = page.locator('#address');
+  await expect(shownUrl).toHaveText(/\/v6\?promoter=abc123$/);
   const copy = page.getByRole('button', { name: link.copy });
   if (hasScripts) {
-    // The address that the app's own menu passes to the browser.
-    await expect(page).toHaveURL((await address.textContent()) ?? '');
+    // The URL that the app's own menu passes to the browser.
+    await expect(page).toHaveURL((await shownUrl.textContent()) ?? '');
     await copy.click();
     await expect(page.getByText(link.copied)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);

@@ -21,7 +21,7 @@ function testInviting(locale: Locale): void {
     await page.goto(`${prefix}/activity/invite-refund`);
     const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
     await expect(link).toBeVisible();
-    const address = (await link.textContent())?.trim() ?? '';
+    const url = (await link.textContent())?.trim() ?? '';
     await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
 
     const friendContext = await browser.newContext({
@@ -30,10 +30,10 @@ function testInviting(locale: Locale): void {
     const friend = await friendContext.newPage();
     const registerPage = createRegisterPage(friend, locale);
     // The link carries the public origin, while this site listens on another origin.
-    const { search } = new URL(address);
+    const { search } = new URL(url);
     await registerPage.open(search);
     await expect(registerPage.referral).toHaveValue(
-      new URL(address).searchParams.get('promoter') ?? '',
+      new URL(url).searchParams.get('promoter') ?? '',
     );
     const phone = createPhone();
     await registerPage.sendCode(phone);

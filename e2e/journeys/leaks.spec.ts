@@ -1,6 +1,4 @@
-/**
- * Phones, codes, passwords and tokens appear in no address, document, storage, log or database they do not belong in.
- */
+/** Phones, codes, passwords and tokens appear in no URL, document, storage, log or database they do not belong in. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
@@ -11,7 +9,7 @@ import { createRegisterPage, expectSuccessPage, typedPassword } from './support/
 
 /** The body of a response; empty where there is none to read. */
 async function readBody(response: Response): Promise<string> {
-  // A redirect has an address and no document; addresses are checked separately.
+  // A redirect has a URL and no document; URLs are checked separately.
   if (response.status() >= 300 && response.status() < 400) return '';
   // The page was left before the body arrived, so the page has read nothing of the body.
   if (await response.finished()) return '';
@@ -19,12 +17,12 @@ async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Records what a visit leaves in addresses, documents and storages. A body that cannot be read fails the test, because
- * its content is unknown.
+ * Records what a visit leaves in URLs, documents and storages. A body that cannot be read fails the test, because its
+ * content is unknown.
  */
 async function recordTraces(page: Page) {
-  const [addresses, documents]: [string[], Promise<string>[]] = [[], []];
-  page.on('request', (request) => addresses.push(request.url()));
+  const [urls, documents]: [string[], Promise<string>[]] = [[], []];
+  page.on('request', (request) => urls.push(request.url()));
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) return;
     if (/html|x-component|json/.test(response.headers()['content-type'] ?? ''))
@@ -44,7 +42,7 @@ async function recordTraces(page: Page) {
       html: document.documentElement.outerHTML,
     }));
   return {
-    addresses: () => addresses.join('\n'),
+    urls: () => urls.join('\n'),
     documents: async () => (await Promise.all(documents)).join('\n'),
     storages: readStorages,
   };
@@ -76,7 +74,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
 
   const secrets = { phone, code, password: typedPassword };
   for (const [name, secret] of Object.entries(secrets)) {
-    expect(traces.addresses(), `${name} in an address`).not.toContain(secret);
+    expect(traces.urls(), `${name} in a URL`).not.toContain(secret);
     expect(await traces.documents(), `${name} in a document or an answer`).not.toContain(secret);
     expect(after.local, `${name} in local storage`).not.toContain(secret);
     expect(after.session, `${name} in session storage after it`).not.toContain(secret);
@@ -94,17 +92,17 @@ test('a registration leaves no secret behind', async ({ page }) => {
   expect(readDatabase(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
 });
 
-test('an invitation’s token is in its own address and nowhere else', async ({ page }) => {
+test('an invitation’s token is in its own URL and nowhere else', async ({ page }) => {
   const token = 'invite-has-account';
   const traces = await recordTraces(page);
   await page.goto(`/teaminvited?token=${token}`);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  const otherAddresses = traces
-    .addresses()
+  const otherUrls = traces
+    .urls()
     .split('\n')
-    .filter((address) => !/\/teaminvited\?token=/.test(address));
-  expect(otherAddresses.join('\n')).not.toContain(token);
+    .filter((url) => !/\/teaminvited\?token=/.test(url));
+  expect(otherUrls.join('\n')).not.toContain(token);
   expect(await traces.documents()).not.toContain(token);
   const { local, session, html, cookies } = await traces.storages();
   expect(local + session + html + cookies).not.toContain(token);
@@ -112,14 +110,14 @@ test('an invitation’s token is in its own address and nowhere else', async ({ 
   expect(readDatabase()).not.toContain(token);
 });
 
-test('the token of a client sign-in stays in no address, log or page', async ({ page }) => {
+test('the token of a client sign-in stays in no URL, log or page', async ({ page }) => {
   const token = 'client-sign-in-token-0123456789';
   const traces = await recordTraces(page);
   await page.goto(`/oauth?token=${token}&target=/download`);
   await waitForHydration(page);
-  const [first, ...otherAddresses] = traces.addresses().split('\n');
+  const [first, ...otherUrls] = traces.urls().split('\n');
   expect(first).toContain(token);
-  expect(otherAddresses.join('\n')).not.toContain(token);
+  expect(otherUrls.join('\n')).not.toContain(token);
   expect(page.url()).not.toContain(token);
   expect(await traces.documents()).not.toContain(token);
   const { local, session, html, cookies } = await traces.storages();

@@ -227,7 +227,7 @@ test.describe('referral codes, filled in and typed (R10)', () => {
   test('a channel is no referral code, even if it looks like one', async ({ page }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?channelId=abc123');
-    // A channel that is put into the address as if it were the promoter (A8) is still a channel.
+    // A channel that is put into the URL as if it were the promoter (A8) is still a channel.
     await registerPage.open('?promoter=abc123');
     await expect(registerPage.referral).toHaveValue('');
     const phone = await fillAndSend(page, locale);

@@ -1,5 +1,5 @@
 /**
- * A visitor checks whether a file, a checksum or an address is official (O5); all cases are listed in the tests of
+ * A visitor checks whether a file, a checksum or a URL is official (O5); all cases are listed in the tests of
  * lib/verify.
  */
 import { createHash } from 'node:crypto';
@@ -134,7 +134,7 @@ test('a checksum, as commands print it', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test.describe('an address is official, an imitation by its sign, or another’s', () => {
+test.describe('a URL is official, an imitation by its sign, or another’s', () => {
   for (const [screen, language] of [
     ['desktop', 'zh-CN'],
     ['phone', 'en-US'],

@@ -88,7 +88,7 @@ test('every page at once, not cached: served completely, or told when to try aga
   expect(servedResponses.length).toBeGreaterThan(20);
 });
 
-test('two hundred unknown addresses cause no rendering', async () => {
+test('two hundred unknown paths cause no rendering', async () => {
   // Bodies are not decompressed, which would delay the test, not the site.
   const started = performance.now();
   const crowd = Promise.all(

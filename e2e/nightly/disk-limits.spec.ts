@@ -53,7 +53,7 @@ test('requests for made-up pictures get none, and nothing is written', async () 
   const before = listWrittenImages();
   for (const target of targets) {
     const status = await request(target);
-    // The server may redirect to the normalized address first, which is in this list too.
+    // The server may redirect to the normalized path first, which is in this list too.
     expect([308, 400, 404], target).toContain(status);
     if (/^\/_next\/image\?/.test(target)) expect(status, target).toBe(404);
     expect(listWrittenImages(), target).toEqual(before);

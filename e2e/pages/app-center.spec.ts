@@ -1,4 +1,4 @@
-/** /applications: the catalog's search, categories and pages, all of them in the address. */
+/** /applications: the catalog's search, categories and pages, all of them in the URL. */
 import type { Page } from '@playwright/test';
 import { apps } from '@/lib/content/built-in-lists';
 import { appCenter as en } from '@/messages/en-US/product.json';
@@ -53,7 +53,7 @@ test.describe('in Chinese', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('a shared address shows what its sender saw', async ({ page }) => {
+  test('a shared URL shows what its sender saw', async ({ page }) => {
     await page.goto(`/applications?category=orders&q=${encodeURIComponent(search)}`);
     await expect(results(page).getByRole('heading', { name: catalog.none })).toBeVisible();
     await results(page).getByRole('button', { name: catalog.all }).click();

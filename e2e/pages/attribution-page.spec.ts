@@ -91,7 +91,7 @@ test('is named in the footer and in the privacy agreement', async ({ request }) 
     expect(part).toContain('href="/en/attribution"');
 });
 
-test('a reload does not restore what its own address had set', async ({ page }) => {
+test('a reload does not restore what its own URL had set', async ({ page }) => {
   await page.goto('/attribution?promoter=abc123&utm_campaign=x#removed');
   await waitForHydration(page);
   await page.getByRole('button', { name: zh.remove.records }).click();

@@ -60,7 +60,7 @@ for (const [name, script] of testedScripts)
     await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
     await expect(page.locator('[data-hero-download] a[data-highlighted]:visible')).toHaveCount(1);
     const register = await page.goto('/register');
-    // The first page's address sets a cookie, so a missing cookie was refused.
+    // The first page's URL sets a cookie, so a missing cookie was refused.
     expect((await register?.request().headerValue('cookie')) === null).toBe(isCookieless);
     await waitForHydration(page);
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -10,7 +10,7 @@ const readSession = async (context: BrowserContext) =>
 const fetchUserName = async (page: Page) =>
   (await page.request.get(`${siteOrigin}/api/account/session`)).json();
 
-test('a token from the client is removed from the address, and signs in a visitor who agrees', async ({
+test('a token from the client is removed from the URL, and signs in a visitor who agrees', async ({
   page,
 }) => {
   const token = await createLoginToken();
@@ -41,10 +41,10 @@ test.describe('without scripts', () => {
     context,
   }) => {
     const token = await createLoginToken();
-    const address = `${siteOrigin}/oauth?token=${token}&target=/download`;
+    const url = `${siteOrigin}/oauth?token=${token}&target=/download`;
     // This host name makes it another site for the browser.
     await page.route('http://foreign.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${address}">free coupons</a>` }),
+      route.fulfill({ contentType: 'text/html', body: `<a href="${url}">free coupons</a>` }),
     );
     await page.goto('http://foreign.example/');
     await page.getByRole('link').click();

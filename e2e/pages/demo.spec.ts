@@ -93,7 +93,7 @@ test('the view of an employee has no pages for managers, and no codes of others'
   await expect(demo.getByText(messages.number.hidden)).toBeVisible();
 });
 
-test('the demo sends no request, stores nothing and does not scroll the page; each scene has an address', async ({
+test('the demo sends no request, stores nothing and does not scroll the page; each scene has a URL', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
-/** Lists with a filter in the address: articles, the help, and the version history (X5). */
+/** Lists with a filter in the URL: articles, the help, and the version history (X5). */
 import { service as en } from '@/messages/en-US/help.json';
 import { service as zh } from '@/messages/zh-CN/help.json';
 import { waitForHydration } from '../support/browser/hydration';
 import { expect, test } from '../support/browser/test';
 
-test('a list of articles keeps its filter in the address', async ({ page }) => {
+test('a list of articles keeps its filter in the URL', async ({ page }) => {
   await page.goto('/news?category=team');
   await waitForHydration(page);
   const rows = page.locator('main li:has(h2)');
@@ -40,7 +40,7 @@ test('the help finds questions of every topic', async ({ page }) => {
 
 const systems = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 
-test('the history: the address chooses a system and keeps it, and going back undoes the choice', async ({
+test('the history: the URL chooses a system and keeps it, and going back undoes the choice', async ({
   page,
 }) => {
   await page.goto('/download/history?system=mac-arm');

@@ -17,7 +17,7 @@ const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const trialSelector = 'a[href^="/api/trial"]';
 
-/** A trial site that answers, with a query in its address; the site of the other tests has no trial site. */
+/** A trial site that answers, with a query in its URL; the site of the other tests has no trial site. */
 let trialSite: string;
 let site: OwnSite;
 test.beforeAll(async ({ baseURL }) => {

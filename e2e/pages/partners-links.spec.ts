@@ -62,16 +62,16 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   await page.getByLabel(messages.page).selectOption('/download');
   await page.getByLabel(messages.names.utm_source).fill('微信 群&1');
   await page.getByLabel(messages.names.utm_campaign).fill('autumn');
-  const address = `${publicOrigin}/download?promoter=hz2207&utm_source=%E5%BE%AE%E4%BF%A1+%E7%BE%A4%261&utm_campaign=autumn`;
-  await expect(link).toHaveText(address);
+  const expectedUrl = `${publicOrigin}/download?promoter=hz2207&utm_source=%E5%BE%AE%E4%BF%A1+%E7%BE%A4%261&utm_campaign=autumn`;
+  await expect(link).toHaveText(expectedUrl);
   await expect(page.getByText(/^SuperBrowser-[\d.]+-x64_hz2207\.exe$/)).toBeVisible();
   await expect(page.getByText(zh.preview.utm, { exact: true })).toBeVisible();
   await expect(page.getByText(zh.preview.formUnknown)).toBeVisible();
 
   const [svg, png] = [await save(messages.svg), await save(messages.png)];
   expect(svg.suggestedFilename()).toBe(`${messages.file.replace('{code}', 'hz2207')}.svg`);
-  expect(await decodeSavedQr(page, svg)).toBe(address);
-  expect(await decodeSavedQr(page, png)).toBe(address);
+  expect(await decodeSavedQr(page, svg)).toBe(expectedUrl);
+  expect(await decodeSavedQr(page, png)).toBe(expectedUrl);
   // Everything else is local: other requests are only for code and pictures of the page, and for the code's offer.
   const otherRequests = requests
     .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
@@ -82,7 +82,7 @@ test('a link with its codes, from the code to a download', async ({ page, browse
 
   const client = await (await browser.newContext({ userAgent: userAgents.windows })).newPage();
   // The link carries the public origin, while this site listens on another origin.
-  const { pathname, search } = new URL(address);
+  const { pathname, search } = new URL(expectedUrl);
   await client.goto(new URL(`${pathname}${search}`, page.url()).toString());
   expect(await readCookie(client, 'promoter')).toBe('hz2207');
   expect(decodeURIComponent((await readCookie(client, 'utm_source')) ?? '')).toBe('微信 群&1');
@@ -105,11 +105,11 @@ test('the link follows page and language, by keyboard alone, and is copied', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  const address = `${publicOrigin}/en/download?promoter=hz2207`;
-  await expect(link).toHaveText(address);
+  const expectedUrl = `${publicOrigin}/en/download?promoter=hz2207`;
+  await expect(link).toHaveText(expectedUrl);
   await page.getByRole('button', { name: messages.copy }).press('Enter');
   await expect(page.getByRole('button', { name: messages.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expectedUrl);
 });
 
 test('the link is shown even without the QR library', async ({ page, pageErrors }) => {

@@ -4,8 +4,8 @@ import { attributeOf, parseHtml, textOf } from '../support/pages/html';
 
 test('a foreign target is shown in full and followed only on a click', async ({ request }) => {
   const target = 'https://evil.example/x?y=1';
-  const fetchRedirect = (address: string) =>
-    request.get(`/en/redirect?target=${encodeURIComponent(address)}`, { maxRedirects: 0 });
+  const fetchRedirect = (url: string) =>
+    request.get(`/en/redirect?target=${encodeURIComponent(url)}`, { maxRedirects: 0 });
   const noticeResponse = await fetchRedirect(target);
   expect(noticeResponse.status()).toBe(200);
   const page = await parseHtml(await noticeResponse.text());

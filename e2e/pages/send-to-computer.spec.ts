@@ -26,7 +26,7 @@ async function readQrCode(page: Page): Promise<string> {
 }
 
 for (const [source, query] of [
-  ['the address', '?promoter=abc123'],
+  ['the URL', '?promoter=abc123'],
   ['the cookie', ''],
 ] as const) {
   test(`code, mail, share and copy carry the promoter from ${source}`, async ({ page }) => {

@@ -94,7 +94,7 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   expect(await second.cookies()).toEqual([]);
   const plain = await secondPage.request.get('/api/download/windows', { maxRedirects: 0 });
   expect(plain.headers().location).not.toContain(secret);
-  // The first visitor's exact address gives the second visitor a new answer, not a stored answer.
+  // The first visitor's exact URL gives the second visitor a new answer, not a stored answer.
   const laterResponse = await secondPage.request.get(`/?promoter=${secret}&callback=${secret}`);
   expect(laterResponse.headers()['cache-control']).toBe('private, no-store');
   expect(cache.hits(), 'pages without parameters do come from the cache').toBeGreaterThan(0);

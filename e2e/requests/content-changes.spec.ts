@@ -169,7 +169,7 @@ const pathsWithoutLanguage = ['api', '_next', 'files', 'og', 'art', '%6fg'].flat
   ),
 );
 
-test('an unpublished address is the 404 page, also with the server’s own header', async () => {
+test('an unpublished path is the 404 page, also with the server’s own header', async () => {
   const mark = { 'X-Unlisted-Page': '1' };
   for (const path of [
     '/news/nothing-here',
@@ -178,7 +178,7 @@ test('an unpublished address is the 404 page, also with the server’s own heade
     '/fr/news/abc',
     ...pathsWithoutLanguage,
   ]) {
-    // The embedded download host answers 403 to every address without a signature.
+    // The embedded download host answers 403 to every URL without a signature.
     const status = path.startsWith('/files/') ? 403 : 404;
     for (const headers of [{}, mark, { ...mark, RSC: '1' }]) {
       const response = await get(path, headers);
@@ -256,8 +256,8 @@ test('a campaign shows its dates, and changes of them', async () => {
   const pastPeriod = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
   await runOperator('campaigns', 'dates', 'spring-stock', ...pastPeriod);
   await expect.poll(isShown(activity, '本页留作存档'), pollOptions).toBe(true);
-  // An ended campaign is kept for visitors who have its address: search engines do not list it, and links to it say
-  // that it has ended.
+  // An ended campaign is kept for visitors who have its URL: search engines do not list it, and links to it say that it
+  // has ended.
   expect(await fetchText(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(isShown(path, activity), pollOptions).toBe(false);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { settingOf } from '@/lib/core/env/settings.mjs';
 import { pathPrefixByLocale } from '@/lib/core/i18n/paths';
-import { computeAuthKey, resumeSeconds } from '@/lib/downloads/url-signature';
+import { computeAuthKey, resumeSeconds } from '@/lib/downloads/signed-links/url-signature';
 import { attributeOf, parseHtml } from '../support/pages/html';
 import { readDownloadSignKey } from '../support/servers/site-keys';
 import { siteOrigin } from '../support/servers/ports-and-folders';
@@ -91,8 +91,8 @@ test.describe('embedded download host (D5)', () => {
   });
 
   test('supports ranges, validators and HEAD', async ({ request }) => {
-    const address = await fetchSignedLocation(request, '?promoter=p1');
-    const wholeResponse = await request.get(address);
+    const url = await fetchSignedLocation(request, '?promoter=p1');
+    const wholeResponse = await request.get(url);
     const bytes = await wholeResponse.body();
     expect(wholeResponse.headers()).toMatchObject({
       'accept-ranges': 'bytes',
@@ -103,7 +103,7 @@ test.describe('embedded download host (D5)', () => {
       ),
     });
     const etag = wholeResponse.headers().etag ?? '';
-    const partResponse = await request.get(address, {
+    const partResponse = await request.get(url, {
       headers: { Range: 'bytes=100-199', 'If-Range': etag },
     });
     expect([partResponse.status(), partResponse.headers()['content-range']]).toEqual([
@@ -112,15 +112,13 @@ test.describe('embedded download host (D5)', () => {
     ]);
     expect((await partResponse.body()).equals(bytes.subarray(100, 200))).toBe(true);
     expect(
-      (
-        await request.get(address, { headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } })
-      ).status(),
+      (await request.get(url, { headers: { Range: 'bytes=0-1', 'If-Range': '"old"' } })).status(),
     ).toBe(200);
     expect(
-      (await request.get(address, { headers: { Range: `bytes=${bytes.length}-` } })).status(),
+      (await request.get(url, { headers: { Range: `bytes=${bytes.length}-` } })).status(),
     ).toBe(416);
-    expect((await request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-    const head = await request.head(address);
+    expect((await request.get(url, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    const head = await request.head(url);
     expect([head.status(), head.headers()['content-length'], (await head.body()).length]).toEqual([
       200,
       String(bytes.length),

@@ -19,7 +19,7 @@ import { runSql } from '../support/servers/database';
 test.describe('a link', () => {
   const fetchFiguresText = async (client: CookieClient) => (await client.request(figuresPath)).text;
 
-  test('is removed from the address at once, can be opened until it expires, and closed with a click', async () => {
+  test('is removed from the URL at once, can be opened until it expires, and closed with a click', async () => {
     const promoter = await createPromoter();
     const link = await createFiguresLink(promoter);
     for (let times = 0; times < 2; times += 1) {
@@ -116,9 +116,7 @@ test.describe('a link', () => {
 });
 
 test.describe('an account', () => {
-  test('sees the figures of its own invite code, whatever the address says', async ({
-    request,
-  }) => {
+  test('sees the figures of its own invite code, whatever the URL says', async ({ request }) => {
     const visitor = createVisitor(request);
     await registerNewAccount(request, {}, visitor);
     const { inviteCode: code } = (await (
@@ -147,7 +145,7 @@ test.describe('an account', () => {
     ]) {
       const text = await fetchText(figuresPath + query);
       expect(text, query).toContain(code);
-      // The address may appear in the page's links, but the figures stay the same.
+      // The URL may appear in the page's links, but the figures stay the same.
       expect((await readShownNumbers(text)).totals.visits, query).toEqual([1, 0, 0, 0]);
     }
   });

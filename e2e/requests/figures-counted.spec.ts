@@ -105,7 +105,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       figureKinds.map((_, n) => days.reduce((total, [, numbers]) => total + (numbers[n] ?? 0), 0)),
     ).toEqual(totals[0]);
 
-    // One source only, with the address that the page's form makes.
+    // One source only, with the URL that the page's form makes.
     const [source = ''] = sources.filter((candidate) => candidate === 'wechat');
     const sourceNumbers = await readShownNumbers(
       (await client.request(`${figuresPath}?source=${source}`)).text,

@@ -1,4 +1,4 @@
-/** What visitors and addresses write into promoter figures (O4): hostile sources and impossible periods. */
+/** What visitors and URLs write into promoter figures (O4): hostile sources and impossible periods. */
 import { expect, test } from '@playwright/test';
 import { beijingDay, addDays } from '@superbrowser/shared/beijing-time';
 import { partnersFigures as zh } from '@/messages/zh-CN/business.json';
@@ -71,8 +71,8 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
   ];
   for (const [query, message, isCounted] of queries) {
-    const address = `${figuresPath}?${encodeURI(query)}`;
-    const response = await client.request(address);
+    const pathWithQuery = `${figuresPath}?${encodeURI(query)}`;
+    const response = await client.request(pathWithQuery);
     expect(response.status, query).toBe(200);
     if (message) expect(response.text, query).toContain(message);
     else expect(response.text, query).not.toContain('role="alert"');
@@ -81,11 +81,11 @@ test('periods that are invalid, too long or reversed are corrected, and the page
     if (isCounted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
     expect(response.text.length, query).toBeLessThan(600_000);
     expect(
-      (await client.request(address.replace(figuresPath, figuresFilePath))).status,
+      (await client.request(pathWithQuery.replace(figuresPath, figuresFilePath))).status,
       query,
     ).toBe(200);
   }
-  // A source in the address is shown as text, and only if it is valid.
+  // A source in the URL is shown as text, and only if it is valid.
   const { text } = await client.request(
     `${figuresPath}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
   );

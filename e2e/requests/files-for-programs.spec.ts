@@ -49,11 +49,11 @@ test('releases.json lists packages that can be downloaded', async ({ request }) 
 
 test('llms.txt lists every indexable page in both languages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
-  for (const route of pages) {
-    const { path, priority } = route;
+  for (const row of pages) {
+    const { path, priority } = row;
     if ((priority as number | null) === null || path === '/') continue;
     for (const locale of routing.locales)
-      expect(text.includes(`${pathPrefixByLocale[locale]}${path})`), path).toBe(isIndexable(route));
+      expect(text.includes(`${pathPrefixByLocale[locale]}${path})`), path).toBe(isIndexable(row));
   }
 });
 

@@ -31,7 +31,7 @@ test('every response has the security headers of its kind, and none that names t
   }
 });
 
-test('no response reveals the internal address of a request, or its query', async ({ request }) => {
+test('no response reveals the internal path of a request, or its query', async ({ request }) => {
   for (const path of ['/oauth?token=MARKED', '/nowhere?x=MARKED', '/en/download?promoter=MARKED']) {
     const response = await request.get(path, { maxRedirects: 0 });
     const headers = response.headersArray().filter(({ name }) => !/^set-cookie$/i.test(name));
@@ -68,7 +68,7 @@ test('a range of a file of the build is answered as requested', async ({ request
   }
 });
 
-test('an address that only begins like a file is handled as a page', async ({ request }) => {
+test('a path that only begins like a file is handled as a page', async ({ request }) => {
   for (const path of ['/favicon.x/y', '/logo.svg/more', '/favicon.icon', '/apple-touch-icon.x']) {
     const response = await request.get(`${path}?promoter=abc123`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
@@ -93,7 +93,7 @@ test('health and readiness', async ({ request }) => {
   });
 });
 
-test('an unknown address is a 404 with a page in its language, stored by no cache', async ({
+test('an unknown path is a 404 with a page in its language, stored by no cache', async ({
   request,
 }) => {
   for (const [path, heading] of [
@@ -111,9 +111,7 @@ test('an unknown address is a 404 with a page in its language, stored by no cach
   }
 });
 
-test('aliases redirect permanently to the canonical address, query kept (L1)', async ({
-  request,
-}) => {
+test('aliases redirect permanently to the canonical path, query kept (L1)', async ({ request }) => {
   for (const [from, target] of [
     ['/zh-CN', '/'],
     ['/ZH-cn/download?a=1&a=2', '/download?a=1&a=2'],
@@ -128,22 +126,22 @@ test('aliases redirect permanently to the canonical address, query kept (L1)', a
   }
 });
 
-/** Addresses of responses in a language, by their kind. Every page has the header (e2e/html). */
+/** Paths of responses in a language, by their kind. Every page has the header (e2e/html). */
 const languageResponses: Readonly<Record<string, string>> = {
   'a cached page': '/download',
   'a promoter’s link': '/download?promoter=abc123',
   'a page made for its visitor': '/redirect?target=x',
-  'an unknown address': '/nowhere',
+  'an unknown path': '/nowhere',
   'an unknown article': '/news/nothing-of-this-name',
   'the plain page': '/unsupported',
   'a feed': '/news/feed.xml',
 };
 
-for (const [kind, address] of Object.entries(languageResponses))
+for (const [kind, unprefixedPath] of Object.entries(languageResponses))
   test(`${kind} has a Content-Language header, for HEAD too`, async ({ request }) => {
     for (const [path, language] of [
-      [address, 'zh-CN'],
-      [`/en${address}`, 'en-US'],
+      [unprefixedPath, 'zh-CN'],
+      [`/en${unprefixedPath}`, 'en-US'],
     ] as const) {
       // A cached page is answered twice: when it is rendered, and from the cache.
       for (let times = 0; times < 2; times += 1) {
@@ -157,7 +155,7 @@ for (const [kind, address] of Object.entries(languageResponses))
     }
   });
 
-test('a page below /api names its language, although its address does not', async ({ request }) => {
+test('a page below /api names its language, although its path does not', async ({ request }) => {
   for (const [from, language] of [
     ['/download', 'zh-CN'],
     ['/en/download', 'en-US'],

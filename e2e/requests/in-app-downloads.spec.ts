@@ -91,7 +91,7 @@ test('the page carries the promoter in its text and QR code, in its language', a
   expect(policy).toContain("default-src 'none'");
 });
 
-test('a parameter of the download address is kept in the guide and stored', async ({ request }) => {
+test('a parameter of the download URL is kept in the guide and stored', async ({ request }) => {
   const response = await request.get('/api/download/android?promoter=p9', {
     headers: { 'user-agent': wechat },
   });

@@ -107,7 +107,7 @@ test('a refused body is discarded, and an endless one cut off', async () => {
   expect(sentBytes).toBeLessThan(50_000_000);
 });
 
-test('a body that never arrives is waited for fifteen seconds, on every address', async () => {
+test('a body that never arrives is waited for fifteen seconds, on every path', async () => {
   // This also applies to bodies of refused requests and to bodies that no handler reads, because each holds a
   // connection.
   const heads = [

@@ -21,8 +21,8 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-/** Addresses that show another page: the plain address, and an address with a visitor's values. */
-const otherAddresses: readonly (readonly [plain: string, marked: string])[] = [
+/** Paths that show another page: the plain path, and a path with a visitor's values. */
+const otherPaths: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],
   ['/en/nowhere', `/en/${mark}/x%22%5D,%22q%22`],
@@ -82,15 +82,15 @@ const firstRequests = {
 };
 
 /**
- * Requests each address first with a visitor's values everywhere, as one of these kinds of request, then as each kind
- * by visitors without values.
+ * Requests each path first with a visitor's values everywhere, as one of these kinds of request, then as each kind by
+ * visitors without values.
  */
 async function expectNoMark(
-  addresses: readonly (readonly [string, string])[],
+  paths: readonly (readonly [string, string])[],
   firstOf: (n: number) => Record<string, string>,
 ) {
   const query = `?_rsc=${mark}&token=${mark}&promoter=${mark}&x=${mark}`;
-  for (const [n, [plain, marked]] of addresses.entries()) {
+  for (const [n, [plain, marked]] of paths.entries()) {
     await fetchText(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
     for (const request of requestKinds)
       expect(await fetchText(plain, request), `${plain} ${JSON.stringify(request)}`).not.toContain(
@@ -114,13 +114,13 @@ if (isNightly)
     test(`rendered first for ${kindName} of a visitor with values everywhere, every page is the same for the next one`, async () => {
       test.setTimeout(240_000);
       await renderAllAgain();
-      await expectNoMark([...(await fetchPages()), ...otherAddresses], () => ({ ...first }));
+      await expectNoMark([...(await fetchPages()), ...otherPaths], () => ({ ...first }));
     });
 else
   test('rendered first for a visitor with values everywhere, every page is the same for the next one', async () => {
     await renderAllAgain();
     const kinds = Object.values(firstRequests);
-    await expectNoMark([...(await fetchPages()), ...otherAddresses], (n) => ({
+    await expectNoMark([...(await fetchPages()), ...otherPaths], (n) => ({
       ...kinds[n % kinds.length],
     }));
   });

@@ -21,7 +21,7 @@ const reads = ['code', 'situation', 'invites', 'awards'].map(
 );
 
 /**
- * Opens the address that a client, or an attacker, sends a browser to.
+ * Opens the URL that a client, or an attacker, sends a browser to.
  * @returns where it redirects
  */
 async function openLink(browser: APIRequestContext, token: string, site?: string): Promise<string> {
@@ -160,7 +160,7 @@ test('opening the link does not use the token up; once used, it is refused to ev
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await fetchSession(otherBrowser)).toEqual({ signedIn: false });
-  // The token of the address is useless now; the session has a token of its own.
+  // The token of the URL is useless now; the session has a token of its own.
   expect(await readLoginToken(browser)).not.toBe(token);
   await Promise.all([browser.dispose(), otherBrowser.dispose()]);
 });

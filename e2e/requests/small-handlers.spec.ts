@@ -26,18 +26,18 @@ test('/api/log accepts batches of the site’s own pages only', async ({ request
 test('/api/app-center answers unusual queries, and caches may store the answers', async ({
   request,
 }) => {
-  const address = '/api/app-center';
-  const response = await request.get(`${address}?locale=en-US&category=finance`);
+  const path = '/api/app-center';
+  const response = await request.get(`${path}?locale=en-US&category=finance`);
   expect(response.headers()['cache-control']).toBe('public, max-age=300, s-maxage=300');
   expect(response.headers()['set-cookie']).toBeUndefined();
   expect(((await response.json()) as { total: number }).total).toBe(4);
   const etag = String(response.headers().etag);
-  const secondResponse = await request.get(`${address}?locale=en-US&category=finance`, {
+  const secondResponse = await request.get(`${path}?locale=en-US&category=finance`, {
     headers: { 'If-None-Match': etag },
   });
   expect(secondResponse.status()).toBe(304);
   const oddResponse = await request.get(
-    `${address}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`,
+    `${path}?page=-1&category=%00&q=${'x'.repeat(5_000)}&locale=xx`,
   );
   expect(oddResponse.status()).toBe(200);
   expect(((await oddResponse.json()) as { total: number }).total).toBe(apps.length);

@@ -40,7 +40,7 @@ async function loadSite() {
     () => import('./client-sign-in'),
   );
   const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
-  const { signOut } = await import('./sign-out');
+  const { signOut } = await import('./end-session');
   const { loadCurrentAccount } = await import('./current-account');
   const requestSignIn = (getCookie = cookieReader('')) =>
     startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', getCookie, userAgent: '' }, false);

@@ -16,7 +16,7 @@ import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
 import { withLoginToken, loadCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';
-import { signOut } from './sign-out';
+import { signOut } from './end-session';
 
 setUpEmbeddedSite();
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { seeOther } from '@/lib/core/http/responses/uncached-responses';
 import { getBuildTimeEnv } from '@/lib/core/env/build-time';
-import { readRedirectRules } from '@/lib/core/env/redirect-rules';
+import { readRedirectRules } from '@/lib/core/env/read-redirect-rules';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -16,7 +16,7 @@ import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/external-links/client-scheme';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { replaceSession } from './sign-out';
+import { replaceSession } from './end-session';
 import { compareAccounts, loadOfferedAccount, tryConsumeOfferedToken } from './offered-account';
 
 /** States of the page: it explains a failure or asks a question. */

@@ -25,7 +25,7 @@ import {
   type CodeOrToken,
 } from '@/lib/core/upstream/calls/accounts';
 import { consumeCodeTry } from '@/lib/verification-codes/code-limits';
-import { replaceSession } from './sign-out';
+import { replaceSession } from './end-session';
 
 type Purpose = 'register' | 'login';
 type RegisterForm = z.output<ReturnType<typeof registerRequestSchema>>;

@@ -1,4 +1,4 @@
-import { fetchJson, FetchError } from './fetch-json';
+import { fetchJsonOrThrow, FetchError } from './fetch-json';
 
 const response = (status: number, body: string) =>
   jest.fn().mockResolvedValue(new Response(body, { status }));
@@ -13,7 +13,9 @@ afterEach(() => jest.restoreAllMocks());
 describe('fetchJson', () => {
   it('returns the body and sends the language of the page', async () => {
     global.fetch = response(200, '{"inviteCode":"K7MPX4QH"}');
-    expect(await fetchJson('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
+    expect(await fetchJsonOrThrow('/api/x', { locale: 'en-US' })).toEqual({
+      inviteCode: 'K7MPX4QH',
+    });
     expect(global.fetch).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({ headers: { 'Content-Language': 'en-US' } }),
@@ -28,7 +30,7 @@ describe('fetchJson', () => {
     global.fetch = jest.fn((_path, init) =>
       init?.signal?.aborted ? Promise.reject(new Error('late')) : Promise.resolve(new Response()),
     );
-    expect(await failure(fetchJson('/api/x', options))).toEqual(['', false]);
+    expect(await failure(fetchJsonOrThrow('/api/x', options))).toEqual(['', false]);
     expect(deadline).toHaveBeenCalledWith(ms);
   });
 
@@ -43,11 +45,11 @@ describe('fetchJson', () => {
     [200, '"text"', '', false],
   ])('%i %s', async (status, body, message, signedOut) => {
     global.fetch = response(status, body);
-    expect(await failure(fetchJson('/api/x'))).toEqual([message, signedOut]);
+    expect(await failure(fetchJsonOrThrow('/api/x'))).toEqual([message, signedOut]);
   });
 
   it('has no message when there is no response', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-    expect(await failure(fetchJson('/api/x'))).toEqual(['', false]);
+    expect(await failure(fetchJsonOrThrow('/api/x'))).toEqual(['', false]);
   });
 });

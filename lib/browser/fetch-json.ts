@@ -37,7 +37,7 @@ async function requestJson(path: string, { locale, deadlineMs = handlerWaitMs }:
  * limit for the scripts of their pages.
  * @throws FetchError
  */
-export async function fetchJson<Data extends object>(
+export async function fetchJsonOrThrow<Data extends object>(
   path: string,
   options: ReadOptions = {},
 ): Promise<Data> {

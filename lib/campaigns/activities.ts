@@ -13,7 +13,7 @@ import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
 import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
 import { activityIds } from './activity-ids';
-import type { ActivityOffer } from './campaign-types';
+import type { Offer } from './campaign-types';
 
 const offerSchema = z.object({
   kind: z.string(),
@@ -81,7 +81,7 @@ export interface Activity {
   readonly title: string;
   readonly start: Date;
   readonly end: Date;
-  readonly offers: readonly ActivityOffer[];
+  readonly offers: readonly Offer[];
 }
 
 const getCachedActivity = createTtlCache<Activity | null>(5_000, 200);

@@ -35,7 +35,7 @@ export interface BuiltInCampaign extends Campaign {
 }
 
 /** An offer as pages show it. */
-export interface ActivityOffer {
+export interface Offer {
   /** A kind of the contract, or a kind the upstream added later; pages then show the offer's title. */
   readonly kind: string;
   readonly value: number;

@@ -11,7 +11,7 @@ import {
   type Period,
   type EndDisplay,
 } from './campaign-period';
-import type { Campaign, CampaignText, ActivityOffer } from './campaign-types';
+import type { Campaign, CampaignText, Offer } from './campaign-types';
 import { getActivities, type Activity } from './activities';
 
 /** A campaign in its present state. */
@@ -22,7 +22,7 @@ export interface CampaignView {
   readonly period: Period;
   readonly endDisplay: EndDisplay;
   /** Offers shown as coupons. */
-  readonly coupons: readonly ActivityOffer[];
+  readonly coupons: readonly Offer[];
   /** Whether the campaign also has offers that count into the sum on the sign-up button. */
   readonly hasButtonLabelOffers: boolean;
 }
@@ -35,7 +35,7 @@ const offerValues: Partial<Record<OfferKind, number>> = {
 /**
  * Offers of these kinds, with the site's own values. A coupon without one is left out: it would be shown as worth 0.
  */
-export const offersWithOfficialValues = (kinds: readonly OfferKind[]): ActivityOffer[] =>
+export const offersWithOfficialValues = (kinds: readonly OfferKind[]): Offer[] =>
   kinds
     .map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }))
     .filter((offer) => offer.value > 0 || isButtonLabelOffer(offer));

@@ -4,7 +4,7 @@ import {
   currentPromotions,
   withUniqueOffers,
   campaignsWithoutCurrentOffer,
-  type StaffPromotion,
+  type CampaignWithOffers,
 } from './promotions';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
@@ -106,8 +106,8 @@ it('keeps every other campaign findable', () =>
 it('has an empty list while nothing is known', () =>
   expect(currentPromotions([], now)).toEqual([]));
 
-describe('campaigns from the database', () => {
-  const staffPromotion = (slug: string, start: string, end: string): StaffPromotion => ({
+describe('campaigns by staff', () => {
+  const staffPromotion = (slug: string, start: string, end: string): CampaignWithOffers => ({
     campaign: {
       ...builtInCampaignOf('recharge'),
       slug,

@@ -5,7 +5,7 @@ import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { builtInCampaigns } from './built-in-campaigns';
 import { campaignState } from './campaign-period';
-import type { ActivityOffer, Campaign } from './campaign-types';
+import type { Offer, Campaign } from './campaign-types';
 
 export interface Promotion {
   readonly id: string;
@@ -25,12 +25,12 @@ const promotionPathOf = (id: ActivityId): PagePath | undefined =>
   pathByActivity[id] ?? builtInCampaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign by staff, with the offers an upstream activity would have. */
-export interface StaffPromotion {
+export interface CampaignWithOffers {
   readonly campaign: Campaign;
-  readonly offers: readonly ActivityOffer[];
+  readonly offers: readonly Offer[];
 }
 
-function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
+function promotionOf({ campaign, offers }: CampaignWithOffers): Promotion {
   const { slug: id, path } = campaign;
   const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
   const [start, end] = [new Date(campaign.start), new Date(campaign.end)];
@@ -38,13 +38,13 @@ function promotionOf({ campaign, offers }: StaffPromotion): Promotion {
 }
 
 /**
- * The promotions whose offers can be used now: built-in ones in the order of their ids, then those of staff.
+ * The promotions whose offers can be used now: built-in ones in the order of `activityIds`, then those of staff.
  * @param now milliseconds
  */
 export function currentPromotions(
   activities: readonly Activity[],
   now: number,
-  staffPromotions: readonly StaffPromotion[] = [],
+  staffPromotions: readonly CampaignWithOffers[] = [],
 ): Promotion[] {
   const builtIn = activityIds.flatMap((id) => {
     const activity = activities.find((candidate) => candidate.id === id);
@@ -64,7 +64,7 @@ export function currentPromotions(
 export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] {
   const seenOfferKeys = new Set<string>();
   return promotions.flatMap((promotion) => {
-    const addIfNew = ({ kind, value, threshold }: ActivityOffer): boolean => {
+    const addIfNew = ({ kind, value, threshold }: Offer): boolean => {
       const offerKey = `${kind} ${value} ${threshold}`;
       if (seenOfferKeys.has(offerKey)) return false;
       seenOfferKeys.add(offerKey);
@@ -81,7 +81,7 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
  */
 export function campaignsWithoutCurrentOffer(
   current: readonly Promotion[],
-  staff: readonly StaffPromotion[] = [],
+  staff: readonly CampaignWithOffers[] = [],
 ): readonly Campaign[] {
   const shownPaths = new Set<SitePath>(current.map(({ path }) => path));
   const allCampaigns = [...staff.map(({ campaign }) => campaign), ...builtInCampaigns];

@@ -3,7 +3,7 @@ const withEnv = async (values: Record<string, string>) => {
   for (const name of ['DOWNLOAD_HOST', 'DOWNLOAD_SIGN_KEY', 'DOWNLOAD_SIGN_KEY_PREVIOUS'])
     delete process.env[name];
   Object.assign(process.env, values);
-  return { ...(await import('./download-host')), ...(await import('./signing-keys')) };
+  return { ...(await import('./download-host')), ...(await import('./signed-links/signing-keys')) };
 };
 const key = 'k'.repeat(20);
 const previousEnv = { ...process.env };

@@ -10,11 +10,11 @@ import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
 import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
-import { getSigningTime } from './signing-time';
+import { getSigningTime } from './signed-links/signing-time';
 import { isOnDownloadHost, locationOf } from './download-host';
-import { getSigningKeys } from './signing-keys';
+import { getSigningKeys } from './signed-links/signing-keys';
 import { withPromoter } from './promoter-file-name';
-import { createTaggedRand, tagOfFile } from './file-tag';
+import { createTaggedRand, tagOfFile } from './signed-links/link-tag';
 import { findPackageFile } from './open-package';
 import {
   choosePackage,
@@ -22,7 +22,7 @@ import {
   parseDownloadRequest,
   type DownloadRequest,
 } from './choose-package';
-import { signUrl } from './url-signature';
+import { signUrl } from './signed-links/url-signature';
 
 type ResolvedDownload =
   | { readonly kind: 'package'; readonly location: string; readonly platform: Platform }

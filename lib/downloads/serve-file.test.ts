@@ -28,9 +28,9 @@ jest.mock('@/lib/core/upstream/calls/promoters', () => ({
 }));
 
 import { resolveDownload } from './resolve-download';
-import { getSigningKeys } from './signing-keys';
+import { getSigningKeys } from './signed-links/signing-keys';
 import { serveFile } from './serve-file';
-import { computeAuthKey, signUrl } from './url-signature';
+import { computeAuthKey, signUrl } from './signed-links/url-signature';
 
 const day = 86_400_000;
 let now = 1_700_000_000_000;

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
-import { getSigningTime } from './signing-time';
-import { getSigningKeys } from './signing-keys';
-import { createTaggedRand, tagOfFile, tagOfRand } from './file-tag';
+import { getSigningTime } from './signed-links/signing-time';
+import { getSigningKeys } from './signed-links/signing-keys';
+import { createTaggedRand, tagOfFile, tagOfRand } from './signed-links/link-tag';
 import { findPackageFile, openPackage, type PackageFile } from './open-package';
-import { randOf, signUrl, verifySignature } from './url-signature';
+import { randOf, signUrl, verifySignature } from './signed-links/url-signature';
 
 /**
  * Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12).

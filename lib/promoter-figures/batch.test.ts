@@ -31,7 +31,7 @@ it('adds up counts with the same key, and keeps different ones apart', () => {
     day: '2026-10-01',
     kind: 'visits',
     source: '',
-    platform: 'windows',
+    system: 'windows',
     counted: 2,
     repeats: 1,
     robots: 1,

@@ -11,9 +11,7 @@ import {
 } from '@superbrowser/contract/site-data/figures';
 
 /** An event to count; its `promoter` may be a channel. */
-export interface PromoterEvent extends Omit<FigureCount, FigureOutcome | 'platform'> {
-  /** Stored as `platform`. */
-  readonly system: FigureCount['platform'];
+export interface PromoterEvent extends Omit<FigureCount, FigureOutcome> {
   readonly outcome: FigureOutcome;
 }
 
@@ -43,8 +41,8 @@ interface FigureBatch {
   readonly counts: () => FigureCount[];
 }
 
-const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>) =>
-  `${day} ${kind} ${platform} ${source}`;
+const keyOf = ({ day, kind, system, source }: Omit<FigureCount, FigureOutcome>) =>
+  `${day} ${kind} ${system} ${source}`;
 
 /** @param isKnown whether a check has confirmed that the code belongs to a promoter */
 export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch {
@@ -77,8 +75,8 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
       return findOrCreateCount({ ...group, source: otherSourcesKey });
     if (countTotal >= batchLimits.counts) return null;
     countTotal += 1;
-    const { promoter, day, kind, platform, source } = group;
-    const created = { promoter, day, kind, platform, source, ...noOutcomes };
+    const { promoter, day, kind, system, source } = group;
+    const created = { promoter, day, kind, system, source, ...noOutcomes };
     promoterCounts.set(key, created);
     return created;
   }
@@ -89,8 +87,8 @@ export function createBatch(isKnown: (promoter: string) => boolean): FigureBatch
     return count !== null;
   }
 
-  function add({ system, outcome, ...event }: PromoterEvent): boolean {
-    const count = findOrCreateCount({ ...event, platform: system });
+  function add({ outcome, ...event }: PromoterEvent): boolean {
+    const count = findOrCreateCount(event);
     if (count) count[outcome] += 1;
     return count !== null;
   }

@@ -1,4 +1,4 @@
-// npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
+// npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair SHA256SUMS is signed with, without a
 // network or settings. The private key goes into a file outside the repository, the public one into
 // lib/downloads/signed-sums.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

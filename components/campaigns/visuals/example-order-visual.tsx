@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
+import type { Offer } from '@/lib/campaigns/campaign-types';
 
 /** Amount of an example order; the coupon is the campaign's own. */
 const orderAmount = 99;
 
 /** Whether an offer is subtracted from the order; a share of a price is not. */
-const isTakenOff = ({ kind, value, threshold }: ActivityOffer) =>
+const isTakenOff = ({ kind, value, threshold }: Offer) =>
   kind !== 'first_month_ip' && value > 0 && value < orderAmount && threshold <= orderAmount;
 
 /** An order paid with the campaign's first coupon, as a bill marked as an example. */
-export async function ExampleOrderVisual({ offers }: { offers: readonly ActivityOffer[] }) {
+export async function ExampleOrderVisual({ offers }: { offers: readonly Offer[] }) {
   const t = await getTranslations('campaign.order');
   const coupon = offers.find(isTakenOff);
   if (!coupon) return null;

@@ -4,7 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import { PlainLink } from '@/components/ui/plain-link';
 import type { SessionResponse } from '@/lib/core/handler-response-types';
 import { postToApi } from '@/lib/browser/api';
-import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { Locale } from '@/lib/core/i18n/routing';
 
@@ -30,7 +30,7 @@ type SessionState = SessionResponse | 'pending' | 'failed';
 
 /** @throws FetchError */
 async function fetchSession(path: string): Promise<SessionResponse> {
-  const response = await fetchJson<SessionResponse>(path);
+  const response = await fetchJsonOrThrow<SessionResponse>(path);
   if (typeof response.signedIn !== 'boolean') throw new FetchError('');
   return response;
 }

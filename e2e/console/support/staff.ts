@@ -25,8 +25,7 @@ class Authenticator {
 
   constructor(authenticatorUrl: string) {
     const parsedUri = URI.parse(authenticatorUrl);
-    if (!(parsedUri instanceof TOTP))
-      throw new Error('The address is not that of an authenticator');
+    if (!(parsedUri instanceof TOTP)) throw new Error('The URL is not that of an authenticator');
     this.totp = parsedUri;
   }
 

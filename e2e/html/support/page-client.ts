@@ -1,4 +1,4 @@
-/** Reads the site without a browser: each address is requested once, and jsdom parses the documents. */
+/** Reads the site without a browser: each path is requested once, and jsdom parses the documents. */
 import { JSDOM } from 'jsdom';
 import { userAgents } from '../../support/browser/user-agents';
 
@@ -12,22 +12,22 @@ export interface PageResponse {
 
 export interface PageClient {
   readonly origin: string;
-  /** The answer of an address, which is requested once; a redirect is returned and not followed. */
-  readonly get: (address: string) => Promise<PageResponse>;
+  /** The answer of a path, which is requested once; a redirect is returned and not followed. */
+  readonly get: (path: string) => Promise<PageResponse>;
 }
 
 export function createPageClient(origin: string): PageClient {
   const responses = new Map<string, Promise<PageResponse>>();
-  const request = async (address: string): Promise<PageResponse> => {
+  const request = async (path: string): Promise<PageResponse> => {
     const headers = { 'user-agent': userAgents.windows, 'accept-encoding': 'br' };
-    const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
+    const response = await fetch(new URL(path, origin), { headers, redirect: 'manual' });
     const body = await response.text();
     const bytes = Number(response.headers.get('content-length') ?? Buffer.byteLength(body));
     return { status: response.status, headers: response.headers, body, bytes };
   };
-  const get = (address: string) => {
-    const response = responses.get(address) ?? request(address);
-    responses.set(address, response);
+  const get = (path: string) => {
+    const response = responses.get(path) ?? request(path);
+    responses.set(path, response);
     return response;
   };
   return { origin, get };

@@ -21,7 +21,7 @@ export interface LoadedPage extends LocalizedPage {
 
 export type PageRule = (page: LoadedPage) => readonly string[] | Promise<readonly string[]>;
 
-/** SITE_ORIGIN of the build, which canonical addresses begin with. */
+/** SITE_ORIGIN of the build, which canonical URLs begin with. */
 export const publicOrigin = 'http://localhost:3000';
 const publicUrl = (path: string) => `${publicOrigin}${path === '/' ? '' : path}`;
 
@@ -43,16 +43,16 @@ const answersInLanguage: PageRule = ({ response: { status, headers }, locale }) 
 ];
 
 const hasMetadata: PageRule = (page) => {
-  const { document, locale, route, path } = page;
+  const { document, locale, row, path } = page;
   const inHead = (selector: string, name: string) =>
     attributeOf(document.head.querySelector(selector), name);
   const { length } = [...inHead('meta[name="description"]', 'content')];
   const { shortest, longest } = descriptionLengthRange[locale];
   const titleLength = [...document.title].length;
   const alternates = {
-    'zh-CN': publicUrl(pagePath('zh-CN', route.path)),
-    'en-US': publicUrl(pagePath('en-US', route.path)),
-    'x-default': publicUrl(pagePath('zh-CN', route.path)),
+    'zh-CN': publicUrl(pagePath('zh-CN', row.path)),
+    'en-US': publicUrl(pagePath('en-US', row.path)),
+    'x-default': publicUrl(pagePath('zh-CN', row.path)),
   };
   const isHidden = elementsOf(page, 'meta[name="robots"]').some((meta) =>
     attributeOf(meta, 'content').includes('noindex'),
@@ -65,20 +65,17 @@ const hasMetadata: PageRule = (page) => {
     ...issueUnless(document.title.length > 4, 'has no title'),
     // The home page's title has the slogan (B1), which is longer.
     ...issueUnless(
-      titleLength <= maxTitleLength[locale] || route.path === '/',
+      titleLength <= maxTitleLength[locale] || row.path === '/',
       `title of ${titleLength} characters`,
     ),
     ...issueUnless(elementsOf(page, 'h1').length === 1, `${elementsOf(page, 'h1').length} h1`),
     ...issueUnless(length >= shortest && length <= longest, `description of ${length} characters`),
     ...issueUnless(inHead('link[rel="canonical"]', 'href') === publicUrl(path), 'other canonical'),
-    ...Object.entries(alternates).flatMap(([language, address]) =>
-      issueUnless(
-        inHead(`link[hreflang="${language}"]`, 'href') === address,
-        `hreflang ${language}`,
-      ),
+    ...Object.entries(alternates).flatMap(([language, url]) =>
+      issueUnless(inHead(`link[hreflang="${language}"]`, 'href') === url, `hreflang ${language}`),
     ),
     ...issueUnless(
-      isHidden !== isIndexable(route),
+      isHidden !== isIndexable(row),
       isHidden ? 'noindex on a listed page' : 'no noindex',
     ),
     ...issueUnless(inHead('meta[property="og:title"]', 'content') !== '', 'has no og:title'),
@@ -99,16 +96,16 @@ const hasHeadingsInOrder: PageRule = (page) => {
 };
 
 const hasPreviewPicture: PageRule = async ({ document, client }) => {
-  const address = attributeOf(document.querySelector('meta[property="og:image"]'), 'content');
-  const url = parseUrl(address);
-  if (!url) return [`og:image is "${address}"`];
+  const urlText = attributeOf(document.querySelector('meta[property="og:image"]'), 'content');
+  const url = parseUrl(urlText);
+  if (!url) return [`og:image is "${urlText}"`];
   const { status, headers } = await client.get(url.pathname);
   const isPicture = status === 200 && headers.get('content-type') === 'image/jpeg';
   return issueUnless(isPicture, `og:image answers ${status}`);
 };
 
-const describesItself: PageRule = ({ route, response, document }) =>
-  issuesOfData(route, response.body, readableText(document.querySelector('main'), 'script'));
+const describesItself: PageRule = ({ row, response, document }) =>
+  issuesOfData(row, response.body, readableText(document.querySelector('main'), 'script'));
 
 const linksLead: PageRule = async (page) => {
   const issues: string[] = [];
@@ -184,8 +181,8 @@ const wordMinimums = {
   'en-US': [/\p{L}[\p{L}’'-]*/gu, 300],
 } as const;
 
-const hasEnoughWords: PageRule = ({ document, locale, route }) => {
-  if (!isIndexable(route) || pagesWithLittleText.has(route.path)) return [];
+const hasEnoughWords: PageRule = ({ document, locale, row }) => {
+  if (!isIndexable(row) || pagesWithLittleText.has(row.path)) return [];
   const text = readableText(document.querySelector('main'), 'script, style, nav, noscript');
   const [wordPattern, minimum] = wordMinimums[locale];
   const amount = text.match(wordPattern)?.length ?? 0;
@@ -261,8 +258,8 @@ export const scriptsOf = (document: Document): string[] => [
 ];
 
 const staysInBudget: PageRule = async (page) => {
-  const { path, route, response, client, document } = page;
-  const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
+  const { path, row, response, client, document } = page;
+  const htmlBudget = htmlBudgets[row.path] ?? otherHtmlBudget;
   // The first response is compressed quickly; the limit applies to the later, smaller response.
   const html =
     response.bytes <= htmlBudget ? response.bytes : brotliCompressSync(response.body).length;
@@ -273,7 +270,7 @@ const staysInBudget: PageRule = async (page) => {
   );
   let styles = 0;
   for (const sheet of new Set(sheets)) styles += (await client.get(sheet)).bytes;
-  const maxStyles = styleBudget(route.path);
+  const maxStyles = styleBudget(row.path);
   const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;
   const elements = elementsOf(page, 'body *:not(script)').length;
   return [
@@ -292,7 +289,7 @@ const staysInBudget: PageRule = async (page) => {
 
 export const pageRules: Readonly<Record<string, PageRule>> = {
   'answers 200 in its language, and sets no cookie': answersInLanguage,
-  'has title, description, one heading, canonical address and its twin': hasMetadata,
+  'has title, description, one heading, canonical URL and its twin': hasMetadata,
   'has its headings in order': hasHeadingsInOrder,
   'has a preview picture that loads': hasPreviewPicture,
   'tells machines what its kind requires, and what it shows': describesItself,

@@ -38,7 +38,7 @@ const faqPages = new Set<PagePath>([
   '/v6',
   '/vps',
   '/webtrial',
-  ...pages.flatMap((route) => (isCampaign(route) && !isEndedCampaign(route) ? [route.path] : [])),
+  ...pages.flatMap((row) => (isCampaign(row) && !isEndedCampaign(row) ? [row.path] : [])),
 ]);
 
 interface Block extends Readonly<Record<string, unknown>> {
@@ -69,13 +69,13 @@ function requiredTypesOf({ path, parent }: Page): string[] {
 }
 
 /** Issues of the structured data itself, as text. */
-function issuesOf(route: Page, blocks: readonly Block[]): string[] {
+function issuesOf(row: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
-    ...requiredTypesOf(route)
+    ...requiredTypesOf(row)
       .filter((kind) => !kinds.includes(kind))
       .map((kind) => `no ${kind}`),
-    ...(kinds.includes('FAQPage') && !faqPages.has(route.path) ? ['FAQPage not listed here'] : []),
+    ...(kinds.includes('FAQPage') && !faqPages.has(row.path) ? ['FAQPage not listed here'] : []),
     ...kinds.filter((kind) => !requiredFields[kind]).map((kind) => `${kind} is not known here`),
     // A date without a time zone is another day in other time zones.
     ...blocks.flatMap((block) =>
@@ -103,10 +103,10 @@ const questionsIn = (blocks: readonly Block[]): string[] =>
  * Issues of a page's structured data, as text.
  * @param shownText the text that a visitor sees
  */
-export function issuesOfData(route: Page, html: string, shownText: string): string[] {
+export function issuesOfData(row: Page, html: string, shownText: string): string[] {
   const blocks = blocksOf(html);
-  const issues = issuesOf(route, blocks);
-  if (!faqPages.has(route.path)) return issues;
+  const issues = issuesOf(row, blocks);
+  if (!faqPages.has(row.path)) return issues;
   const faqTexts = questionsIn(blocks);
   return [
     ...issues,

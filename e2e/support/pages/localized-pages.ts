@@ -15,19 +15,20 @@ export const pathToOpen = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queryByPage[path] ?? '');
 
 export interface LocalizedPage {
-  readonly route: Page;
+  /** Its row in lib/pages.ts. */
+  readonly row: Page;
   readonly locale: Locale;
   readonly path: string;
   /** Path to open in tests, with the query that the page needs. */
   readonly pathToOpen: string;
 }
 
-export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
+export const localizedPages: readonly LocalizedPage[] = pages.flatMap((row) =>
   routing.locales.map((locale) => ({
-    route,
+    row,
     locale,
-    path: pagePath(locale, route.path),
-    pathToOpen: pathToOpen(locale, route.path),
+    path: pagePath(locale, row.path),
+    pathToOpen: pathToOpen(locale, row.path),
   })),
 );
 
@@ -38,5 +39,5 @@ export function isEndedCampaign({ path }: Page): boolean {
 }
 
 /** Whether search engines may show a page; an ended campaign is excluded. */
-export const isIndexable = (route: Page): boolean =>
-  (route.priority as number | null) !== null && !isEndedCampaign(route);
+export const isIndexable = (row: Page): boolean =>
+  (row.priority as number | null) !== null && !isEndedCampaign(row);

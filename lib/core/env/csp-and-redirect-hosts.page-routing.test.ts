@@ -22,8 +22,8 @@ async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
   const pageRouting = await import('@/lib/page-routing/settings');
-  const { readRedirectRules } = await import('./redirect-rules');
-  const { readCspSources } = await import('./csp-sources');
+  const { readRedirectRules } = await import('./read-redirect-rules');
+  const { readCspSources } = await import('./read-csp-sources');
   return { pageRouting, redirectRules: readRedirectRules, cspSources: readCspSources };
 }
 

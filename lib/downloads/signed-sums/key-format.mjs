@@ -1,5 +1,5 @@
 /**
- * The public key releases are signed with, for the site and the signing programs. Plain JavaScript without packages,
+ * The public key that checks the signature of SHA256SUMS, for the site and the signing programs. Plain JavaScript without packages,
  * because it also runs on a machine that has only Node and no network.
  */
 import { createHash, createPublicKey } from 'node:crypto';

@@ -16,7 +16,7 @@ const noFigures: PromoterFigures = {
   measured: bucketsOf(october).map(({ from }) => from),
   days: [],
   sources: [],
-  platforms: [],
+  systems: [],
 };
 
 describe('the buckets of a period', () => {
@@ -123,12 +123,12 @@ describe('the view of figures', () => {
   });
 
   it('shows the systems in a fixed order, without those that have no visits', () => {
-    const platforms: PromoterFigures['platforms'] = [
-      { platform: 'other', ...sum() },
-      { platform: 'windows', ...sum() },
-      { platform: 'linux', ...sum({ counted: 0, repeats: 1 }) },
+    const systems: PromoterFigures['systems'] = [
+      { system: 'other', ...sum() },
+      { system: 'windows', ...sum() },
+      { system: 'linux', ...sum({ counted: 0, repeats: 1 }) },
     ];
-    const view = aggregateFigures({ ...noFigures, platforms }, october);
+    const view = aggregateFigures({ ...noFigures, systems }, october);
     expect(view.systems.map(({ system }) => system)).toEqual(['windows', 'other']);
   });
 });

@@ -99,7 +99,7 @@ export function aggregateFigures(
   const bucketIndexByDay = bucketIndexesOf(buckets);
   const sumsByBucket = groupBy(figures.days, ({ day }) => bucketIndexByDay.get(day));
   const measuredBuckets = new Set(figures.measured.map((day) => bucketIndexByDay.get(day)));
-  const sumsBySystem = groupBy(figures.platforms, ({ platform }) => platform);
+  const sumsBySystem = groupBy(figures.systems, ({ system }) => system);
   const systems = figureSystems
     .map((system) => ({ system, counts: countsOf(sumsBySystem.get(system) ?? []) }))
     .filter(({ counts }) => totalOf(counts) > 0);

@@ -29,16 +29,16 @@ type FigureRow = Awaited<ReturnType<typeof figureStore.loadFigureRows>>[number];
 interface CsvLine {
   readonly day: string;
   readonly source: string;
-  readonly platform: FigureRow['platform'];
+  readonly system: FigureRow['system'];
   readonly counts: Map<string, number>;
 }
 
-/** One line for each day, source and platform; the sums are given in that order. */
+/** One line for each day, source and system; the sums are given in that order. */
 function linesOf(sums: readonly FigureRow[]): CsvLine[] {
   const lineByKey = new Map<string, CsvLine>();
-  for (const { day, source, platform, kind, ...counts } of sums) {
-    const key = `${day} ${platform} ${source}`;
-    const line = lineByKey.get(key) ?? { day, source, platform, counts: new Map() };
+  for (const { day, source, system, kind, ...counts } of sums) {
+    const key = `${day} ${system} ${source}`;
+    const line = lineByKey.get(key) ?? { day, source, system, counts: new Map() };
     for (const outcome of figureOutcomes) line.counts.set(`${kind} ${outcome}`, counts[outcome]);
     lineByKey.set(key, line);
   }
@@ -59,10 +59,10 @@ async function renderCsv(locale: Locale, sums: readonly FigureRow[]): Promise<st
   const sourceName = (source: string) =>
     source === '' ? t('direct') : source === otherSourcesKey ? t('otherSources') : source;
   const head = [t('day'), t('source'), t('platform'), ...columns.map(({ name }) => name)];
-  const rows = linesOf(sums).map(({ day, source, platform, counts }): Cell[] => [
+  const rows = linesOf(sums).map(({ day, source, system, counts }): Cell[] => [
     day,
     sourceName(source),
-    t(`platforms.${platform}`),
+    t(`platforms.${system}`),
     ...columns.map(({ key }) => counts.get(key) ?? 0),
   ]);
   return toCsv(head, rows);

@@ -39,7 +39,7 @@ async function getFeedMessages(locale: Locale) {
 }
 
 /** The feed of these incidents in a language. */
-export async function feedOfIncidents(
+export async function incidentFeedOf(
   incidents: readonly ShownIncident[],
   locale: Locale,
 ): Promise<AtomFeed> {

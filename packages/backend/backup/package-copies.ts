@@ -9,8 +9,8 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type FileModes } from './atomic-file';
 
-/** The folder with the packages of all copies of the database. It is next to those copies. */
-export const packagesFolder = 'files';
+/** Name of the folder next to the backups that holds a copy of each package. */
+export const packageCopiesFolderName = 'files';
 
 const readSize = async (path: string) => (await stat(path).catch(() => null))?.size;
 

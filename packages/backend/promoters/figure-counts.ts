@@ -14,8 +14,8 @@ import { commitInGroup } from '../database/group-commit';
 
 const rowsPerStatement = 100;
 
-const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
-  [promoter, day, kind, platform, source].join('\n');
+const keyOf = ({ promoter, day, kind, source, system }: FigureCount) =>
+  [promoter, day, kind, system, source].join('\n');
 
 /**
  * Merges counts with the same key, because one INSERT may touch a row only once. The counts are sorted, so that
@@ -51,7 +51,9 @@ export function addFigureCounts(db: Db, counts: readonly FigureCount[]): Promise
     for (const chunk of splitForStatements(sums, rowsPerStatement))
       await transaction
         .insertInto('promoter_counts')
-        .values(chunk.map((sum) => ({ count_id: randomUUID(), ...sum })))
+        .values(
+          chunk.map(({ system, ...sum }) => ({ count_id: randomUUID(), platform: system, ...sum })),
+        )
         .onConflict((conflict) =>
           conflict.columns(['promoter', 'day', 'kind', 'source', 'platform']).doUpdateSet((eb) => ({
             counted: eb('promoter_counts.counted', '+', eb.ref('excluded.counted')),

@@ -32,8 +32,8 @@ export async function loadPromoterFigures(
     .select('source')
     .groupBy(['source', 'kind'])
     .execute();
-  const platforms = await sumsQuery(countsQuery(db, figureQuery))
-    .select('platform')
+  const systems = await sumsQuery(countsQuery(db, figureQuery))
+    .select('platform as system')
     .groupBy(['platform', 'kind'])
     .execute();
   const measuredRows = await db
@@ -46,14 +46,14 @@ export async function loadPromoterFigures(
     measured: measuredRows.map(({ day }) => day),
     days: days.map((row) => columnsAsNumbers(row, figureOutcomes)),
     sources: sources.map((row) => columnsAsNumbers(row, figureOutcomes)),
-    platforms: platforms.map((row) => columnsAsNumbers(row, figureOutcomes)),
+    systems: systems.map((row) => columnsAsNumbers(row, figureOutcomes)),
   };
 }
 
 /** The stored sums, ordered by day; one more than `maxRows` means that there are more. */
 export const loadFigureRows = (db: Db, figureQuery: FigureQuery, maxRows: number) =>
   countsQuery(db, figureQuery)
-    .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
+    .select(['day', 'source', 'platform as system', 'kind', ...figureOutcomes])
     .orderBy('day')
     .orderBy('source')
     .orderBy('platform')

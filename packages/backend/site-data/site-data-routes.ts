@@ -52,12 +52,12 @@ export const siteDataRoutes: SiteDataRoutes = {
   recordInviteCode: ({ code }, { db, now }) => answerEmptyAfter(recordInviteCode(db, code, now())),
   figuresLink: ({ token }, { db, now }) => findFiguresLink(db, token, now()),
   figures: async (figureQuery, { db }) => {
-    const { measured, days, sources, platforms } = await loadPromoterFigures(db, figureQuery);
+    const { measured, days, sources, systems } = await loadPromoterFigures(db, figureQuery);
     return {
       measured: [...measured],
       days: [...days],
       sources: [...sources],
-      platforms: [...platforms],
+      systems: [...systems],
     };
   },
   figureRows: async ({ maxRows, ...figureQuery }, { db }) => ({

@@ -13,7 +13,7 @@ import {
   type TextContext,
 } from './validate-text';
 
-/** Collections with texts by staff. */
+/** Collections with texts by staff. `activity` are campaigns, named as in their path and in the database. */
 export const staffCollectionNames = ['news', 'activity'] as const;
 export type StaffCollectionName = (typeof staffCollectionNames)[number];
 

@@ -36,7 +36,7 @@ const outcomeNumbersShape = {
   excess: z.number(),
 };
 const kindSchema = z.enum(figureKinds);
-const platformSchema = z.enum(figureSystems);
+const systemSchema = z.enum(figureSystems);
 /** Days in China, both included. `source` is one source, or null for all. */
 const figureQueryShape = {
   promoter: z.string(),
@@ -47,7 +47,7 @@ const figureQueryShape = {
 const figureSumShape = {
   day: z.string(),
   source: z.string(),
-  platform: platformSchema,
+  system: systemSchema,
   kind: kindSchema,
   ...outcomeNumbersShape,
 };
@@ -112,8 +112,8 @@ export const siteDataEndpoints = {
       days: z.array(z.object({ day: z.string(), kind: kindSchema, ...outcomeNumbersShape })),
       /** Sums of all sources, also when one source was requested, because they are the choices of the page. */
       sources: z.array(z.object({ source: z.string(), kind: kindSchema, ...outcomeNumbersShape })),
-      platforms: z.array(
-        z.object({ platform: platformSchema, kind: kindSchema, ...outcomeNumbersShape }),
+      systems: z.array(
+        z.object({ system: systemSchema, kind: kindSchema, ...outcomeNumbersShape }),
       ),
     }),
   ),

@@ -53,6 +53,6 @@ export interface FigureCount extends OutcomeCounts {
   readonly day: string;
   readonly kind: FigureKind;
   readonly source: string;
-  /** The visitor's system; for a download, the system of the package. The name is that of the database's column. */
-  readonly platform: FigureSystem;
+  /** The visitor's system; for a download, the system of the package. */
+  readonly system: FigureSystem;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { AppListPage } from '@/lib/app-center/find-apps';
-import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow, type FetchError } from '@/lib/browser/fetch-json';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { AppCard, cardGridStyles } from './app-card';
 import { MoreButton } from './more-button';
@@ -22,7 +22,7 @@ function useFetchedPages(locale: Locale, query: CatalogQuery) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
     AppListPage,
     FetchError
-  >((index) => apiUrlOf(locale, query, index + 1), fetchJson<AppListPage>, {
+  >((index) => apiUrlOf(locale, query, index + 1), fetchJsonOrThrow<AppListPage>, {
     initialSize: openedPageCount,
     parallel: true,
     keepPreviousData: true,

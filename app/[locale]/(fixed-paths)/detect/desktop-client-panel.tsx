@@ -12,7 +12,7 @@ import { canCall } from '@/lib/desktop/client-versions';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './detect-messages';
 import { DesktopNetwork } from './desktop-network';
-import { SaveReport } from './save-result';
+import { SaveReport } from './save-report';
 import { AutoFix } from './auto-fix';
 
 export interface DesktopClientPanelProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { NoDownloadNotice } from '@/components/releases/list-notices';
+import { NoDownloadNotice } from '@/components/releases/notices-about-lists';
 import { PlatformIcon } from '@/components/releases/platform-icon';
 import type { PackageFormatter } from '@/components/releases/package-formatter';
 import { IfOwnSystem } from '@/components/visitor/for-system';

@@ -1,6 +1,6 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { ListNotices } from '@/components/releases/list-notices';
+import { ListNotices } from '@/components/releases/notices-about-lists';
 import { FilesForPrograms } from '@/components/releases/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';

@@ -15,7 +15,7 @@ import type { ActivityId } from '@/lib/campaigns/activity-ids';
 import { hasOfferTexts } from '@/lib/offers/offer-kinds';
 import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import type { ActivityOffer } from '@/lib/campaigns/campaign-types';
+import type { Offer } from '@/lib/campaigns/campaign-types';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 
@@ -96,7 +96,7 @@ async function PromotionRow({ promotion: { id, campaign, path, activity } }: Pro
   ]);
   const period = { start: activity.start, end: activity.end };
   const text = campaign?.text[locale];
-  // Promotions that are not campaigns from the database have their texts in the messages.
+  // Promotions that are not campaigns by staff have their texts in the messages.
   const builtInText = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
   return (
     <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
@@ -147,7 +147,7 @@ async function NoOffers({ isUnknown }: { isUnknown: boolean }) {
 const detailRows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what it gives, to whom, how, and what it excludes. */
-async function OfferCard({ offer, texts }: { offer: ActivityOffer; texts: OfferTexts }) {
+async function OfferCard({ offer, texts }: { offer: Offer; texts: OfferTexts }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (

@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { readRedirectRules } from '@/lib/core/env/redirect-rules';
+import { readRedirectRules } from '@/lib/core/env/read-redirect-rules';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { validateRedirectTarget } from '@/lib/external-links/redirect-target';
 import { RefusedTarget } from './refused-target';

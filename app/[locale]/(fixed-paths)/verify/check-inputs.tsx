@@ -9,7 +9,7 @@ import type { PastedResult } from './check-pasted';
 import type { CheckMessages, VerifyResultProps } from './result-panel';
 
 /** The code that is fetched with the first file or text. */
-type LazyPanels = typeof import('./late-checks');
+type LazyPanels = typeof import('./lazy-panels');
 
 interface FileCheckFieldProps extends VerifyResultProps {
   readonly messages: CheckMessages['file'];
@@ -34,7 +34,7 @@ export function FileCheckField({ children, ...props }: FileCheckFieldProps) {
     // A drop that is not a file does not replace the file being checked.
     if (isFile) setFile(selection);
     setSelectionError(isFile ? null : selection);
-    import('./late-checks').then(setPanels, () => setPanels('failed'));
+    import('./lazy-panels').then(setPanels, () => setPanels('failed'));
   }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function PasteCheckForm({ messages, rules, ...props }: PasteCheckFormProp
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
     const requestNumber = (requestCount.current += 1);
-    const loadedPanels = await import('./late-checks').catch(() => 'failed' as const);
+    const loadedPanels = await import('./lazy-panels').catch(() => 'failed' as const);
     // Only the last press is answered, and only for the text it was made for.
     if (requestNumber !== requestCount.current) return;
     setPanels(loadedPanels);

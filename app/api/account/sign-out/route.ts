@@ -1,6 +1,6 @@
 import { emptyRequestSchema } from '@superbrowser/contract/forms/account-requests';
 import { privateCacheControl } from '@/lib/core/http/responses/cache-control';
-import { signOut } from '@/lib/accounts/sign-out';
+import { signOut } from '@/lib/accounts/end-session';
 import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { expiredSessionCookies } from '@/lib/session/session';
 

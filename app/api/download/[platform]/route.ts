@@ -5,7 +5,7 @@ import { resolveDownload } from '@/lib/downloads/resolve-download';
 import { serveInAppGuide } from '@/lib/in-app-browser/download-guide/serve-guide';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-download-page';
 import { setAttributionCookies } from '@/lib/attribution/set-cookies';
-import { readCspSources } from '@/lib/core/env/csp-sources';
+import { readCspSources } from '@/lib/core/env/read-csp-sources';
 import { plainPageResponse } from '@/lib/core/http/responses/plain-page';
 import { refererLocale } from '@/lib/core/i18n/referer';
 import { pagePath } from '@/lib/core/i18n/paths';

@@ -21,7 +21,7 @@ import * as f from '../../records/fields/field-kinds';
 import type { Deployment } from '../../records/deployment';
 import { formatCodeMessage } from '../../verification-codes/code-message';
 import { backupFileName, removeOldBackups } from '../../backup/old-backups';
-import { copyPackages, packagesFolder } from '../../backup/package-copies';
+import { copyPackages, packageCopiesFolderName } from '../../backup/package-copies';
 import { restoreBackup } from '../../backup/restore';
 import { createSnapshot } from '../../backup/snapshot';
 
@@ -113,7 +113,9 @@ const backupOperation = operationWithoutRecord()({
     const snapshot = await createSnapshot(db, database, resolve(target, name));
     // Packages are copied after the database. A package is stored before its row, so every row's package exists by now.
     const packages = downloadDir
-      ? await copyPackages(downloadDir, resolve(target, packagesFolder), { isRestore: false })
+      ? await copyPackages(downloadDir, resolve(target, packageCopiesFolderName), {
+          isRestore: false,
+        })
       : null;
     const removedCount = await removeOldBackups(resolve(target), now, keep);
     return { ...snapshot, packages, removed: removedCount };
@@ -155,7 +157,7 @@ const restoreOperation = operationWithoutRecord()({
     const from = resolve(file);
     const result = await restoreBackup(from, databaseFile, { mayReplace: replace, now });
     const { downloadDir } = deployment;
-    const source = join(dirname(from), packagesFolder);
+    const source = join(dirname(from), packageCopiesFolderName);
     const packages = downloadDir
       ? await copyPackages(source, downloadDir, { isRestore: true })
       : null;

@@ -8,7 +8,7 @@ import {
   operationWithoutRecord,
   type OperationResult,
 } from '../../records/record-type';
-import { describeDeliveryFailure } from '../delivery-failure';
+import { describeDeliveryFailure } from '../describe-delivery-failure';
 import {
   requireWebhook,
   webhookTrialFields,

@@ -16,7 +16,7 @@ interface PromoterRow {
   more_coupon: number;
 }
 
-/** A sum of one day (in China), kind, source and platform. */
+/** A sum of one day (in China), kind, source and system. */
 interface PromoterCountRow extends OutcomeCounts {
   count_id: string;
   promoter: string;
@@ -42,7 +42,7 @@ interface PromoterLinkRow {
 }
 
 /** An invite code that an upstream returned for an account: it exists, although this database has no such account. */
-interface InviteCodeRow {
+interface UpstreamInviteCodeRow {
   code: string;
   noted_at: string;
 }
@@ -53,5 +53,6 @@ export interface PromoterTables {
   figure_days: FigureDayRow;
   /** Links by which promoters see their figures, not links that bring visitors. The table has an older name. */
   promoter_links: PromoterLinkRow;
-  invite_codes: InviteCodeRow;
+  /** Codes that an upstream named; those of accounts here are in `users`. The table has an older name. */
+  invite_codes: UpstreamInviteCodeRow;
 }

@@ -47,6 +47,7 @@ export interface PackageUploadRow {
 export interface ScheduledReleaseRow {
   release_id: string;
   due_at: string;
+  /** A platform; the column has an older name. */
   system: string;
   line: 'v5' | 'v6';
   version: string;

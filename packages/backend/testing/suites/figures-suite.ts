@@ -32,13 +32,13 @@ function sumsSuite(subject: () => TestedBackend): void {
       figureCount(promoter, { counted: 2, repeats: 1 }),
       figureCount(promoter, { robots: 5, excess: 3 }),
       figureCount(promoter, { source: 'blog' }),
-      figureCount(promoter, { kind: 'downloads', platform: 'mac' }),
+      figureCount(promoter, { kind: 'downloads', system: 'mac' }),
       figureCount(promoter, { day: '2026-10-02' }),
     ];
     await withDb((db) => addFigureCounts(db, counts));
     await withDb((db) => addFigureCounts(db, counts));
     expect(await loadSums(promoter)).toEqual([
-      expect.objectContaining({ kind: 'downloads', platform: 'mac', counted: 2 }),
+      expect.objectContaining({ kind: 'downloads', system: 'mac', counted: 2 }),
       expect.objectContaining({
         kind: 'visits',
         source: '',
@@ -94,7 +94,7 @@ function sumsSuite(subject: () => TestedBackend): void {
     await withDb((db) =>
       addFigureCounts(db, [
         figureCount(ownCode, { counted: 3 }),
-        figureCount(ownCode, { source: 'blog', platform: 'mac', repeats: 2 }),
+        figureCount(ownCode, { source: 'blog', system: 'mac', repeats: 2 }),
         figureCount(ownCode, { day: '2026-10-05', kind: 'registrations' }),
         figureCount(ownCode, { day: '2026-11-01', counted: 100 }),
         figureCount(other, { counted: 1_000, source: 'blog' }),
@@ -111,8 +111,8 @@ function sumsSuite(subject: () => TestedBackend): void {
         { day: '2026-10-05', kind: 'registrations', counted: 1, repeats: 0, robots: 0, excess: 0 },
       ]),
     );
-    expect(figures.platforms).toContainEqual({
-      platform: 'mac',
+    expect(figures.systems).toContainEqual({
+      system: 'mac',
       kind: 'visits',
       counted: 1,
       repeats: 2,

@@ -11,7 +11,7 @@ export const figureCount = (promoter: string, fields: Partial<FigureCount> = {})
   day: '2026-10-01',
   kind: 'visits',
   source: '',
-  platform: 'windows',
+  system: 'windows',
   counted: 1,
   repeats: 0,
   robots: 0,

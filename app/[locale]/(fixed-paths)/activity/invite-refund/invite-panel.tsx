@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
 import { heroCardStyles } from '@/components/ui/hero-card-styles';
 import { TextLink } from '@/components/ui/text-link';
-import { fetchJson, FetchError } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow, FetchError } from '@/lib/browser/fetch-json';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type {
   InviteCodeResponse,
@@ -79,7 +79,7 @@ export function InvitePanel({
         // The panel has a cache of its own, so that the next visitor of this browser never sees the present visitor's
         // answers.
         provider: () => new Map(),
-        fetcher: (path: string) => fetchJson(path, { locale }),
+        fetcher: (path: string) => fetchJsonOrThrow(path, { locale }),
         revalidateOnFocus: false,
         shouldRetryOnError: false,
         onError: (error: unknown) => {

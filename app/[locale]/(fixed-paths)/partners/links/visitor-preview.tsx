@@ -9,7 +9,7 @@ import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types'
 import type { MessageGroup } from '@/lib/core/i18n/pick-messages';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
-import { fetchJson, type FetchError } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow, type FetchError } from '@/lib/browser/fetch-json';
 import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { PreviewDetails } from './preview-details';
 
@@ -132,7 +132,8 @@ const debounceMs = 400;
 /** A little longer than the server usually waits for the two calls. */
 const deadlineMs = 5_000;
 
-const fetchPreview = (path: string) => fetchJson<PromoterPreviewResponse>(path, { deadlineMs });
+const fetchPreview = (path: string) =>
+  fetchJsonOrThrow<PromoterPreviewResponse>(path, { deadlineMs });
 
 /** The code after a pause in typing; until then the previous code. */
 function useDebouncedCode(code: string): string {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { fetchJson } from '@/lib/browser/fetch-json';
+import { fetchJsonOrThrow } from '@/lib/browser/fetch-json';
 import { mockReads, panelProps } from '../invite-panel.test-support';
 import { InvitesAndAwards } from './invites-and-awards';
 
@@ -12,7 +12,7 @@ const invitesAndAwards = (
   <SWRConfig
     value={{
       provider: () => new Map(),
-      fetcher: (path: string) => fetchJson(path, { locale }),
+      fetcher: (path: string) => fetchJsonOrThrow(path, { locale }),
       shouldRetryOnError: false,
     }}
   >

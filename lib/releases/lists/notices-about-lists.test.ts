@@ -1,5 +1,5 @@
 import type { PackageList } from '../release-package';
-import { findListNotices } from './list-notices';
+import { findListNotices } from './notices-about-lists';
 
 const list = (freshness: PackageList['freshness']): PackageList => ({ packages: [], freshness });
 const filledFallback: PackageList = {

@@ -6,14 +6,14 @@ import { redactReport } from '@/lib/detect/redact-report';
 import type { DetectReport } from '@/lib/detect/report';
 import type { DesktopClientMessages } from './detect-messages';
 
-interface SaveResultProps {
+interface SaveReportProps {
   messages: DesktopClientMessages;
   /** Null before the check has run. */
   report: DetectReport | null;
 }
 
 /** Passes the report to the client, which saves it with the seller's store. */
-export function SaveReport({ messages, report }: SaveResultProps) {
+export function SaveReport({ messages, report }: SaveReportProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sentReport, setSentReport] = useState<DetectReport | null>(null);
   // The state of an earlier report's request says nothing about this report.

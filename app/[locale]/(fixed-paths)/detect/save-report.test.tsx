@@ -8,7 +8,7 @@ import { createReport, type DetectReport } from '@/lib/detect/report';
 import { withChanges } from '@/lib/detect/changed-facts.test-support';
 import { ordinaryBrowsers } from '@/lib/detect/ordinary-browsers.test-support';
 import { desktop } from '@/messages/en-US/detect.json';
-import { SaveReport } from './save-result';
+import { SaveReport } from './save-report';
 
 interface PendingRequest {
   readonly resolve: (response: DesktopResponse) => void;

@@ -6,7 +6,7 @@ import { settingsMissingForProduction } from '@/lib/core/env/missing-for-product
  * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a site in
  * production without samples.
  */
-export function SampleDataStrip() {
+export function MissingSettingsStrip() {
   const t = useTranslations('common.sampleData');
   const names = settingsMissingForProduction();
   if (!names) return null;

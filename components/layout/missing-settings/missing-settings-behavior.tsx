@@ -6,7 +6,7 @@ import { readSessionValue, writeSessionValue } from '@/lib/browser/session-stora
  * Hides the strip about sample data when its button is pressed, until the tab is closed (B7). It is one of the
  * IdleScripts, because few sites show the strip and its code must not weigh on the first load of every site.
  */
-export function SampleDataBehavior() {
+export function MissingSettingsBehavior() {
   const pathname = usePathname();
   useEffect(() => {
     const strip = document.querySelector<HTMLElement>('[data-sample-data]');

@@ -6,7 +6,7 @@
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import type { PackageFile } from './open-package';
+import type { PackageFile } from '../open-package';
 
 /**
  * Tag of the file a link is made for: sixteen hex digits that stand for its size and modification time. By the tag

@@ -7,10 +7,6 @@ import {
   type VerifyResultProps,
 } from './result-panel';
 
-// What is fetched with the first file or text is one module, so that it is one request.
-export { checkPasted } from './check-pasted';
-export { FileCheckPanel } from './file-check-panel';
-
 const resultTones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** The result for a URL: whose it is, by which sign, and where it really leads. */
