@@ -1,7 +1,7 @@
 /**
- * Validates every file of content/ and writes what the build needs of it: slugs for the table of pages and the
- * middleware, texts and lists for pages, templates for staff. The output is not in git. Fails with one line for each
- * problem.
+ * `npm run content`: validates every file of content/ and writes what the build needs of it: slugs for the table of
+ * pages and the middleware, texts and lists for pages, templates for staff. The output is not in git. Fails with one
+ * line for each problem.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -176,8 +176,8 @@ export async function addRoutes(
 }
 
 /**
- * The routes of `npm run dev`: checks, visit counts and downloads are the same. Next renders each page, and runs
- * middleware.ts for it.
+ * The routes of `npm run dev`: checks and downloads are the same. Next renders each page, and runs middleware.ts for
+ * it. A visit counts whatever the status of the page.
  */
 function addDevelopmentRoutes(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { linkTarget, parsePictureAddress } from '@superbrowser/contract/content/check-markdown';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import { recommendationText } from '@/components/releases/recommendation-text';
+import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/core/i18n/paths';
@@ -120,7 +120,7 @@ const insertedBlocks: Readonly<Record<string, () => ReactNode>> = {
 };
 
 function Recommendation() {
-  return <p className="mt-4">{recommendationText(useTranslations('release'))}</p>;
+  return <p className="mt-4">{recommendedLineText(useTranslations('release'))}</p>;
 }
 
 /** A link that is a whole paragraph gets an arrow; a picture that is a whole paragraph becomes a figure. */

@@ -5,7 +5,7 @@ import { officialOffers } from '@/lib/offers/official-offers';
 import { privateServerRequirements } from '@/lib/site';
 import { supportHours } from '@/lib/support-hours';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { recommendationText } from '@/components/releases/recommendation-text';
+import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import type { FaqItem } from './faq';
 import { FaqWithContact, type ContactFaqProps } from './faq-with-contact';
 
@@ -51,7 +51,7 @@ export async function PageFaq({ namespace, omit = [], tone, values }: PageFaqPro
     (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];
   };
-  const recommended = recommendationText(await getTranslations('release'));
+  const recommended = recommendedLineText(await getTranslations('release'));
   const namedValues = { ...answerValues, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (

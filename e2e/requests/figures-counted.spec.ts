@@ -90,10 +90,13 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shownNumbers.table('by-source')).toEqual(Object.fromEntries(rows));
     const systems = figureSystems
-      .map((platform) => zh.platforms[platform])
+      .map((system) => zh.platforms[system])
       .map(
-        (system) =>
-          [system, addUp(expectedSums, (name) => isCounted(name) && name[1] === system)] as const,
+        (systemName) =>
+          [
+            systemName,
+            addUp(expectedSums, (name) => isCounted(name) && name[1] === systemName),
+          ] as const,
       )
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shownNumbers.table('by-platform')).toEqual(Object.fromEntries(systems));

@@ -25,10 +25,10 @@ import { sendApplication, type ApplicationToSend } from '@/lib/core/upstream/cal
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 
 /**
- * What every form sends in addition to its own fields (F2, F3). Two of the fields reveal robots: a filled honeypot, and
- * a form filled in too little time.
+ * What every application form sends in addition to its own fields (F2, F3). Two of the fields reveal robots: a filled
+ * honeypot, and a form filled in too little time.
  */
-const submissionMetaSchema = z.object({
+const applicationMetaSchema = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyButtonOf)),
   idempotency_key: idempotencyKeySchema,
   /** The honeypot: visitors do not see it, robots fill it. */
@@ -37,10 +37,10 @@ const submissionMetaSchema = z.object({
   filled_ms: z._default(z.number(), 0),
 });
 
-type SubmissionMeta = z.output<typeof submissionMetaSchema>;
+type ApplicationMeta = z.output<typeof applicationMetaSchema>;
 
 export const applicationRequestSchema = (kind: ApplicationKind) =>
-  z.intersection(applicationSchema(kind), submissionMetaSchema);
+  z.intersection(applicationSchema(kind), applicationMetaSchema);
 
 /** Milliseconds. Hardly any visitor fills a form faster, and a visitor who does succeeds on the second try. */
 const minFillMs = 2_000;
@@ -51,7 +51,7 @@ const minFillMs = 2_000;
  */
 const limitConcurrency = createConcurrencyLimit({ name: 'forms', maxRunning: 16, waitMs: 8_000 });
 
-function refuseRobots({ company_website, filled_ms }: SubmissionMeta): void {
+function refuseRobots({ company_website, filled_ms }: ApplicationMeta): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');
   if (filled_ms < minFillMs)
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
@@ -102,7 +102,7 @@ async function sendWithCode(
  */
 export async function acceptApplication(
   kind: ApplicationKind,
-  values: SubmissionMeta &
+  values: ApplicationMeta &
     Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
   visitor: Visitor,
   locale: Locale,

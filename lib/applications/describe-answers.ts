@@ -1,4 +1,5 @@
 /** Describes a submitted form by the labels of its fields and options, in both languages. */
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { isDay } from '@superbrowser/shared/beijing-time';
 import type { ApplicationKind } from '@superbrowser/contract/forms/application-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/application-forms';
@@ -16,17 +17,17 @@ interface FieldTexts {
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const fieldTexts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, en: en.fields };
+const fieldTexts: Readonly<Record<Language, FieldTexts>> = { zh: zh.fields, en: en.fields };
 const localeByLanguage = { zh: 'zh-CN', en: 'en-US' } as const;
 const booleanTexts = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
 
-const inBothLanguages = (toText: (language: 'zh' | 'en') => string) => ({
+const inBothLanguages = (toText: (language: Language) => string) => ({
   zh: toText('zh'),
   en: toText('en'),
 });
 
 /** Formats noon of the day in China's time zone, so that the server's time zone cannot change the day. */
-const dayText = (day: string, language: 'zh' | 'en') =>
+const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(localeByLanguage[language], {
     dateStyle: 'full',
     timeZone: 'Asia/Shanghai',

@@ -5,8 +5,8 @@ const requestByPromoter = new Map<string, Promise<PromoterLineResponse | null>>(
 
 /**
  * The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. The handler reads the
- * promoter from the cookies. It does not use `fetchJsonOrThrow`, because every page loads this file and needs no message of a
- * failure.
+ * promoter from the cookies. It does not use `fetchJsonOrThrow`, because every page loads this file and needs no
+ * message of a failure.
  * @param promoterOrChannel key under which the response is shared
  */
 export function fetchPromoterLine(promoterOrChannel: string): Promise<PromoterLineResponse | null> {

@@ -1,5 +1,5 @@
 /** Calls of client components to the handlers of this site. */
-import { handlerWaitMs } from '@/lib/core/env/browser';
+import { handlerWaitMs } from '@/lib/core/env/handler-wait';
 import type { RefusalBody } from '@/lib/core/http/responses/refusal-body';
 import type { Locale } from '@/lib/core/i18n/routing';
 

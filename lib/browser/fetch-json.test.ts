@@ -10,7 +10,7 @@ const failure = (promise: Promise<unknown>) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('fetchJson', () => {
+describe('fetchJsonOrThrow', () => {
   it('returns the body and sends the language of the page', async () => {
     global.fetch = response(200, '{"inviteCode":"K7MPX4QH"}');
     expect(await fetchJsonOrThrow('/api/x', { locale: 'en-US' })).toEqual({

@@ -1,5 +1,5 @@
 /** SWR's fetcher for client components that read from the handlers of this site, and the error it throws. */
-import { handlerWaitMs } from '@/lib/core/env/browser';
+import { handlerWaitMs } from '@/lib/core/env/handler-wait';
 import type { Locale } from '@/lib/core/i18n/routing';
 
 /** Thrown when something could not be read. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { officialOffers } from '@/lib/offers/official-offers';
-import { couponsOf, isButtonLabelOffer } from '../offers/offer-kinds';
+import { offersShownAsCoupons, isButtonLabelOffer } from '@/lib/offers/offer-kinds';
 import {
   campaignState,
   periodOf,
@@ -65,7 +65,7 @@ export function campaignViewOf(
     state: campaignState(period, now),
     period,
     endDisplay: endDisplayOf(period, now),
-    coupons: couponsOf(activityOffers),
+    coupons: offersShownAsCoupons(activityOffers),
     hasButtonLabelOffers: activityOffers.some(isButtonLabelOffer),
   };
 }

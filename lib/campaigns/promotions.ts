@@ -1,6 +1,6 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import type { PagePath, SitePath } from '@/lib/pages';
-import { couponsOf } from '../offers/offer-kinds';
+import { offersShownAsCoupons } from '@/lib/offers/offer-kinds';
 import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { builtInCampaigns } from './built-in-campaigns';
@@ -70,7 +70,7 @@ export function withUniqueOffers(promotions: readonly Promotion[]): Promotion[] 
       seenOfferKeys.add(offerKey);
       return true;
     };
-    const offers = couponsOf(promotion.activity.offers).filter(addIfNew);
+    const offers = offersShownAsCoupons(promotion.activity.offers).filter(addIfNew);
     return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
   });
 }

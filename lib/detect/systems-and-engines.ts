@@ -1,11 +1,11 @@
-/** The systems that each sign of a browser can belong to. A sign that is not conclusive is not checked. */
+/** The systems and engines that each sign of a browser can belong to. A sign that is not conclusive is not checked. */
 import { systemOfUserAgent, type System } from '@/lib/visitor-system/detect-system';
 import type { BrowserFacts, WebglFacts } from './facts';
 
 /** Systems the signs distinguish; iPhone and iPad count as one. */
-export type OsFamily = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
+export type ClaimableSystem = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
-const familyBySystem: Partial<Record<System, OsFamily>> = {
+const familyBySystem: Partial<Record<System, ClaimableSystem>> = {
   windows: 'windows',
   mac: 'mac',
   iphone: 'ios',
@@ -15,7 +15,7 @@ const familyBySystem: Partial<Record<System, OsFamily>> = {
 };
 
 /** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
-export function claimedFamily(userAgent: string): OsFamily | null {
+export function claimedFamily(userAgent: string): ClaimableSystem | null {
   return familyBySystem[systemOfUserAgent(userAgent)] ?? null;
 }
 
@@ -23,7 +23,7 @@ export function claimedFamily(userAgent: string): OsFamily | null {
  * Systems that a user agent may name, by the actual system. When the visitor requests the desktop page, phones and
  * tablets name a Mac or a Linux computer instead of their own system.
  */
-const claimableFamilies: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
+const claimableFamilies: Readonly<Record<ClaimableSystem, readonly ClaimableSystem[]>> = {
   windows: ['windows'],
   mac: ['mac'],
   ios: ['ios', 'mac'],
@@ -32,7 +32,7 @@ const claimableFamilies: Readonly<Record<OsFamily, readonly OsFamily[]>> = {
 };
 
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
-export function platformFamilies(platform: string): readonly OsFamily[] | null {
+export function platformFamilies(platform: string): readonly ClaimableSystem[] | null {
   if (/^Win/.test(platform)) return ['windows'];
   if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableFamilies.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
@@ -42,7 +42,7 @@ export function platformFamilies(platform: string): readonly OsFamily[] | null {
   return null;
 }
 
-const familyByHint: Readonly<Record<string, OsFamily>> = {
+const familyByHint: Readonly<Record<string, ClaimableSystem>> = {
   Windows: 'windows',
   macOS: 'mac',
   iOS: 'ios',
@@ -51,7 +51,7 @@ const familyByHint: Readonly<Record<string, OsFamily>> = {
 };
 
 /** Systems that a user agent may name next to this platform of the client hints; null for an unknown platform. */
-export function hintFamilies(platform: string): readonly OsFamily[] | null {
+export function hintFamilies(platform: string): readonly ClaimableSystem[] | null {
   const family = familyByHint[platform];
   return family ? claimableFamilies[family] : null;
 }
@@ -60,7 +60,10 @@ export function hintFamilies(platform: string): readonly OsFamily[] | null {
  * Systems the graphics hardware can belong to; null where it is not conclusive. Software rendering (SwiftShader,
  * llvmpipe) exists everywhere.
  */
-export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly OsFamily[] | null {
+export function graphicsFamilies({
+  vendor,
+  renderer,
+}: WebglFacts): readonly ClaimableSystem[] | null {
   const text = `${vendor} ${renderer}`;
   if (/swiftshader|llvmpipe|basic render/i.test(text)) return null;
   if (/direct3d/i.test(text)) return ['windows'];

@@ -44,10 +44,10 @@ const agents = {
 async function loadWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
-  const [{ resolveDownload }, offers, { recommendationText }] = await Promise.all([
+  const [{ resolveDownload }, offers, { recommendedLineText }] = await Promise.all([
     import('./resolve-download'),
     import('@/lib/releases/lists/package-buttons'),
-    import('@/components/releases/recommendation-text'),
+    import('@/components/releases/recommended-line-text'),
   ]);
   const deliverLine = async (platform: string, agent: keyof typeof agents) => {
     const query = new URLSearchParams();
@@ -61,12 +61,12 @@ async function loadWith(line: ClientLine) {
     return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;
   };
   const sentence = (locale: 'zh-CN' | 'en-US') =>
-    recommendationText(
+    recommendedLineText(
       createTranslator({
         locale,
         messages: { release: locale === 'zh-CN' ? zh : en },
         namespace: 'release',
-      }) as unknown as Parameters<typeof recommendationText>[0],
+      }) as unknown as Parameters<typeof recommendedLineText>[0],
     );
   return { deliverLine, sentence, ...offers };
 }

@@ -55,5 +55,5 @@ it.each([
 ])('with %j %s is on the download host: %s', async (env, url, own, location) => {
   const host = await withEnv(env as Record<string, string>);
   expect(host.isOnDownloadHost(new URL(url))).toBe(own);
-  expect(host.locationOf(new URL(`${url}?x=1`))).toBe(location);
+  expect(host.locationHeaderOf(new URL(`${url}?x=1`))).toBe(location);
 });

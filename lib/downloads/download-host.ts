@@ -17,7 +17,7 @@ export function isOnDownloadHost(url: URL): boolean {
  * Value of a Location header. For the embedded host it is only the path, so that it works under every host name of this
  * site.
  */
-export function locationOf(url: URL): string {
+export function locationHeaderOf(url: URL): string {
   const isEmbedded = !getRuntimeEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
   return isEmbedded ? `${url.pathname}${url.search}` : url.toString();
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { allowsSampleData } from '@/lib/core/env/allows-sample-data';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { ensureSamples } from './sample-packages';
 

@@ -11,7 +11,7 @@ import { log } from '@/lib/core/log/log';
 import { recommendedLine } from '@/lib/site';
 import type { ClientLine, Platform, ReleasePackage } from '@/lib/releases/release-package';
 import { getSigningTime } from './signed-links/signing-time';
-import { isOnDownloadHost, locationOf } from './download-host';
+import { isOnDownloadHost, locationHeaderOf } from './download-host';
 import { getSigningKeys } from './signed-links/signing-keys';
 import { withPromoter } from './promoter-file-name';
 import { createTaggedRand, tagOfFile } from './signed-links/link-tag';
@@ -114,10 +114,10 @@ async function createLink(packageUrl: string, promoterOrChannel: string): Promis
   const [key] = getSigningKeys();
   if (!key) {
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
-    return locationOf(url);
+    return locationHeaderOf(url);
   }
   // A file on another host cannot be read, so its link has no tag; signUrl then generates a random `rand`.
   const file = getRuntimeEnv().DOWNLOAD_HOST ? null : await findPackageFile(url.pathname);
   const rand = file ? createTaggedRand(tagOfFile(file)) : undefined;
-  return locationOf(signUrl(url, key, await getSigningTime(), rand));
+  return locationHeaderOf(signUrl(url, key, await getSigningTime(), rand));
 }

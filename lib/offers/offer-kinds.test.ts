@@ -1,5 +1,5 @@
 import { offerKinds } from '@superbrowser/contract/content/schemas';
-import { couponsOf, hasOfferTexts, isButtonLabelOffer } from './offer-kinds';
+import { offersShownAsCoupons, hasOfferTexts, isButtonLabelOffer } from './offer-kinds';
 
 it.each([
   ['coupon', false, true],
@@ -11,7 +11,7 @@ it.each([
   ['free_route', false, false],
 ])('%s counts into the button’s sum: %s, has texts: %s', (kind, isSum, isKnown) => {
   expect(isButtonLabelOffer({ kind })).toBe(isSum);
-  expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
+  expect(offersShownAsCoupons([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
   expect(hasOfferTexts(kind)).toBe(isKnown);
 });
 

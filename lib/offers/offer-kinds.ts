@@ -23,7 +23,7 @@ export const isButtonLabelOffer = ({ kind }: HasKind): boolean =>
   (buttonOfferKinds as readonly string[]).includes(kind);
 
 /** The offers shown as coupons; offers that only count into the button's sum are left out. */
-export const couponsOf = <T extends HasKind>(offers: readonly T[]): T[] =>
+export const offersShownAsCoupons = <T extends HasKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 
 /** Whether the messages have texts for an offer. */

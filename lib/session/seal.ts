@@ -1,4 +1,7 @@
-/** Encrypts cookies and form tokens. Only a server with SESSION_KEY can read or write their content. */
+/**
+ * Encrypts cookies, form tokens and an authenticator's secret in a form. Only a server with SESSION_KEY can read or
+ * write their content.
+ */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';

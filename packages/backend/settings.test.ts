@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { allowsSampleData } from '@/lib/core/env/allows-sample-data';
 import { readBackendSettings, readSealKeys } from './settings';
 
 const before = { ...process.env };

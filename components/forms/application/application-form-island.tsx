@@ -11,7 +11,7 @@ import {
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
-import { handlerWaitMs } from '@/lib/core/env/browser';
+import { handlerWaitMs } from '@/lib/core/env/handler-wait';
 import type { ApplicationResponse } from '@/lib/core/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';

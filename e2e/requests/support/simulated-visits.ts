@@ -73,7 +73,7 @@ interface SimulatedVisit {
   /** Records an expected count; events without a promoter are left out. */
   readonly count: (
     source: string,
-    platform: FigureSystem,
+    system: FigureSystem,
     kind: FigureKind,
     outcome: FigureOutcome,
   ) => void;
@@ -97,8 +97,8 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   if (sourceParameter !== null) query.set('utm_source', sourceParameter);
   const landing = `${pick(visitedPaths, n >> 2)}?${query}`;
   const prefetchHeaders = { 'sec-purpose': 'prefetch;prerender' };
-  const countEvent = (system: FigureSystem, kind: FigureKind, outcome: FigureOutcome) =>
-    count(source, system, kind, isRobot ? 'robots' : outcome);
+  const countEvent = (countedSystem: FigureSystem, kind: FigureKind, outcome: FigureOutcome) =>
+    count(source, countedSystem, kind, isRobot ? 'robots' : outcome);
 
   if (happens(9)) {
     await expectStatus(client.request(landing, { headers: prefetchHeaders }), 200);
@@ -116,12 +116,12 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
   }
 
   if (happens(3)) {
-    const [name, system] = pick(requestedPackages, n >> 4);
+    const [name, packageSystem] = pick(requestedPackages, n >> 4);
     await expectStatus(client.request(`/api/download/${name}`), 302);
-    countEvent(system, 'downloads', 'counted');
+    countEvent(packageSystem, 'downloads', 'counted');
     if (happens(3)) {
       await expectStatus(client.request(`/api/download/${name}`), 302);
-      countEvent(system, 'downloads', 'repeats');
+      countEvent(packageSystem, 'downloads', 'repeats');
     }
     // A resumed download, a HEAD request and an unknown platform are not counted.
     if (happens(9))
@@ -162,12 +162,12 @@ export function createExpectedSums(messages: {
   return {
     counting:
       (promoter: string): SimulatedVisit['count'] =>
-      (source, platform, kind, outcome) => {
+      (source, system, kind, outcome) => {
         const promoterSums = sumsByPromoter.get(promoter) ?? {};
         sumsByPromoter.set(promoter, promoterSums);
         // Cells that look like formulas are escaped.
         const sourceName = source === '' ? messages.direct : source.replace(/^=/, "'=");
-        const name = sumName(sourceName, messages.platforms[platform], kind, outcome);
+        const name = sumName(sourceName, messages.platforms[system], kind, outcome);
         promoterSums[name] = (promoterSums[name] ?? 0) + 1;
       },
     of: (promoter: string) => sumsByPromoter.get(promoter) ?? {},

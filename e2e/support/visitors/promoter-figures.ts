@@ -52,16 +52,16 @@ export function cellsOf(csv: string): string[][] {
 export type Sums = Readonly<Record<string, number>>;
 
 /** One sum, by its name in {@link Sums}. */
-export const sumName = (source: string, platform: string, kind: string, outcome: string): string =>
-  [source, platform, kind, outcome].join(' | ');
+export const sumName = (source: string, system: string, kind: string, outcome: string): string =>
+  [source, system, kind, outcome].join(' | ');
 
 /** Every sum in a file, days added up. */
 export function sumsOfFile(csv: string): Sums {
   const sums: Record<string, number> = {};
   const columns = figureKinds.flatMap((kind) => figureOutcomes.map((outcome) => [kind, outcome]));
-  for (const [, source = '', platform = '', ...numbers] of cellsOf(csv).slice(1))
+  for (const [, source = '', system = '', ...numbers] of cellsOf(csv).slice(1))
     for (const [n, [kind = '', outcome = '']] of columns.entries()) {
-      const name = sumName(source, platform, kind, outcome);
+      const name = sumName(source, system, kind, outcome);
       const sum = (sums[name] ?? 0) + Number(numbers[n]);
       if (sum !== 0) sums[name] = sum;
     }

@@ -9,14 +9,14 @@ import {
   hintFamilies,
   platformFamilies,
   actualEngine,
-  type OsFamily,
+  type ClaimableSystem,
 } from '../systems-and-engines';
 import { evidenceOf, defineRule, type RuleResult } from './rule';
 
 /** Checks whether the user agent's system is among the systems to which another sign can belong. */
 function compareFamily(
   { browser }: Facts,
-  possibleFamilies: readonly OsFamily[] | null,
+  possibleFamilies: readonly ClaimableSystem[] | null,
   evidence: RuleResult,
 ): RuleResult {
   const claimed = browser && claimedFamily(browser.userAgent);

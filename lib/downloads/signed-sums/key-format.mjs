@@ -1,6 +1,6 @@
 /**
- * The public key that checks the signature of SHA256SUMS, for the site and the signing programs. Plain JavaScript without packages,
- * because it also runs on a machine that has only Node and no network.
+ * The public key that checks the signature of SHA256SUMS, for the site and the signing programs. Plain JavaScript
+ * without packages, because it also runs on a machine that has only Node and no network.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/releases';
-import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { allowsSampleData } from '@/lib/core/env/allows-sample-data';
 import { getPackageBaseUrl, getRuntimeEnv } from '@/lib/core/env/runtime';
 import {
   createUpstreamContentReader,

@@ -2,14 +2,14 @@ import { downloadHref, type Platform, type ReleasePackage } from '../release-pac
 import { packageInRow } from './package-buttons';
 
 /** Platforms of v6, by the company's own names for their systems. */
-export const v6Systems = {
+export const platformByV6Key = {
   windows: 'windows',
   mac_x86: 'mac-intel',
   mac_m1: 'mac-arm',
   linux: 'linux',
 } as const satisfies Record<string, Platform>;
 
-export type V6System = keyof typeof v6Systems;
+export type V6Key = keyof typeof platformByV6Key;
 
 /** A v6 package, its details named as the company names them. Pages read those they show. */
 export interface V6Package {
@@ -32,7 +32,7 @@ interface PlatformTexts {
 export function v6PackagesBySystem(
   packages: readonly ReleasePackage[],
   texts: PlatformTexts,
-): Readonly<Record<V6System, V6Package>> {
+): Readonly<Record<V6Key, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
     const releasePackage = packageInRow(packages, platform, 'v6');
     return {
@@ -43,9 +43,9 @@ export function v6PackagesBySystem(
     };
   };
   return {
-    windows: packageOf(v6Systems.windows),
-    mac_x86: packageOf(v6Systems.mac_x86),
-    mac_m1: packageOf(v6Systems.mac_m1),
-    linux: packageOf(v6Systems.linux),
+    windows: packageOf(platformByV6Key.windows),
+    mac_x86: packageOf(platformByV6Key.mac_x86),
+    mac_m1: packageOf(platformByV6Key.mac_m1),
+    linux: packageOf(platformByV6Key.linux),
   };
 }

@@ -9,7 +9,7 @@ import { absolutePageUrl, absoluteUrl } from '../absolute-urls';
 import { feedPath } from './feed-paths';
 import type { AtomEntry, AtomFeed } from './atom';
 
-async function getFeedMessages(locale: Locale) {
+async function createEntryWriter(locale: Locale) {
   const [feed, parts, incidents] = await Promise.all([
     getTranslations({ locale, namespace: 'status.feed' }),
     getTranslations({ locale, namespace: 'status.parts' }),
@@ -43,7 +43,7 @@ export async function incidentFeedOf(
   incidents: readonly ShownIncident[],
   locale: Locale,
 ): Promise<AtomFeed> {
-  const { feed, toEntry } = await getFeedMessages(locale);
+  const { feed, toEntry } = await createEntryWriter(locale);
   return {
     selfUrl: absoluteUrl(feedPath(locale, 'status')),
     pageUrl: absolutePageUrl(locale, '/status'),

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
 import { refusalError } from '../common/operation-error';
-import { packageExtension } from '../uploads/file-signatures';
+import { packageExtension } from '../uploads/file-beginnings';
 import { extensionsByPlatform, storedPlatformOf, type Platform } from './platforms';
 import type { ReleaseDescription } from './publish-release';
 import { platformField } from './release-fields';

@@ -18,7 +18,8 @@ export const ipKey = (ip: string): string => `address.${hashOf(ip)}`;
 export const sessionAttemptKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit together.
+ * Counts an attempt before it is checked, so that simultaneous attempts cannot exceed the limit together. A refused
+ * attempt is not counted.
  * @returns until when attempts are refused; null where this attempt is allowed
  */
 export function countAttempt(

@@ -5,7 +5,7 @@
 import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signatureByteCount } from './file-signatures';
+import { beginningByteCount } from './file-beginnings';
 import { refusalIfDiskFull, uploadRefusal } from './upload-refusal';
 
 /**
@@ -55,9 +55,9 @@ export async function readFileHead(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(signatureByteCount),
+      Buffer.alloc(beginningByteCount),
       0,
-      signatureByteCount,
+      beginningByteCount,
       0,
     );
     return buffer.subarray(0, bytesRead);

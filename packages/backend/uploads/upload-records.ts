@@ -14,11 +14,11 @@ import {
   uploadPath,
 } from './upload-files';
 import {
-  hasMatchingSignature,
+  hasExpectedBeginning,
   packageExtension,
-  signatureByteCount,
+  beginningByteCount,
   packageExtensions,
-} from './file-signatures';
+} from './file-beginnings';
 import { tooLargeRefusal, UploadRefusal, uploadRefusal } from './upload-refusal';
 
 /** Where uploads are stored, and their limits. */
@@ -149,7 +149,7 @@ export async function deleteUnscheduledUpload(db: Db, uploadId: string): Promise
 async function refuseWrongKind({ upload_id, file_name }: Upload, context: UploadContext) {
   const { downloadDir, acceptsSamples } = context;
   const file = uploadPath(downloadDir, upload_id);
-  if (hasMatchingSignature(file_name, await readFileHead(file), acceptsSamples)) return;
+  if (hasExpectedBeginning(file_name, await readFileHead(file), acceptsSamples)) return;
   await deleteUnscheduledUpload(context.db, upload_id);
   await removeUploadFile(downloadDir, upload_id);
   throw wrongContentRefusal(file_name);
@@ -171,7 +171,7 @@ export async function addPart(
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadPath(context.downloadDir, id);
   const end = await appendPart(file, { ...part, totalBytes: upload.bytes });
-  if (part.offset < signatureByteCount && end >= Math.min(signatureByteCount, upload.bytes))
+  if (part.offset < beginningByteCount && end >= Math.min(beginningByteCount, upload.bytes))
     await refuseWrongKind(upload, context);
   await context.db
     .updateTable('package_uploads')

@@ -1,5 +1,6 @@
 /** What became of the previous form: a result, a refusal or a question to confirm, at the top of the page. */
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { findOperationByVerb } from '@superbrowser/backend/admin/all-operation-groups';
 import { isRecordType, keyNameOf } from '@superbrowser/backend/records/record-type';
 import { resolveText, separators } from '@superbrowser/backend/records/fields/format-value';
@@ -18,7 +19,7 @@ import { DetailList } from './formatted-values';
 import { OperationFormFrame, dangerStyle } from './operation-form-frame';
 
 /** The issues of fields as text above the form, because some fields are out of sight. */
-function reasonsOf({ fields, verb }: RefusedForm, language: 'zh' | 'en'): string {
+function reasonsOf({ fields, verb }: RefusedForm, language: Language): string {
   const args = findOperationByVerb(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, message]) =>
     [args[name]?.label[language], message[language]]

@@ -1,6 +1,6 @@
 /** Problems of a text or of a list of prices: where a problem is, and what to do about it, in both languages. */
 import type { z } from 'zod';
-import type { BilingualText } from '@superbrowser/shared/bilingual-text';
+import type { BilingualText, Language } from '@superbrowser/shared/bilingual-text';
 
 export interface Issue {
   /**
@@ -118,7 +118,7 @@ const maxIssues = 100;
 /** The first issues as readable lines, in the order of the file. */
 export function formatIssues(issues: readonly Issue[]): BilingualText {
   const firstIssues = [...issues].sort((a, b) => a.line - b.line).slice(0, maxIssues);
-  const linesIn = (language: 'zh' | 'en') =>
+  const linesIn = (language: Language) =>
     firstIssues
       .map(({ line, field, message }) => {
         const zh = [line > 0 ? `第 ${line} 行` : '', field].filter(Boolean).join('，');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { recommendationText } from '@/components/releases/recommendation-text';
+import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import { Section } from '@/components/sections/section';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
 
@@ -37,7 +37,7 @@ export async function MinimumSystems() {
       id="requirements"
       labelledBy="requirements-title"
       title={t('title')}
-      lead={release('requirements.lead', { recommended: recommendationText(release) })}
+      lead={release('requirements.lead', { recommended: recommendedLineText(release) })}
     >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-x-8">
         {items.map(({ name, figure, text, v6: newer }) => (

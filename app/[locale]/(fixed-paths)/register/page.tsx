@@ -1,5 +1,5 @@
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import { AccountPanel } from '@/components/forms/account/account-panel';
+import { RegisterOrSignInPanel } from '@/components/forms/account/register-or-sign-in-panel';
 import {
   AccountSafety,
   SignInBenefits,
@@ -23,7 +23,7 @@ export default function RegisterPage() {
             fields={accountForms.register}
             groups={['register.panel', 'register.form', 'register.signIn', 'common.promoter']}
           >
-            <AccountPanel
+            <RegisterOrSignInPanel
               coupons={<NewAccountCoupons isCompact />}
               safety={<AccountSafety />}
               aside={{ register: <NewAccountBenefits />, signIn: <SignInBenefits /> }}

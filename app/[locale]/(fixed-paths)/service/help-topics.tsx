@@ -5,7 +5,7 @@ import {
 } from '@/components/content/pictures/demo-detail-picture';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageCrumbs } from '@/components/sections/page-crumbs';
-import { recommendationText } from '@/components/releases/recommendation-text';
+import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -70,7 +70,7 @@ const questionsId = 'questions';
 /** Three panes that work without scripts: topics are radio buttons, and questions open their answer next to them. */
 export function HelpTopics() {
   const t = useTranslations('service');
-  const recommended = recommendationText(useTranslations('release'));
+  const recommended = recommendedLineText(useTranslations('release'));
   const topicAnswers = topics.map((topic) => ({
     key: topic.key,
     items: questionsOf(topic).map(([key, page]) => {

@@ -15,9 +15,9 @@ import { pagePath } from '@/lib/core/i18n/paths';
 import { packageInRow } from '@/lib/releases/lists/package-buttons';
 import {
   v6PackagesBySystem,
-  v6Systems,
+  platformByV6Key,
   type V6Package,
-  type V6System,
+  type V6Key,
 } from '@/lib/releases/lists/v6-packages-by-system';
 import { downloadHref, type Platform, type ReleasePackage } from '@/lib/releases/release-package';
 import { minimumSystems, minimumSystemValues } from '@/lib/releases/minimum-systems';
@@ -107,7 +107,7 @@ async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps
       {v6SystemsByVisitorSystem.map(([system, v6Names]) => {
         const foundPackages = v6Names.flatMap((v6Name) => {
           const { url } = packageBySystem[v6Name];
-          return url === null ? [] : [{ platform: v6Systems[v6Name], url }];
+          return url === null ? [] : [{ platform: platformByV6Key[v6Name], url }];
         });
         return (
           <ForV6System key={system} systems={[system]} className={rowStyles}>
@@ -138,14 +138,14 @@ async function V6Downloads({ packages, mayHaveDownload, formatter }: V6HeroProps
 }
 
 interface PackageLaneProps {
-  system: V6System;
+  system: V6Key;
   v6Package: V6Package;
   releasePackage: ReleasePackage | undefined;
   formatter: PackageFormatter;
 }
 
 function PackageLane({ system, v6Package, releasePackage, formatter }: PackageLaneProps) {
-  const platform = v6Systems[system];
+  const platform = platformByV6Key[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
       {/* On phones a package is one row, so that four packages make a list of four lines. */}
@@ -207,12 +207,12 @@ export async function PackageLanes({ packages, formatter }: PackageLanesProps) {
         </h2>
         {packages.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
-            {(Object.keys(packageBySystem) as V6System[]).map((system) => (
+            {(Object.keys(packageBySystem) as V6Key[]).map((system) => (
               <PackageLane
                 key={system}
                 system={system}
                 v6Package={packageBySystem[system]}
-                releasePackage={packageInRow(packages, v6Systems[system], 'v6')}
+                releasePackage={packageInRow(packages, platformByV6Key[system], 'v6')}
                 formatter={formatter}
               />
             ))}

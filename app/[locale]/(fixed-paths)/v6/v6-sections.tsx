@@ -1,6 +1,6 @@
 /** The sections on v6 besides its packages: what is new, whom it suits, where it runs. */
 import { getTranslations } from 'next-intl/server';
-import { recommendationText } from '@/components/releases/recommendation-text';
+import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -68,7 +68,7 @@ export async function Requirements() {
       tone="mist"
       labelledBy="matrix-title"
       title={t('title')}
-      lead={release('requirements.lead', { recommended: recommendationText(release) })}
+      lead={release('requirements.lead', { recommended: recommendedLineText(release) })}
     >
       <RequirementTable />
     </Section>

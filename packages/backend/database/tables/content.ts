@@ -48,6 +48,7 @@ export interface PublishedTextRow {
   /** The collection of the text; the column has an older name. */
   family: 'news' | 'activity';
   slug: string;
+  /** A locale; the column has an older name. */
   language: ContentLocale;
   /** JSON, by the schemas of contract/content/schemas.ts. */
   fields: string;

@@ -1,7 +1,7 @@
 /** Tables of releases: versions on the site, packages being uploaded, and versions scheduled for release. */
 
 export interface ReleaseRow {
-  /** website: the version list; history: the latest and earlier versions of a system. */
+  /** website: the version list; history: the latest and earlier versions of a platform. */
   list: 'website' | 'history';
   /** Wire key of the platform: Win, Win_lite, Mac … */
   platform: string;

@@ -1,4 +1,5 @@
 /** The language of a page: the preview's, or else the chosen one, or else the browser's. Pure. */
+import type { Language } from '@superbrowser/shared/bilingual-text';
 
 export const consoleLocales = ['zh-CN', 'en-US'] as const;
 type ConsoleLocale = (typeof consoleLocales)[number];
@@ -22,7 +23,7 @@ export function chooseLocale(
 }
 
 /** The key of the language in texts of operations. */
-export const toLanguage = (locale: string): 'zh' | 'en' => (locale === 'en-US' ? 'en' : 'zh');
+export const toLanguage = (locale: string): Language => (locale === 'en-US' ? 'en' : 'zh');
 
 /**
  * A preview uses the language of its text, not the console's.

@@ -7,7 +7,7 @@ import { OperationError } from '@superbrowser/backend/common/operation-error';
 import type { UploadContext } from '@superbrowser/backend/uploads/upload-records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/upload-refusal';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { allowsSampleData } from '@/lib/core/env/sample-data';
+import { allowsSampleData } from '@/lib/core/env/allows-sample-data';
 import { getDatabase } from '../database';
 import { readFormId } from '../forms/form-token';
 import { isSameOrigin } from '../forms/submitted-form';

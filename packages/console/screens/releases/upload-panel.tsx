@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fillTemplate } from '@/components/ui/fill-template';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
@@ -14,7 +15,7 @@ type UploadMessages = MessageGroup<'console.releases.upload'>;
 interface ProgressProps {
   readonly messages: UploadMessages;
   readonly state: UploadState;
-  readonly language: 'zh' | 'en';
+  readonly language: Language;
 }
 
 /** The status as text. */
@@ -82,7 +83,7 @@ function UploadProgress(props: ProgressProps) {
 
 interface UploadPanelProps {
   readonly messages: UploadMessages;
-  readonly language: 'zh' | 'en';
+  readonly language: Language;
   /** The token of the first upload. */
   readonly token: string;
   readonly unfinishedUploads: readonly UnfinishedUpload[];

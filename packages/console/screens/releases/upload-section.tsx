@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { packageExtensions } from '@superbrowser/backend/uploads/file-signatures';
+import { packageExtensions } from '@superbrowser/backend/uploads/file-beginnings';
 import { createFormToken } from '@superbrowser/console/lib/forms/form-token';
 import { beginAction } from '@superbrowser/console/lib/uploads/upload-requests';
 import { OperationFormFrame } from '@superbrowser/console/ui/operation-form-frame';

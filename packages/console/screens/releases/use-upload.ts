@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '@superbrowser/shared/bilingual-text';
 import {
   beginSending,
   discardUpload,
@@ -45,7 +46,7 @@ interface UploadProps {
   /** The token for beginning the next upload. */
   readonly token: string;
   readonly unfinishedUploads: readonly UnfinishedUpload[];
-  readonly language: 'zh' | 'en';
+  readonly language: Language;
 }
 
 /** Refusals after which resuming is impossible: the upload is gone, or the file itself is not accepted. */

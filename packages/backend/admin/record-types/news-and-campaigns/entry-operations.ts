@@ -12,7 +12,7 @@ import { formatContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { beijingDay } from '@superbrowser/shared/beijing-time';
-import { bilingual } from '@superbrowser/shared/bilingual-text';
+import { bilingual, type Language } from '@superbrowser/shared/bilingual-text';
 import type { Db } from '../../../database/open-database';
 import {
   operationWithoutRecord,
@@ -41,7 +41,7 @@ const languageField = f.choice(bilingual('语言', 'Language'), {
   zh: { label: languageNames['zh-CN'] },
   en: { label: languageNames['en-US'] },
 });
-const localeOf = (language: 'zh' | 'en'): ContentLocale => (language === 'zh' ? 'zh-CN' : 'en-US');
+const localeOf = (language: Language): ContentLocale => (language === 'zh' ? 'zh-CN' : 'en-US');
 
 async function requireEntry(
   db: Db,

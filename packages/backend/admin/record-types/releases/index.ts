@@ -46,7 +46,7 @@ import {
 } from '../../../releases/platforms';
 import { publishReleaseOperation } from './publish-operation';
 import { addReleaseOperation } from './add-operation';
-import { loadOfferedPackages } from './offered-packages';
+import { loadListedPackages } from './listed-packages';
 
 interface Release {
   release: string;
@@ -76,7 +76,7 @@ const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
-  return (await loadOfferedPackages(context)).map(({ day, ...columns }) => {
+  return (await loadListedPackages(context)).map(({ day, ...columns }) => {
     const row = columns as Omit<Release, 'release' | 'day'>;
     return { ...row, release: releaseKeyOf({ ...row, platform: row.system }), day: asDay(day) };
   });

@@ -3,11 +3,11 @@ import { sampleBytes } from '@/lib/downloads/sample-packages';
 import samples from '@/lib/downloads/sample-packages.json';
 import { extensionsByPlatform } from '../releases/platforms';
 import {
-  hasMatchingSignature,
+  hasExpectedBeginning,
   packageExtension,
-  signatureByteCount,
+  beginningByteCount,
   packageExtensions,
-} from './file-signatures';
+} from './file-beginnings';
 
 const hex = (digits: string) => Buffer.from(digits, 'hex');
 
@@ -26,16 +26,16 @@ it.each([
   ['a.dmg', '00000000', true],
   ['a.exe', '', false],
 ])('%s that begins with %s: %s', (name, head, right) => {
-  expect(hasMatchingSignature(name, hex(head), false)).toBe(right);
+  expect(hasExpectedBeginning(name, hex(head), false)).toBe(right);
 });
 
 it.each(Object.keys(samples))(
   'accepts the sample %s in a demonstration, and nowhere else',
   (path) => {
-    const head = sampleBytes(path).subarray(0, signatureByteCount);
+    const head = sampleBytes(path).subarray(0, beginningByteCount);
     expect(packageExtensions).toContain(packageExtension(path));
-    expect(hasMatchingSignature(path, head, true)).toBe(true);
-    if (!path.endsWith('.dmg')) expect(hasMatchingSignature(path, head, false)).toBe(false);
+    expect(hasExpectedBeginning(path, head, true)).toBe(true);
+    if (!path.endsWith('.dmg')) expect(hasExpectedBeginning(path, head, false)).toBe(false);
   },
 );
 

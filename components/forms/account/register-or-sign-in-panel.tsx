@@ -12,7 +12,7 @@ import { readPreviousPagePath } from './read-previous-page-path';
 import { RegistrationForm } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
-interface AccountPanelProps {
+interface RegisterOrSignInPanelProps {
   /** Short form of the gift, for screens without space for it next to the form. */
   coupons: ReactNode;
   /** Below the form: how the account is protected. */
@@ -22,7 +22,7 @@ interface AccountPanelProps {
 }
 
 /** Registration and sign-in in one place; the URL determines which (R9), and the phone is kept. */
-export function AccountPanel({ coupons, safety, aside }: AccountPanelProps) {
+export function RegisterOrSignInPanel({ coupons, safety, aside }: RegisterOrSignInPanelProps) {
   const locale = useClientLocale();
   const t = useClientTranslations('register.panel');
   const router = useRouter();

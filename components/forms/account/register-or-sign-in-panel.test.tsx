@@ -10,7 +10,7 @@ import {
   refusedResponse,
   TestMessages,
 } from '../forms.test-support';
-import { AccountPanel } from './account-panel';
+import { RegisterOrSignInPanel } from './register-or-sign-in-panel';
 import {
   resetBrowser,
   getField,
@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const panel = (
   <TestMessages>
-    <AccountPanel
+    <RegisterOrSignInPanel
       coupons="gift"
       safety="kept safe"
       aside={{ register: 'coupons', signIn: 'stores' }}

@@ -1,4 +1,4 @@
-import { allowsSampleData } from './sample-data';
+import { allowsSampleData } from './allows-sample-data';
 
 it.each([
   [{}, true],

@@ -27,7 +27,7 @@ async function readPackageFile(
 }
 
 /** All offered packages, of both lines. */
-export async function loadOfferedPackages({
+export async function loadListedPackages({
   db,
   deployment,
 }: Pick<AuthorizedContext, 'db' | 'deployment'>) {

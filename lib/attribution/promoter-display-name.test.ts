@@ -1,4 +1,4 @@
-import { promoterName } from './promoter-name';
+import { promoterName } from './promoter-display-name';
 
 it.each([
   ['no names', '', '', ''],

@@ -1,7 +1,7 @@
 /** The kind of a package by its name, and how such a file begins where that is certain. Pure. */
 
 /** Possible first bytes by extension, in hex. A disk image (.dmg) can only be recognized by its end. */
-const signaturesByExtension: Readonly<Record<string, readonly string[]>> = {
+const beginningsByExtension: Readonly<Record<string, readonly string[]>> = {
   exe: ['4d5a'],
   msi: ['d0cf11e0a1b11ae1'],
   zip: ['504b0304'],
@@ -22,22 +22,22 @@ const signaturesByExtension: Readonly<Record<string, readonly string[]>> = {
 const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
 
 /** Bytes of a file needed for the check. */
-export const signatureByteCount = 64;
+export const beginningByteCount = 64;
 
 /** The extension in lower case; '' for a name without one. */
 export const packageExtension = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-export const packageExtensions = Object.keys(signaturesByExtension);
+export const packageExtensions = Object.keys(beginningsByExtension);
 
 /**
  * Whether a file's beginning fits its name.
  * @param head its first bytes
  * @param acceptsSamples accept a sample as any kind
  */
-export function hasMatchingSignature(name: string, head: Buffer, acceptsSamples: boolean): boolean {
+export function hasExpectedBeginning(name: string, head: Buffer, acceptsSamples: boolean): boolean {
   if (acceptsSamples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning))
     return true;
-  const signatures = signaturesByExtension[packageExtension(name)] ?? [];
+  const signatures = beginningsByExtension[packageExtension(name)] ?? [];
   return signatures.length === 0 || signatures.some((hex) => head.toString('hex').startsWith(hex));
 }
