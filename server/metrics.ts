@@ -72,7 +72,7 @@ export function addRequestMeasuring(app: FastifyInstance): void {
           recordDuration('request', { route }, respondedAt - startedAt);
         }
       }
-      // A 503 because every place is taken is no failure; /metrics counts such responses separately.
+      // A 503 is temporary and is reported where it arises.
       const hasFailed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.

@@ -18,7 +18,7 @@ function toBannerNumber(figure: number, locale: Locale): BannerNumber {
   return { count, magnitude };
 }
 
-/** The four official figures of the double-eleven banner, as one line. */
+/** The four official figures of the double-eleven banner, as one picture with a text. */
 export async function BannerNumbers() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
   const figures = bannerNumbers.map((figure) => toBannerNumber(figure, locale));

@@ -132,7 +132,7 @@ it('shows the amount of every new account where the code cannot be loaded', asyn
   const failingImport = jest.fn(() => {
     throw new Error('lost');
   });
-  jest.doMock('./recommendation-loader', failingImport);
+  jest.doMock('./promoter-offer-loader', failingImport);
   // Importing again loads a second React: the renderer and the components must use the same React.
   const [{ act: actAgain, render: renderAgain, waitFor: waitAgain }, { CouponLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./coupon-label')]);

@@ -2,29 +2,29 @@
 
 import { lazy, Suspense } from 'react';
 import { couponLabelNote, couponLabelText } from './coupon-label-text';
-import { noRecommendation } from './parse-discount-response';
+import { noPromoterOffer } from './parse-promoter-offer';
 import type { CouponLabelMessages } from './coupon-label-messages';
-import type { RecommendationLoaderProps } from './recommendation-loader';
+import type { PromoterOfferLoaderProps } from './promoter-offer-loader';
 import { usePromoterOrChannel } from './use-attribution-summary';
 
 /** Lazy, because SWR is too large for every page, and only visitors of promoters or channels need it. */
-const RecommendationLoader = lazy(() =>
-  import('./recommendation-loader').then(
-    (module) => ({ default: module.RecommendationLoader }),
+const PromoterOfferLoader = lazy(() =>
+  import('./promoter-offer-loader').then(
+    (module) => ({ default: module.PromoterOfferLoader }),
     () => ({
-      default: ({ children }: RecommendationLoaderProps) => children(noRecommendation),
+      default: ({ children }: PromoterOfferLoaderProps) => children(noPromoterOffer),
     }),
   ),
 );
 
 /** Renders what the visitor's promoter or channel gives; sends no request for a visitor with neither. */
-function WithRecommendation({ children }: Pick<RecommendationLoaderProps, 'children'>) {
+function WithPromoterOffer({ children }: Pick<PromoterOfferLoaderProps, 'children'>) {
   const promoterOrChannel = usePromoterOrChannel();
-  const withoutRecommendation = children(noRecommendation);
-  if (promoterOrChannel === '') return withoutRecommendation;
+  const withoutPromoterOffer = children(noPromoterOffer);
+  if (promoterOrChannel === '') return withoutPromoterOffer;
   return (
-    <Suspense fallback={withoutRecommendation}>
-      <RecommendationLoader promoterOrChannel={promoterOrChannel}>{children}</RecommendationLoader>
+    <Suspense fallback={withoutPromoterOffer}>
+      <PromoterOfferLoader promoterOrChannel={promoterOrChannel}>{children}</PromoterOfferLoader>
     </Suspense>
   );
 }
@@ -42,9 +42,9 @@ function PromoterNameLine({ by, name, className }: PromoterNameProps & { name: s
 /** Who recommends the site, on a page without a coupon; renders nothing without a name. */
 export function PromoterName(props: PromoterNameProps) {
   return (
-    <WithRecommendation>
+    <WithPromoterOffer>
       {({ promoterName }) => <PromoterNameLine {...props} name={promoterName} />}
-    </WithRecommendation>
+    </WithPromoterOffer>
   );
 }
 
@@ -70,7 +70,7 @@ export function CouponLabel({
   byClassName,
 }: CouponLabelProps) {
   return (
-    <WithRecommendation>
+    <WithPromoterOffer>
       {({ couponSum, promoterName }) => {
         const shownSum = couponSum ?? defaultCouponSum;
         const note = couponLabelNote(shownSum, messages);
@@ -94,6 +94,6 @@ export function CouponLabel({
           </>
         );
       }}
-    </WithRecommendation>
+    </WithPromoterOffer>
   );
 }

@@ -1,4 +1,4 @@
-import { promoterName } from './promoter-display-name';
+import { promoterDisplayName } from './promoter-display-name';
 
 it.each([
   ['no names', '', '', ''],
@@ -14,5 +14,5 @@ it.each([
   ['lone surrogates', 'a\ud800b', '', 'a b'],
   ['emoji, each counted as one character', '😀'.repeat(30), '', `${'😀'.repeat(19)}…`],
 ])('shows %s', (_, username, companyName, name) =>
-  expect(promoterName({ username, companyName })).toBe(name),
+  expect(promoterDisplayName({ username, companyName })).toBe(name),
 );

@@ -15,7 +15,7 @@ function shortName(name: string): string {
  * A promoter's name for pages: the person and the company, or a single name where both are the same.
  * @returns '' where the upstream gives no name
  */
-export function promoterName(account: {
+export function promoterDisplayName(account: {
   readonly companyName: string;
   readonly username: string;
 }): string {

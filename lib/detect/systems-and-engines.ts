@@ -15,7 +15,7 @@ const familyBySystem: Partial<Record<System, ClaimableSystem>> = {
 };
 
 /** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
-export function claimedFamily(userAgent: string): ClaimableSystem | null {
+export function claimedSystem(userAgent: string): ClaimableSystem | null {
   return familyBySystem[systemOfUserAgent(userAgent)] ?? null;
 }
 
@@ -32,7 +32,7 @@ const claimableFamilies: Readonly<Record<ClaimableSystem, readonly ClaimableSyst
 };
 
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
-export function platformFamilies(platform: string): readonly ClaimableSystem[] | null {
+export function systemsOfPlatform(platform: string): readonly ClaimableSystem[] | null {
   if (/^Win/.test(platform)) return ['windows'];
   if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableFamilies.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
@@ -51,7 +51,7 @@ const familyByHint: Readonly<Record<string, ClaimableSystem>> = {
 };
 
 /** Systems that a user agent may name next to this platform of the client hints; null for an unknown platform. */
-export function hintFamilies(platform: string): readonly ClaimableSystem[] | null {
+export function systemsOfHint(platform: string): readonly ClaimableSystem[] | null {
   const family = familyByHint[platform];
   return family ? claimableFamilies[family] : null;
 }
@@ -60,7 +60,7 @@ export function hintFamilies(platform: string): readonly ClaimableSystem[] | nul
  * Systems the graphics hardware can belong to; null where it is not conclusive. Software rendering (SwiftShader,
  * llvmpipe) exists everywhere.
  */
-export function graphicsFamilies({
+export function systemsOfGraphics({
   vendor,
   renderer,
 }: WebglFacts): readonly ClaimableSystem[] | null {

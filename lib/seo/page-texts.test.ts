@@ -3,7 +3,7 @@ import { importMessages } from '@/lib/core/i18n/messages';
 import { routing } from '@/lib/core/i18n/routing';
 import { pages } from '@/lib/pages';
 import { pageTexts } from './page-texts';
-import { descriptionLengthRange, maxTitleLength } from './text-lengths';
+import { descriptionLengthRange, maxTitleLength } from './text-length-limits';
 
 /** Counts code points, as readers do, so that a Han character outside the first plane counts as one. */
 const lengthOf = (text: string): number => [...text].length;

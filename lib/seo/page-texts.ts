@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/core/i18n/routing';
 import { isTextPage, pageOf, breadcrumbPages, type PagePath, type SitePath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
-import { maxTitleLength } from './text-lengths';
+import { maxTitleLength } from './text-length-limits';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
 type Translator = ReturnType<typeof useTranslations<never>>;

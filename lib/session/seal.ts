@@ -45,7 +45,7 @@ export async function unseal(
   purpose: SealPurpose,
   now = Date.now(),
 ): Promise<JWTPayload | null> {
-  // A cookie has 4 KB at most, so this site cannot have written a longer value.
+  // A cookie has 4 KB at most and the other values are shorter, so this site cannot have written a longer one.
   if (!sealed || sealed.length > 4_096) return null;
   const { current, previous } = getSealKeys();
   try {

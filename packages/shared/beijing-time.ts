@@ -30,7 +30,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// Date-times in China, in the format of a date-time field, which has no time zone.
+// Date-times in China, with their zone, or without it as a date-time field has them.
 
 const zoneSuffix = '+08:00';
 

@@ -11,7 +11,7 @@ import {
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/application-forms';
 import { useClientLocale, useContacts, useClientTranslations } from '@/components/client-messages';
 import { notify } from '@/components/ui/toast/toast-store';
-import { handlerWaitMs } from '@/lib/core/env/handler-wait';
+import { browserWaitMs } from '@/lib/core/env/browser-wait';
 import type { ApplicationResponse } from '@/lib/core/handler-response-types';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { useIsHydrated } from '@/lib/browser/use-is-hydrated';
@@ -109,7 +109,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
  * Milliseconds. Feedback may bring a picture of 2 MB, which takes a while to send from a phone; the handlers of the
  * other forms respond long before.
  */
-const sendDeadlineMs = handlerWaitMs + 80_000;
+const sendDeadlineMs = browserWaitMs + 80_000;
 
 /**
  * How long the visitor has had the form.

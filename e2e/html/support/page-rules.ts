@@ -7,7 +7,7 @@ import { parseUrl } from '@superbrowser/shared/parse-url';
 import { scriptHashes } from '@/lib/core/http/csp/hashes';
 import { pagePath } from '@/lib/core/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { descriptionLengthRange, maxTitleLength } from '@/lib/seo/text-lengths';
+import { descriptionLengthRange, maxTitleLength } from '@/lib/seo/text-length-limits';
 import { findHtmlIssues } from '../../support/pages/html';
 import { isIndexable, type LocalizedPage } from '../../support/pages/localized-pages';
 import { readableText, type PageResponse, type PageClient } from './page-client';

@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'element-case': 'off',
     // Integrity hashes are needed only for scripts of other origins.
     'require-sri': 'off',
-    // Exact limits by language are in lib/seo/text-lengths.ts; the home page's English title has 65 characters.
+    // Exact limits by language are in lib/seo/text-length-limits.ts; the home page's English title has 65 characters.
     'long-title': ['error', { maxlength: 70 }],
     'input-missing-label': 'error',
     // These rules are matters of taste.

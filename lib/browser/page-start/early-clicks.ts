@@ -1,6 +1,6 @@
 /**
- * Clicks that the page's first script (page-start.ts) records before the other scripts load. The code that loads later
- * reads them.
+ * The type of the clicks that the page's first script (page-start.ts) records before the other scripts load. The code
+ * that loads later reads them.
  */
 
 export interface EarlyClicks {

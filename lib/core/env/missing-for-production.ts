@@ -1,4 +1,4 @@
-/** Settings that are still missing in an installation that only shows the site (B7). */
+/** Settings that are still missing in a demonstration or on a loopback address (B7). */
 import 'server-only';
 import { hasSamplePackages } from './has-sample-packages';
 import { isProductionSite, getRuntimeEnv } from './runtime';
@@ -6,8 +6,8 @@ import { missingSettings, buildTimeSettings } from './settings.mjs';
 
 /**
  * Names of the settings to give before visitors come; null in production. The exception is a demonstration in
- * production (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own
- * (B5).
+ * production (DEMO=1), which has to remove that setting. The embedded backend does not count as ready. Keys are not
+ * included: a loopback address generates its own (B5).
  */
 export function settingsMissingForProduction(): string[] | null {
   const { UPSTREAM_HOST } = getRuntimeEnv();

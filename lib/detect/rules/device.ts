@@ -1,6 +1,6 @@
 /** Rules about screen, hardware, fonts and the pictures and sounds the browser renders. */
 import type { RenderedFacts } from '../facts';
-import { claimedFamily } from '../systems-and-engines';
+import { claimedSystem } from '../systems-and-engines';
 import { evidenceOf, defineRule, type RuleResult } from './rule';
 
 /** Tolerance for rounding on scaled screens. */
@@ -53,7 +53,7 @@ export const systemFonts = {
 /** A finding needs two fonts of the other system and none of the claimed system. */
 const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => {
   if (!browser || !fonts) return 'unknown';
-  const family = claimedFamily(browser.userAgent);
+  const family = claimedSystem(browser.userAgent);
   if (family !== 'windows' && family !== 'mac') return 'unknown';
   const availableOf = (names: readonly string[]) => names.filter((name) => fonts.includes(name));
   const ownFonts = availableOf(systemFonts[family]);

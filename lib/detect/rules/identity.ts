@@ -3,11 +3,11 @@ import type { Facts } from '../facts';
 import {
   chromiumMajor,
   claimedEngine,
-  claimedFamily,
+  claimedSystem,
   claimsPhone,
-  graphicsFamilies,
-  hintFamilies,
-  platformFamilies,
+  systemsOfGraphics,
+  systemsOfHint,
+  systemsOfPlatform,
   actualEngine,
   type ClaimableSystem,
 } from '../systems-and-engines';
@@ -19,7 +19,7 @@ function compareFamily(
   possibleFamilies: readonly ClaimableSystem[] | null,
   evidence: RuleResult,
 ): RuleResult {
-  const claimed = browser && claimedFamily(browser.userAgent);
+  const claimed = browser && claimedSystem(browser.userAgent);
   if (!claimed || !possibleFamilies) return 'unknown';
   return possibleFamilies.includes(claimed) ? 'fits' : evidence;
 }
@@ -28,14 +28,14 @@ const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
   if (!facts.browser) return 'unknown';
   const { userAgent, platform } = facts.browser;
   const evidence = evidenceOf(['userAgent', userAgent], ['platform', platform]);
-  return compareFamily(facts, platformFamilies(platform), evidence);
+  return compareFamily(facts, systemsOfPlatform(platform), evidence);
 });
 
 const systemHints = defineRule('systemHints', 'high', (facts) => {
   if (!facts.browser?.hints) return 'unknown';
   const { userAgent, hints } = facts.browser;
   const evidence = evidenceOf(['userAgent', userAgent], ['hintPlatform', hints.platform]);
-  return compareFamily(facts, hintFamilies(hints.platform), evidence);
+  return compareFamily(facts, systemsOfHint(hints.platform), evidence);
 });
 
 const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
@@ -44,7 +44,7 @@ const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
     ['userAgent', facts.browser.userAgent],
     ['graphics', facts.webgl.renderer],
   );
-  return compareFamily(facts, graphicsFamilies(facts.webgl), evidence);
+  return compareFamily(facts, systemsOfGraphics(facts.webgl), evidence);
 });
 
 const engine = defineRule('engine', 'high', ({ browser }) => {
@@ -70,7 +70,7 @@ const version = defineRule('version', 'medium', ({ browser }) => {
 
 const mobile = defineRule('mobile', 'medium', ({ browser }) => {
   // On systems the rules do not know, "Mobile" in a user agent does not mean the same as the flag of the hints.
-  if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
+  if (!browser?.hints || claimedSystem(browser.userAgent) === null) return 'unknown';
   const saysMobile = /\bMobile\b/.test(browser.userAgent);
   return saysMobile === browser.hints.isMobile
     ? 'fits'

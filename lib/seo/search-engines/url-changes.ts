@@ -12,7 +12,7 @@ interface UrlChanges {
 }
 
 /**
- * Compares accepted URLs with the sitemap. `added` and `changed` are in the order of the sitemap, that of lib/pages.ts.
+ * Compares accepted URLs with the sitemap. `added` and `changed` are in the order of the sitemap.
  */
 export function urlChanges(acceptedUrls: AcceptedUrls, dayByUrl: DayByUrl): UrlChanges {
   const urls = [...dayByUrl.keys()];

@@ -2,7 +2,7 @@
 
 interface MenuEntry {
   readonly name: string;
-  /** The operation whose right makes the entry visible. */
+  /** The operation, or `list` of a record type, whose right makes the entry visible. */
   readonly verb: string;
   /** Further record types that belong to the entry. */
   readonly recordTypes?: readonly string[];

@@ -209,5 +209,5 @@ export type SiteDataEndpointName = keyof SiteDataEndpoints;
 
 export type FigureQuery = z.output<SiteDataEndpoints['figures']['payload']>;
 export type PromoterFigures = z.output<SiteDataEndpoints['figures']['data']>;
-/** The figures of one kind. */
+/** One sum: a kind with its four numbers. */
 export type FigureSum = Omit<PromoterFigures['days'][number], 'day'>;

@@ -74,7 +74,7 @@ const reasons = {
  * @param {(dataDir: string) => void} [tryToWrite] tests the folder and throws the file system's error
  * @returns {string | null}
  */
-export function tryDataDir(dataDir, tryToWrite = assertWritable) {
+export function findDataDirProblem(dataDir, tryToWrite = assertWritable) {
   try {
     tryToWrite(dataDir);
     return null;
@@ -90,7 +90,7 @@ export function tryDataDir(dataDir, tryToWrite = assertWritable) {
  */
 export function ensureDataDir() {
   const dataDir = settingOf('DATA_DIR');
-  const issue = tryDataDir(dataDir);
+  const issue = findDataDirProblem(dataDir);
   if (issue) printFailureAndExit(issue);
   return dataDir;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tryDataDir } from './data-dir.mjs';
+import { findDataDirProblem } from './data-dir.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-dir-'));
 const file = join(folder, 'file');
@@ -16,7 +16,7 @@ it.each([
   ['EDQUOT', 'quota of this user is used up'],
   ['EIO', 'it cannot be used (EIO)'],
 ])('explains %s in one line, and names the setting', (code, words) => {
-  const issue = tryDataDir('/data', () => {
+  const issue = findDataDirProblem('/data', () => {
     throw Object.assign(new Error(`${code}: no, open '/data/x'`), { code });
   });
   expect(issue).toContain('DATA_DIR is /data, and ');
@@ -28,12 +28,12 @@ it.each([
   ['a file', file, 'that is a file'],
   ['below a file', join(file, 'data'), 'a part of this path is a file'],
   ['where nothing can be made', '/proc/nowhere', 'the folder does not exist and cannot be created'],
-])('refuses %s', (_, directory, words) => expect(tryDataDir(directory)).toContain(words));
+])('refuses %s', (_, directory, words) => expect(findDataDirProblem(directory)).toContain(words));
 
 it('creates the folder for this user only, and leaves nothing in it', () => {
   const newFolder = join(folder, 'a', 'b');
-  expect(tryDataDir(newFolder)).toBeNull();
-  expect(tryDataDir(newFolder)).toBeNull();
+  expect(findDataDirProblem(newFolder)).toBeNull();
+  expect(findDataDirProblem(newFolder)).toBeNull();
   expect([(statSync(newFolder).mode & 0o777).toString(8), readdirSync(newFolder)]).toEqual([
     '700',
     [],
@@ -57,7 +57,7 @@ if (isRoot && isOpen())
     spawnSync('chown', [String(otherUser), data]);
     writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });
     const code = `import(${JSON.stringify(join(process.cwd(), 'scripts/lib/setup/data-dir.mjs'))})
-      .then(({ tryDataDir }) => console.log(tryDataDir(${JSON.stringify(data)})))`;
+      .then(({ findDataDirProblem }) => console.log(findDataDirProblem(${JSON.stringify(data)})))`;
     const asOtherUser = { uid: otherUser, gid: otherUser, cwd: '/', encoding: 'utf8' } as const;
     const runAsOtherUser = () =>
       spawnSync(process.execPath, ['-e', code], asOtherUser).stdout.trim();

@@ -58,17 +58,17 @@ const maxBars = 7;
 
 const wholeDaysUntil = (endMs: number) => Math.floor((endMs - Date.now()) / dayMs);
 
-/** A bar for each day; past days are blue. Where the browser does not report the end, no day is blue. */
+/** A bar for each day; days that have begun are blue. Where the browser does not report the end, no day is blue. */
 function DayBars({ name, endMs }: Pick<LifetimeProps, 'name' | 'endMs'>) {
   const days = (attributionTtlSeconds[name] * 1_000) / dayMs;
   if (days > maxBars) return null;
-  const pastDays = endMs === undefined ? 0 : days - wholeDaysUntil(endMs);
+  const begunDays = endMs === undefined ? 0 : days - wholeDaysUntil(endMs);
   return (
     <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">
       {Array.from({ length: days }, (_, day) => (
         <span
           key={day}
-          className={`h-2.5 rounded-full ${day < pastDays ? 'bg-blue-600' : 'bg-blue-100'}`}
+          className={`h-2.5 rounded-full ${day < begunDays ? 'bg-blue-600' : 'bg-blue-100'}`}
         />
       ))}
     </span>

@@ -23,7 +23,7 @@ interface PromotionRowProps {
   promotion: Promotion;
 }
 
-/** Offers by the kind of visitor: each with its sum, its end, and where to get it. */
+/** Current promotions with their offers: amount, end, and where to get it. */
 export async function CurrentOffers({
   promotions,
   freshness,

@@ -2,7 +2,7 @@ import type { PromoterPreviewResponse } from '@/lib/core/handler-response-types'
 import { parseAttributionValue } from '@/lib/attribution/cookie-rules';
 import { defaultLine } from '@/lib/downloads/choose-package';
 import { couponSumOf } from '@/lib/offers/coupon-sum';
-import { promoterName } from '@/lib/attribution/promoter-display-name';
+import { promoterDisplayName } from '@/lib/attribution/promoter-display-name';
 import { withErrorHandling } from '@/lib/core/http/handler';
 import { consumePoints } from '@/lib/core/http/limits/rate-limit';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
@@ -37,7 +37,7 @@ export const GET = withErrorHandling(async (request) => {
       prefersV6: info?.prefersV6 ?? false,
       userAgent: windows10UserAgent,
     }),
-    ...(info && { promoter: { code: promoter.value, name: promoterName(info) } }),
+    ...(info && { promoter: { code: promoter.value, name: promoterDisplayName(info) } }),
   };
   return privateJsonResponse(response);
 });

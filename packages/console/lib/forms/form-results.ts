@@ -73,7 +73,7 @@ export async function storeResult(
   { id, staffId, now }: { id: string; staffId: string; now: number },
   result: FormResult,
 ): Promise<void> {
-  // Input older than an hour is no longer needed. The table `staff_notes` has an older name.
+  // With a newer result, input older than an hour is no longer needed. The table `staff_notes` has an older name.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)

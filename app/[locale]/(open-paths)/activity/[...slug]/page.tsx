@@ -7,7 +7,7 @@ import { campaignLocales } from '@/lib/campaigns/campaign-text';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/core/i18n/routing';
 import { staffPathOf, type PagePath } from '@/lib/pages';
-import { getCampaignRobots } from '@/lib/seo/campaign-metadata';
+import { getCampaignRobots } from '@/lib/seo/campaign-robots';
 import { pageMetadata, staffPageMetadata } from '@/lib/seo/metadata';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { CampaignPage } from '@/components/campaigns/campaign-page';

@@ -1,14 +1,14 @@
 /** What is read from the response of `/api/promoter/discount`. */
-export interface PromoterRecommendation {
+export interface PromoterOffer {
   /**
-   * Sum of coupons for this promoter's visitors; null without a promoter or channel, and when there was no response.
+   * Sum of coupons for this promoter's visitors; null without a promoter or channel or a usable response.
    */
   readonly couponSum: number | null;
   /** The promoter’s name; '' where it is unknown. */
   readonly promoterName: string;
 }
 
-export const noRecommendation: PromoterRecommendation = { couponSum: null, promoterName: '' };
+export const noPromoterOffer: PromoterOffer = { couponSum: null, promoterName: '' };
 
 /**
  * The sum of coupons in the response of `/api/promoter/discount`.

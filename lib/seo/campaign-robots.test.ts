@@ -1,6 +1,6 @@
 import { getActivities } from '@/lib/campaigns/activities';
 import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
-import { getCampaignRobots } from './campaign-metadata';
+import { getCampaignRobots } from './campaign-robots';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),

@@ -7,4 +7,4 @@ const upstreamSeconds = Math.max(30, Number(process.env.UPSTREAM_TIMEOUT_SECONDS
  * Milliseconds that the browser waits for a handler, longer than any deadline of a handler (E2). A visitor who waits
  * this long has lost the connection.
  */
-export const handlerWaitMs = upstreamSeconds * 1_000 + 10_000;
+export const browserWaitMs = upstreamSeconds * 1_000 + 10_000;
