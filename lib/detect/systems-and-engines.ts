@@ -5,7 +5,7 @@ import type { BrowserFacts, WebglFacts } from './facts';
 /** Systems the signs distinguish; iPhone and iPad count as one. */
 export type ClaimableSystem = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
-const familyBySystem: Partial<Record<System, ClaimableSystem>> = {
+const claimableBySystem: Partial<Record<System, ClaimableSystem>> = {
   windows: 'windows',
   mac: 'mac',
   iphone: 'ios',
@@ -16,14 +16,14 @@ const familyBySystem: Partial<Record<System, ClaimableSystem>> = {
 
 /** The system in a user agent; null for systems about which the rules know too little (Chrome OS, consoles). */
 export function claimedSystem(userAgent: string): ClaimableSystem | null {
-  return familyBySystem[systemOfUserAgent(userAgent)] ?? null;
+  return claimableBySystem[systemOfUserAgent(userAgent)] ?? null;
 }
 
 /**
  * Systems that a user agent may name, by the actual system. When the visitor requests the desktop page, phones and
  * tablets name a Mac or a Linux computer instead of their own system.
  */
-const claimableFamilies: Readonly<Record<ClaimableSystem, readonly ClaimableSystem[]>> = {
+const claimableSystems: Readonly<Record<ClaimableSystem, readonly ClaimableSystem[]>> = {
   windows: ['windows'],
   mac: ['mac'],
   ios: ['ios', 'mac'],
@@ -34,7 +34,7 @@ const claimableFamilies: Readonly<Record<ClaimableSystem, readonly ClaimableSyst
 /** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
 export function systemsOfPlatform(platform: string): readonly ClaimableSystem[] | null {
   if (/^Win/.test(platform)) return ['windows'];
-  if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableFamilies.ios;
+  if (/^(iPhone|iPad|iPod)/.test(platform)) return claimableSystems.ios;
   // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
   // Android is based on Linux, and its platform begins like that of a Linux computer.
@@ -42,7 +42,7 @@ export function systemsOfPlatform(platform: string): readonly ClaimableSystem[] 
   return null;
 }
 
-const familyByHint: Readonly<Record<string, ClaimableSystem>> = {
+const claimableByHint: Readonly<Record<string, ClaimableSystem>> = {
   Windows: 'windows',
   macOS: 'mac',
   iOS: 'ios',
@@ -52,8 +52,8 @@ const familyByHint: Readonly<Record<string, ClaimableSystem>> = {
 
 /** Systems that a user agent may name next to this platform of the client hints; null for an unknown platform. */
 export function systemsOfHint(platform: string): readonly ClaimableSystem[] | null {
-  const family = familyByHint[platform];
-  return family ? claimableFamilies[family] : null;
+  const system = claimableByHint[platform];
+  return system ? claimableSystems[system] : null;
 }
 
 /**

@@ -53,11 +53,11 @@ export const systemFonts = {
 /** A finding needs two fonts of the other system and none of the claimed system. */
 const fontsSystem = defineRule('fontsSystem', 'medium', ({ browser, fonts }) => {
   if (!browser || !fonts) return 'unknown';
-  const family = claimedSystem(browser.userAgent);
-  if (family !== 'windows' && family !== 'mac') return 'unknown';
+  const system = claimedSystem(browser.userAgent);
+  if (system !== 'windows' && system !== 'mac') return 'unknown';
   const availableOf = (names: readonly string[]) => names.filter((name) => fonts.includes(name));
-  const ownFonts = availableOf(systemFonts[family]);
-  const foreignFonts = availableOf(systemFonts[family === 'mac' ? 'windows' : 'mac']);
+  const ownFonts = availableOf(systemFonts[system]);
+  const foreignFonts = availableOf(systemFonts[system === 'mac' ? 'windows' : 'mac']);
   return ownFonts.length === 0 && foreignFonts.length >= 2
     ? evidenceOf(['userAgent', browser.userAgent], ['fonts', foreignFonts.join(', ')])
     : 'fits';

@@ -14,28 +14,28 @@ import {
 import { evidenceOf, defineRule, type RuleResult } from './rule';
 
 /** Checks whether the user agent's system is among the systems to which another sign can belong. */
-function compareFamily(
+function compareSystem(
   { browser }: Facts,
-  possibleFamilies: readonly ClaimableSystem[] | null,
+  possibleSystems: readonly ClaimableSystem[] | null,
   evidence: RuleResult,
 ): RuleResult {
   const claimed = browser && claimedSystem(browser.userAgent);
-  if (!claimed || !possibleFamilies) return 'unknown';
-  return possibleFamilies.includes(claimed) ? 'fits' : evidence;
+  if (!claimed || !possibleSystems) return 'unknown';
+  return possibleSystems.includes(claimed) ? 'fits' : evidence;
 }
 
 const systemPlatform = defineRule('systemPlatform', 'high', (facts) => {
   if (!facts.browser) return 'unknown';
   const { userAgent, platform } = facts.browser;
   const evidence = evidenceOf(['userAgent', userAgent], ['platform', platform]);
-  return compareFamily(facts, systemsOfPlatform(platform), evidence);
+  return compareSystem(facts, systemsOfPlatform(platform), evidence);
 });
 
 const systemHints = defineRule('systemHints', 'high', (facts) => {
   if (!facts.browser?.hints) return 'unknown';
   const { userAgent, hints } = facts.browser;
   const evidence = evidenceOf(['userAgent', userAgent], ['hintPlatform', hints.platform]);
-  return compareFamily(facts, systemsOfHint(hints.platform), evidence);
+  return compareSystem(facts, systemsOfHint(hints.platform), evidence);
 });
 
 const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
@@ -44,7 +44,7 @@ const systemGraphics = defineRule('systemGraphics', 'high', (facts) => {
     ['userAgent', facts.browser.userAgent],
     ['graphics', facts.webgl.renderer],
   );
-  return compareFamily(facts, systemsOfGraphics(facts.webgl), evidence);
+  return compareSystem(facts, systemsOfGraphics(facts.webgl), evidence);
 });
 
 const engine = defineRule('engine', 'high', ({ browser }) => {
