@@ -1,3 +1,6 @@
+/** Tests the keys by which links to packages are signed and checked (D3, D4). */
+export {};
+
 const withEnv = async (values: Record<string, string>) => {
   jest.resetModules();
   for (const name of ['DOWNLOAD_HOST', 'DOWNLOAD_SIGN_KEY', 'DOWNLOAD_SIGN_KEY_PREVIOUS'])
