@@ -1,3 +1,6 @@
+/** Tests which URLs are on the download host (D5). */
+export {};
+
 const withEnv = async (values: Record<string, string>) => {
   jest.resetModules();
   for (const name of ['DOWNLOAD_HOST', 'DOWNLOAD_SIGN_KEY', 'DOWNLOAD_SIGN_KEY_PREVIOUS'])
