@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { hasOfferTexts } from '@/lib/offers/offer-kinds';
-import type { Offer } from '@/lib/campaigns/campaign-types';
+import { hasOfferTexts } from '@/lib/offers/offers';
+import type { Offer } from '@/lib/offers/offers';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 
 export interface OfferTexts {

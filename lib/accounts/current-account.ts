@@ -4,7 +4,7 @@ import { resultCodes } from '@superbrowser/contract/result-codes';
 import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import { toRequestRefusal } from '@/lib/core/http/responses/upstream-refusal';
-import { expiredSessionCookies, readSession, extendSessionCookies } from '@/lib/session/session';
+import { expiredSessionCookies, readSession, renewSessionCookies } from '@/lib/session/session';
 import { loadAccountName } from '@/lib/core/upstream/calls/accounts';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import type { SessionResponse } from '@/lib/core/handler-response-types';
@@ -24,7 +24,7 @@ export async function loadCurrentAccount(
   if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
     const name = await loadAccountName(session.loginToken);
-    return { response: { signedIn: true, ...name }, cookies: await extendSessionCookies(session) };
+    return { response: { signedIn: true, ...name }, cookies: await renewSessionCookies(session) };
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
     return { response: { signedIn: false }, cookies: expiredSessionCookies() };

@@ -12,8 +12,8 @@ import type { Freshness } from '@/lib/core/upstream/cache/freshness';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
 import { isBuildWithoutApi } from '@/lib/core/upstream/client/transport';
 import { isRefusedLookup } from '@/lib/core/upstream/client/upstream-error';
+import type { Offer } from '@/lib/offers/offers';
 import { activityIds } from './activity-ids';
-import type { Offer } from './campaign-types';
 
 const offerSchema = z.object({
   kind: z.string(),

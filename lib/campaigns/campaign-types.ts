@@ -1,4 +1,4 @@
-/** Types of campaigns and their offers, built in or written by staff. */
+/** Types of campaigns, built in or written by staff. */
 import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import type { FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
@@ -32,14 +32,4 @@ export interface BuiltInCampaign extends Campaign {
   readonly slug: CampaignSlug;
   readonly path: `/activity/${CampaignSlug}` & PagePath;
   readonly text: Readonly<Record<ContentLocale, CampaignText>>;
-}
-
-/** An offer as pages show it. */
-export interface Offer {
-  /** A kind of the contract, or a kind the upstream added later; pages then show the offer's title. */
-  readonly kind: string;
-  readonly value: number;
-  /** Smallest order in yuan; 0 when there is none. */
-  readonly threshold: number;
-  readonly title: string;
 }

@@ -1,6 +1,6 @@
 import { builtInCampaignOf } from '@/lib/campaigns/built-in-campaigns.test-support';
 import { dayRangeText } from '@/lib/campaigns/campaign-days';
-import { campaignViewOf, offersWithOfficialValues } from './campaign-view';
+import { campaignViewOf } from './campaign-view';
 
 const now = Date.parse('2026-11-05T00:00:00Z');
 const activity = {
@@ -66,8 +66,3 @@ it.each([
 ])('writes %s to %s as %s', (start, end, expected) =>
   expect(dayRangeText(period(start, end), 'zh-CN')).toBe(expected),
 );
-
-it('leaves out coupons without an official value, which would be worth 0', () =>
-  expect(
-    offersWithOfficialValues(['coupon', 'invite_reward', 'button_coupon']).map(({ kind }) => kind),
-  ).toEqual(['coupon', 'button_coupon']));

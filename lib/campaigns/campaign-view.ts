@@ -1,8 +1,11 @@
 import 'server-only';
-import type { OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/core/i18n/routing';
-import { officialOffers } from '@/lib/offers/official-offers';
-import { offersShownAsCoupons, isButtonLabelOffer } from '@/lib/offers/offer-kinds';
+import {
+  offersShownAsCoupons,
+  offersWithOfficialValues,
+  isButtonLabelOffer,
+  type Offer,
+} from '@/lib/offers/offers';
 import {
   campaignState,
   periodOf,
@@ -11,7 +14,7 @@ import {
   type Period,
   type EndDisplay,
 } from './campaign-period';
-import type { Campaign, CampaignText, Offer } from './campaign-types';
+import type { Campaign, CampaignText } from './campaign-types';
 import { getActivities, type Activity } from './activities';
 
 /** A campaign in its present state. */
@@ -26,19 +29,6 @@ export interface CampaignView {
   /** Whether the campaign also has offers that count into the sum on the sign-up button. */
   readonly hasButtonLabelOffers: boolean;
 }
-
-const offerValues: Partial<Record<OfferKind, number>> = {
-  coupon: officialOffers.newUserCoupon,
-  first_month_ip: officialOffers.firstMonthIpFactor,
-};
-
-/**
- * Offers of these kinds, with the site's own values. A coupon without one is left out: it would be shown as worth 0.
- */
-export const offersWithOfficialValues = (kinds: readonly OfferKind[]): Offer[] =>
-  kinds
-    .map((kind) => ({ kind, value: offerValues[kind] ?? 0, threshold: 0, title: '' }))
-    .filter((offer) => offer.value > 0 || isButtonLabelOffer(offer));
 
 /**
  * Combines a campaign with the upstream's activity that has the campaign's `activityId`. The activity's period and

@@ -1,11 +1,11 @@
 /** Which offers can be used now, and which campaigns have none. Pure. */
 import type { PagePath, SitePath } from '@/lib/pages';
-import { offersShownAsCoupons } from '@/lib/offers/offer-kinds';
+import { offersShownAsCoupons, type Offer } from '@/lib/offers/offers';
 import type { Activity } from './activities';
 import { activityIds, type ActivityId } from './activity-ids';
 import { builtInCampaigns } from './built-in-campaigns';
 import { campaignState } from './campaign-period';
-import type { Offer, Campaign } from './campaign-types';
+import type { Campaign } from './campaign-types';
 
 export interface Promotion {
   readonly id: string;

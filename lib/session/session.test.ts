@@ -10,7 +10,7 @@ import {
   expiredSessionCookies,
   readSession,
   revokeSession,
-  extendSessionCookies,
+  renewSessionCookies,
   sessionTtlSeconds,
   createSessionCookies,
 } from './session';
@@ -71,12 +71,12 @@ describe('the session', () => {
     let lines = await createSessionCookies('t', start);
     let now = start;
     const fresh = await readSession(jar(lines), now);
-    expect(await extendSessionCookies(fresh!, now + hour - 1_000)).toEqual([]);
+    expect(await renewSessionCookies(fresh!, now + hour - 1_000)).toEqual([]);
     for (;;) {
       const session = await readSession(jar(lines), (now += 5 * day));
       if (!session) break;
       expect(session.startedAt).toBe(start / 1_000);
-      lines = await extendSessionCookies(session, now);
+      lines = await renewSessionCookies(session, now);
     }
     expect(now - start).toBe(30 * day);
   });
@@ -86,7 +86,7 @@ describe('the session', () => {
     configure(keys.two, keys.one);
     const session = await readSession(jar(lines), start + 2 * hour);
     expect(session?.loginToken).toBe('t');
-    const renewed = await extendSessionCookies(session!, start + 2 * hour);
+    const renewed = await renewSessionCookies(session!, start + 2 * hour);
     configure(keys.two);
     expect(await readSession(jar(renewed), start + 2 * hour)).not.toBeNull();
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
@@ -99,7 +99,7 @@ describe('the session', () => {
     ];
     const first = await readSession(jar(one), start);
     expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);
-    const renewed = await extendSessionCookies(first!, start + 2 * hour);
+    const renewed = await renewSessionCookies(first!, start + 2 * hour);
     expect((await readSession(jar(renewed), start + 2 * hour))?.id).toBe(first?.id);
   });
 
@@ -110,7 +110,7 @@ describe('the session', () => {
       await createSessionCookies('t', now),
     ];
     const session = await readSession(jar(lines), now);
-    const renewed = await extendSessionCookies(session!, now);
+    const renewed = await renewSessionCookies(session!, now);
     await revokeSession(session!, now);
     expect(await readSession(jar(lines), now)).toBeNull();
     expect(await readSession(jar(renewed), now)).toBeNull();

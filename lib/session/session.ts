@@ -19,7 +19,7 @@ export const sessionTtlSeconds = {
   /** The login token itself expires after this time, however much it is used. */
   absolute: retentionDays.signIns * daySeconds,
   /** A cookie older than this is written again on the next read of the account. */
-  extendAfter: hourSeconds,
+  renewAfter: hourSeconds,
 } as const;
 
 export interface Session {
@@ -82,9 +82,9 @@ async function createCookieLines(
 export const createSessionCookies = (loginToken: string, now = Date.now()): Promise<string[]> =>
   createCookieLines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
-/** Set-Cookie lines that prolong a used session; none while its cookie is younger than an hour. */
-export async function extendSessionCookies(session: Session, now = Date.now()): Promise<string[]> {
-  if (session.issuedAt + sessionTtlSeconds.extendAfter > now / 1_000) return [];
+/** Set-Cookie lines that renew a used session; none while its cookie is younger than an hour. */
+export async function renewSessionCookies(session: Session, now = Date.now()): Promise<string[]> {
+  if (session.issuedAt + sessionTtlSeconds.renewAfter > now / 1_000) return [];
   return createCookieLines(session, now);
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import type { Offer } from '@/lib/campaigns/campaign-types';
+import type { Offer } from '@/lib/offers/offers';
 
 /** Amount of an example order; the coupon is the campaign's own. */
 const orderAmount = 99;

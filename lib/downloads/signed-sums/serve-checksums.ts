@@ -17,14 +17,15 @@ const unreadableListsResponse = () =>
 
 /** `/SHA256SUMS`: answers 503 rather than serve an incomplete list. A header says whether the list is live. */
 export async function serveChecksums(request: Request): Promise<Response> {
-  const sums = await getPublishedChecksums();
-  if (!sums) return unreadableListsResponse();
-  if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
-  const response = respondConditionally(request, sums.text, {
+  const checksums = await getPublishedChecksums();
+  if (!checksums) return unreadableListsResponse();
+  if (checksums.text === '')
+    return plainTextResponse('No package with a checksum is published.', 404);
+  const response = respondConditionally(request, checksums.text, {
     type: 'text/plain',
     cacheSeconds,
   });
-  response.headers.set('X-Sums-Source', sums.freshness);
+  response.headers.set('X-Sums-Source', checksums.freshness);
   return response;
 }
 
@@ -34,9 +35,9 @@ export async function serveSignature(request: Request): Promise<Response> {
   const noSignatureResponse = () =>
     plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return noSignatureResponse();
-  const sums = await getPublishedChecksums();
-  if (!sums) return unreadableListsResponse();
-  const signature = sums.text === '' ? null : await readValidSignature(sums.text, key);
+  const checksums = await getPublishedChecksums();
+  if (!checksums) return unreadableListsResponse();
+  const signature = checksums.text === '' ? null : await readValidSignature(checksums.text, key);
   if (!signature) return noSignatureResponse();
   return respondConditionally(request, new Uint8Array(signature), {
     type: 'application/octet-stream',

@@ -12,10 +12,10 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import type { ActivityId } from '@/lib/campaigns/activity-ids';
-import { hasOfferTexts } from '@/lib/offers/offer-kinds';
+import { hasOfferTexts } from '@/lib/offers/offers';
 import { officialOffers } from '@/lib/offers/official-offers';
 import type { Freshness } from '@/lib/core/upstream/cache/freshness';
-import type { Offer } from '@/lib/campaigns/campaign-types';
+import type { Offer } from '@/lib/offers/offers';
 import { getOfferTerms } from '@/lib/offers/offer-terms';
 import type { Promotion } from '@/lib/campaigns/promotions';
 

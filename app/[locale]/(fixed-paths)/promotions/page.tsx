@@ -1,6 +1,6 @@
 import '@/app/styles/offers.css';
 import { getLocale } from 'next-intl/server';
-import { offersWithOfficialValues } from '@/lib/campaigns/campaign-view';
+import { offersWithOfficialValues } from '@/lib/offers/offers';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/sections/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';

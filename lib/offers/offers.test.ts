@@ -1,5 +1,10 @@
 import { offerKinds } from '@superbrowser/contract/content/schemas';
-import { offersShownAsCoupons, hasOfferTexts, isButtonLabelOffer } from './offer-kinds';
+import {
+  offersShownAsCoupons,
+  offersWithOfficialValues,
+  hasOfferTexts,
+  isButtonLabelOffer,
+} from './offers';
 
 it.each([
   ['coupon', false, true],
@@ -19,3 +24,8 @@ it('gives every kind a place', () =>
   expect(
     offerKinds.filter((kind) => !hasOfferTexts(kind) && !isButtonLabelOffer({ kind })),
   ).toEqual([]));
+
+it('leaves out coupons without an official value, which would be worth 0', () =>
+  expect(
+    offersWithOfficialValues(['coupon', 'invite_reward', 'button_coupon']).map(({ kind }) => kind),
+  ).toEqual(['coupon', 'button_coupon']));
