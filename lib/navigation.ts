@@ -34,7 +34,7 @@ export const menus = [
           { key: 'handover', path: '/cores', suffix: '#keys' },
           { key: 'team', path: '/cores', suffix: '#people' },
           { key: 'network', path: '/', suffix: '#network' },
-          { key: 'platforms', path: '/', suffix: '#platforms' },
+          { key: 'marketplaces', path: '/', suffix: '#platforms' },
         ],
       },
       {

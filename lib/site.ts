@@ -120,7 +120,7 @@ export const contractPartyName: Localized = {
 export const officialNumbers = {
   stores: 1_900_000,
   users: 130_000,
-  platforms: 50,
+  marketplaces: 50,
   countries: 20,
   /** Shown while the public configuration cannot be read, or has no count. */
   storeCountFallback: '600',

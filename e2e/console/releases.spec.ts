@@ -10,7 +10,7 @@ import { formsOf } from './support/html-forms';
 import { createTestPackage, uploadPackage, type TestPackage } from './support/package-uploads';
 import { createConsoleClient } from './support/staff';
 
-const system = 'windows-base';
+const platform = 'windows-base';
 const [releases, scheduled] = [describeRecordType('releases'), describeRecordType('schedule')];
 
 const fileOf = ({ name, bytes }: TestPackage) => ({
@@ -24,7 +24,7 @@ const choose = (page: Page, testPackage: TestPackage) =>
 /** Where the public site redirects a request for a version; null where the site does not know the version. */
 async function fetchPublicLink(version: string): Promise<string | null> {
   const site = await request.newContext({ baseURL: siteOrigin, maxRedirects: 0 });
-  const response = await site.get(`/api/download/${system}?version=${version}`);
+  const response = await site.get(`/api/download/${platform}?version=${version}`);
   const link = response.status() === 302 ? (response.headers()['location'] ?? null) : null;
   await site.dispose();
   return link;
@@ -48,7 +48,7 @@ test('uploads, publishes, marks and retires a version', async ({ openPageAs }) =
   await expect(page.getByLabel(releases.arg('publish', 'version'))).toHaveValue(
     testPackage.version,
   );
-  await page.getByLabel(releases.arg('publish', 'system')).selectOption(system);
+  await page.getByLabel(releases.arg('publish', 'platform')).selectOption(platform);
   await page.getByLabel(releases.arg('publish', 'type')).selectOption('beta');
   // The checksum is of another build: nothing is published, and what was entered stays.
   await page.getByLabel(releases.arg('publish', 'sha256')).fill('a'.repeat(64));
@@ -62,7 +62,7 @@ test('uploads, publishes, marks and retires a version', async ({ openPageAs }) =
   await expect(page.getByRole('main').getByRole('status')).toContainText(releases.label('publish'));
   await expect(page.getByText(testPackage.sha256).first()).toBeVisible();
   const row = page.getByRole('row', { name: testPackage.version });
-  await page.goto(`/releases?system=${system}`);
+  await page.goto(`/releases?platform=${platform}`);
   await expect(row).toContainText('测试版');
   await expect
     .poll(() => fetchPublicLink(testPackage.version))
@@ -75,7 +75,7 @@ test('uploads, publishes, marks and retires a version', async ({ openPageAs }) =
   await expect(page.getByRole('main').getByText('历史版本').first()).toBeVisible();
   await page.getByRole('button', { name: releases.label('retire') }).click();
   await confirmAction(page, releases.label('retire'));
-  await page.goto(`/releases?system=${system}`);
+  await page.goto(`/releases?platform=${platform}`);
   await expect(row).toHaveCount(0);
   await expect.poll(() => fetchPublicLink(testPackage.version)).toBeNull();
 });
@@ -166,7 +166,7 @@ test('publishes at a set time on its own, and removes others from the schedule',
     const form = formsOf(await (await client.get(back)).text()).find(
       ({ action }) => action === '/do/releases/publish',
     );
-    const named = { system, line: 'v5', version: testPackage.version, type: 'beta' };
+    const named = { platform, line: 'v5', version: testPackage.version, type: 'beta' };
     await client.post('/do/releases/publish', {
       form: { ...form?.fields, ...named, at: time.toISOString() },
     });

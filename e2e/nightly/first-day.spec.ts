@@ -136,7 +136,7 @@ test('a released file is offered, and can be downloaded', async ({ request }) =>
   const file = join(folder, 'App-7.0.1-x64.exe');
   writeFileSync(file, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const releaseArgs = ['--system', 'windows', '--line', 'v5', '--version', '7.0.1'];
+  const releaseArgs = ['--platform', 'windows', '--line', 'v5', '--version', '7.0.1'];
   expect(runForJson('releases', 'add', file, ...releaseArgs)).toMatchObject({
     size: 300_000,
     sha256,

@@ -74,7 +74,7 @@ test('serves a signature, not after a new release, and again after signing', asy
   await writeFile(file, 'a release of this test');
   await run(
     ...['--conditions=react-server', 'scripts/operate.mjs', 'backend', 'releases', 'add', file],
-    ...['--system', 'windows', '--line', 'v5', '--version', '5.299.0'],
+    ...['--platform', 'windows', '--line', 'v5', '--version', '5.299.0'],
   );
   await expect
     .poll(async () => (await (await get('/SHA256SUMS')).text()).includes('5.299.0'))

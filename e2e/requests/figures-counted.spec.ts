@@ -90,7 +90,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
       .filter(([, numbers]) => numbers.some((number) => number > 0));
     expect(shownNumbers.table('by-source')).toEqual(Object.fromEntries(rows));
     const systems = figureSystems
-      .map((system) => zh.platforms[system])
+      .map((system) => zh.systems[system])
       .map(
         (systemName) =>
           [
@@ -99,7 +99,7 @@ test('journeys: page and file show exactly what happened, for each promoter sepa
           ] as const,
       )
       .filter(([, numbers]) => numbers.some((number) => number > 0));
-    expect(shownNumbers.table('by-platform')).toEqual(Object.fromEntries(systems));
+    expect(shownNumbers.table('by-system')).toEqual(Object.fromEntries(systems));
     const days = Object.entries(shownNumbers.table('by-time')).filter(([, numbers]) =>
       numbers.some(Boolean),
     );

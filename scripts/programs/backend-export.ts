@@ -101,7 +101,7 @@ async function main() {
     await writeAuditEntry(
       null,
       verb,
-      { subject, detail: since === undefined ? undefined : { since } },
+      { subject, auditValues: since === undefined ? undefined : { since } },
       { actor: createCommandActor(by), db, now: Date.now() },
     );
     process.stdout.write(output);

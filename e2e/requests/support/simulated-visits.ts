@@ -156,7 +156,7 @@ export async function simulateVisit({ n, promoter, count }: SimulatedVisit): Pro
 /** Adds up the expected sums of each promoter, under the names in the file. */
 export function createExpectedSums(messages: {
   readonly direct: string;
-  readonly platforms: Readonly<Record<FigureSystem, string>>;
+  readonly systems: Readonly<Record<FigureSystem, string>>;
 }) {
   const sumsByPromoter = new Map<string, Record<string, number>>();
   return {
@@ -167,7 +167,7 @@ export function createExpectedSums(messages: {
         sumsByPromoter.set(promoter, promoterSums);
         // Cells that look like formulas are escaped.
         const sourceName = source === '' ? messages.direct : source.replace(/^=/, "'=");
-        const name = sumName(sourceName, messages.platforms[system], kind, outcome);
+        const name = sumName(sourceName, messages.systems[system], kind, outcome);
         promoterSums[name] = (promoterSums[name] ?? 0) + 1;
       },
     of: (promoter: string) => sumsByPromoter.get(promoter) ?? {},

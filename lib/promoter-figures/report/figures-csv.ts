@@ -58,11 +58,11 @@ async function renderCsv(locale: Locale, sums: readonly FigureRow[]): Promise<st
   );
   const sourceName = (source: string) =>
     source === '' ? t('direct') : source === otherSourcesKey ? t('otherSources') : source;
-  const head = [t('day'), t('source'), t('platform'), ...columns.map(({ name }) => name)];
+  const head = [t('day'), t('source'), t('system'), ...columns.map(({ name }) => name)];
   const rows = linesOf(sums).map(({ day, source, system, counts }): Cell[] => [
     day,
     sourceName(source),
-    t(`platforms.${system}`),
+    t(`systems.${system}`),
     ...columns.map(({ key }) => counts.get(key) ?? 0),
   ]);
   return toCsv(head, rows);

@@ -14,8 +14,8 @@ interface BlockTarget {
   readonly reason?: string | null | undefined;
 }
 
-/** The details that `addBlock` returns for the audit entry. */
-export const newBlockDetailFields: Fields = {
+/** Fields of the audit values that `addBlock` returns. */
+export const newBlockAuditFields: Fields = {
   wasBlocked: f.yesNo(bilingual('之前已被封禁', 'Was blocked already')),
 };
 

@@ -53,8 +53,8 @@ function changesOf(
 
 interface AuditEntry {
   readonly subject: string | null;
-  /** Details by name, so that each reader sees them in their own language. */
-  readonly detail?: FieldValues | undefined;
+  /** By name, so that each reader sees them in their own language. */
+  readonly auditValues?: FieldValues | undefined;
   readonly before?: FieldValues | null;
   readonly after?: FieldValues | null;
 }
@@ -72,7 +72,7 @@ export interface AuditContext {
 export async function writeAuditEntry(
   recordType: RecordType | null,
   verb: string,
-  { subject, detail = undefined, before = null, after = null }: AuditEntry,
+  { subject, auditValues = undefined, before = null, after = null }: AuditEntry,
   { actor, environment, db, now }: AuditContext,
 ): Promise<void> {
   await db
@@ -85,7 +85,8 @@ export async function writeAuditEntry(
       system_user: actor.systemUser ?? null,
       verb,
       subject,
-      detail: detail && Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
+      detail:
+        auditValues && Object.keys(auditValues).length > 0 ? JSON.stringify(auditValues) : null,
       ...changesOf(recordType, before, after),
       request_id: environment?.requestId ?? null,
     })
@@ -98,6 +99,7 @@ export interface HistoryEntry {
   readonly source: AuditSource | null;
   readonly system_user: string | null;
   readonly verb: string;
+  /** JSON of the audit values; text in old entries. */
   readonly detail: string | null;
   readonly before: string | null;
   readonly after: string | null;
@@ -145,8 +147,8 @@ export async function findLastChangerOfType(
   return lastEntry?.who ?? null;
 }
 
-/** Parses the details of an entry. Null for an old entry whose details are text, which is shown as it was written. */
-export function parseDetail(detail: string): FieldValues | null {
+/** Parses the audit values in the column `detail`. Null for an old entry with a text there, which is shown as it is. */
+export function parseAuditValues(detail: string): FieldValues | null {
   try {
     return detail.startsWith('{') ? (JSON.parse(detail) as FieldValues) : null;
   } catch {
@@ -160,7 +162,7 @@ export type LoggedAction = Pick<Operation, 'past' | 'auditFields'> &
 
 /** The text of an action in the history. */
 export const describePast = ({ past }: LoggedAction, detail: string | null): BilingualText =>
-  typeof past === 'function' ? past(parseDetail(detail ?? '') ?? {}) : past;
+  typeof past === 'function' ? past(parseAuditValues(detail ?? '') ?? {}) : past;
 
 /**
  * The operation of an entry. The entry may contain an earlier name of the operation.

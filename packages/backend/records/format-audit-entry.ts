@@ -1,8 +1,8 @@
-/** Formats an audit entry as text: its details, then the changed fields. */
+/** Formats an audit entry as text: its audit values, then the changed fields. */
 import 'server-only';
 import type { Language } from '@superbrowser/shared/bilingual-text';
 import {
-  parseDetail,
+  parseAuditValues,
   redactedMark,
   redactedText,
   type HistoryEntry,
@@ -56,10 +56,10 @@ export function formatAuditEntry(
   language: Language,
 ): string {
   const fields = group && isRecordType(group) ? group.fields : {};
-  const detailFields = { ...action?.args, ...action?.auditFields };
-  const detailValues = detail && parseDetail(detail);
+  const auditFields = { ...action?.args, ...action?.auditFields };
+  const auditValues = detail && parseAuditValues(detail);
   return [
-    detailValues ? changesText(detailFields, null, detailValues, language) : detail,
+    auditValues ? changesText(auditFields, null, auditValues, language) : detail,
     changesText(fields, parseRow(before), parseRow(after), language),
   ]
     .filter(Boolean)

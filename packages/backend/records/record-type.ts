@@ -72,7 +72,7 @@ type ValuesOf<F extends Fields> = {
   readonly [Name in keyof F]: z.output<F[Name]['schema']>;
 };
 
-/** Values by name: of a record's fields, of arguments, of filters or of audit details. */
+/** Values by name: of a record's fields, of arguments, of filters or of an audit entry. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
@@ -84,7 +84,7 @@ export interface OperationResult {
   readonly data?: unknown;
   /** Content of the file in the reader's language; by default the data as JSON. */
   readonly fileContent?: (language: Language) => string;
-  /** Details for the audit entry, next to the changed fields. `auditFields` of the operation labels them. */
+  /** Values for the audit entry, next to the changed fields. `auditFields` of the operation labels them. */
   readonly auditValues?: FieldValues;
   /** The subject of the audit entry, where it is not the key of the record. */
   readonly subject?: string;
@@ -103,9 +103,9 @@ export interface Operation<
   /** Label on the form of a new record, where it differs. */
   readonly newLabel?: BilingualText;
   readonly help: BilingualText;
-  /** The text in the history; a function where it depends on the details of the entry. */
-  readonly past: BilingualText | ((detail: FieldValues) => BilingualText);
-  /** Labels and formats of the details of its audit entries that are not arguments. */
+  /** The text in the history; a function where it depends on the values of the entry. */
+  readonly past: BilingualText | ((auditValues: FieldValues) => BilingualText);
+  /** Labels and formats of the values of its audit entries that are not arguments. */
   readonly auditFields?: Fields;
   readonly access: Access;
   readonly scope: 'record' | 'key' | 'none';

@@ -281,15 +281,15 @@ it.each([
     { before: { zh: '专业版 99/月', en: 'Pro 99/Month' }, after: { zh: '', en: '' } },
     '之前：专业版 99/月',
   ],
-])("what %s tells besides is in the reader's words", (verb, detail, zh) => {
+])("what %s tells besides is in the reader's words", (verb, auditValues, zh) => {
   const group = recordTypes.find(({ name }) => verb.startsWith(`${name} `));
   const operation = group && findOperationOfEntry(group, verb);
-  const line = { ...entry, detail: JSON.stringify(detail) };
+  const line = { ...entry, detail: JSON.stringify(auditValues) };
   expect(formatAuditEntry(line, group, operation, 'zh')).toBe(zh);
   expect(formatAuditEntry(line, group, operation, 'en')).not.toMatch(/[\u4e00-\u9fff]|\d{4}-\d\d/);
 });
 
-it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version stays: %s', (detail) =>
+it.each(['9 not taken before', '{odd}.exe'])('a text of an earlier version stays: %s', (detail) =>
   expect(formatAuditEntry({ ...entry, detail }, undefined, undefined, 'zh')).toBe(detail),
 );
 
@@ -329,10 +329,10 @@ it.each([
   ['{made by an earlier version', 'none made'],
   ['an old text', 'none made'],
   [null, 'none made'],
-])('describes an operation in the history by the details %j', (detail, text) => {
+])('describes an operation in the history by the audit values %j', (auditValues, text) => {
   const past = ({ made }: FieldValues) => bilingual('x', `${String(made ?? 'none')} made`);
   const operation = { past } as unknown as Operation;
-  expect(describePast(operation, detail).en).toBe(text);
+  expect(describePast(operation, auditValues).en).toBe(text);
 });
 
 it('offers an actor the operations of the role', async () => {

@@ -265,7 +265,7 @@ async function runOnTarget(
     return { result, version: recordType ? versionOf(recordType, row) : noVersion };
   const after = await loadRow();
   const subject = result.subject ?? (recordType ? auditSubject(recordType, key) : null);
-  const entry = { subject, detail: result.auditValues, before: row, after };
+  const entry = { subject, auditValues: result.auditValues, before: row, after };
   await writeAuditEntry(recordType, verbOf(group, name), entry, context);
   return { result, version: recordType ? versionOf(recordType, after) : noVersion };
 }

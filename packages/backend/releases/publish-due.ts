@@ -77,8 +77,8 @@ async function publishScheduled(row: ScheduledReleaseRow, job: ReleaseJobContext
       const result = await publishRelease(release, offeredFile, { db, now }, row.due_at);
       if (row.upload_id) await deleteUploadRow(db, row.upload_id);
       const actor = { name: row.who, source: 'schedule' } as const;
-      const { subject = null, auditValues: detail } = result;
-      await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
+      const { subject = null, auditValues } = result;
+      await writeAuditEntry(null, 'releases publish', { subject, auditValues }, { actor, db, now });
       return result;
     } catch (error) {
       await undoLink();

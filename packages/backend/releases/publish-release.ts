@@ -126,7 +126,7 @@ export async function publishRelease(
   await lockReleases(context);
   const before = await loadReleaseStatus(release, context);
   await storeRelease(release, offeredFile, context);
-  const { line, version, type } = release;
+  const { platform, line, version, type } = release;
   const after = await loadReleaseStatus(release, context);
   const [label, typeLabel] = [releaseLabel(release), releaseTypeChoices[type].label];
   return {
@@ -135,7 +135,7 @@ export async function publishRelease(
       `${label.en} (${typeLabel.en}) is published${type === 'latest' ? '' : ', on the page of more downloads'}.`,
     ),
     details: describeRelease({ ...release, ...offeredFile }),
-    data: { system: release.platform, line, version, type, ...offeredFile },
+    data: { platform, line, version, type, ...offeredFile },
     subject: releaseKeyOf(release),
     auditValues: {
       type,
@@ -145,8 +145,8 @@ export async function publishRelease(
   };
 }
 
-/** The details that `changeOfLatest` returns for the audit entry. */
-export const changeOfLatestFields: Fields = {
+/** Fields of the audit values that `changeOfLatest` returns. */
+export const changeOfLatestAuditFields: Fields = {
   latestBefore: f.text(bilingual('之前的最新版', 'Latest before')),
   latest: f.text(bilingual('最新版', 'Latest')),
 };

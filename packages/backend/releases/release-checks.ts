@@ -35,7 +35,7 @@ export function validateFileType(platform: Platform, name: string, isFile: boole
         '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
         'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
       ),
-      'system',
+      'platform',
     );
   // The extension of an address is not checked, because the address may be the page of an app store.
   const extensions = extensionsByPlatform[platform];
@@ -46,6 +46,6 @@ export function validateFileType(platform: Platform, name: string, isFile: boole
         `${platformLabel?.zh ?? platform} 的安装包以 ${extensions.map((extension) => `.${extension}`).join('、')} 结尾。`,
         `Packages of ${platformLabel?.en ?? platform} end in ${extensions.map((extension) => `.${extension}`).join(', ')}.`,
       ),
-      'system',
+      'platform',
     );
 }

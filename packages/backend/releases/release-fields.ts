@@ -17,7 +17,7 @@ export const releaseTypeChoices: Readonly<Record<ReleaseTypeName, Choice>> = {
   upcoming: { label: bilingual('待发布', 'Upcoming'), tone: 'soft' },
 };
 
-const systemChoices: Readonly<Record<Platform, Choice>> = {
+const platformChoices: Readonly<Record<Platform, Choice>> = {
   windows: { label: bilingual('Windows 64 位', 'Windows 64-bit') },
   'windows-x86': { label: bilingual('Windows 32 位', 'Windows 32-bit') },
   'windows-zip': { label: bilingual('Windows zip 包', 'Windows zip') },
@@ -31,7 +31,7 @@ const systemChoices: Readonly<Record<Platform, Choice>> = {
   ios: { label: bilingual('iOS', 'iOS') },
 };
 
-export const platformField = f.choice(bilingual('系统', 'System'), systemChoices);
+export const platformField = f.choice(bilingual('平台', 'Platform'), platformChoices);
 export const lineField = f.choice(bilingual('产品线', 'Product line'), {
   v5: { label: bilingual('v5', 'v5') },
   v6: { label: bilingual('v6', 'v6') },

@@ -239,7 +239,7 @@ function PhoneApp({ className }: { className?: string }) {
         >
           <StoreTile code={code} />
           <span className="flex-1 text-ui text-text-3">
-            <b className="block text-sm leading-[1.3] text-text">{t(`platforms.${code}`)}</b>
+            <b className="block text-sm leading-[1.3] text-text">{t(`marketplaces.${code}`)}</b>
             {t('phone.line', { market: t(`markets.${code}`), kind: t(`kinds.${code}`) })}
           </span>
         </div>

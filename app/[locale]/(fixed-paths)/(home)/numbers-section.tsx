@@ -42,7 +42,7 @@ export async function NumbersSection() {
         </div>
         <dl className="max-lg:grid max-lg:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
-          <Figure value={String(officialNumbers.platforms)} unit="+" name={t('platforms')} />
+          <Figure value={String(officialNumbers.marketplaces)} unit="+" name={t('marketplaces')} />
           <Figure value={String(officialNumbers.countries)} unit="+" name={t('countries')} />
         </dl>
       </div>

@@ -18,7 +18,7 @@ import { IsolationSection } from './isolation-section';
 import { NetworkSection } from './network-section';
 import { HomeFaq } from './home-faq';
 import { NumbersSection } from './numbers-section';
-import { PlatformsSection } from './platforms-section';
+import { MarketplacesSection } from './marketplaces-section';
 import { TeamSection } from './team-section';
 import { StepsSection } from './steps-section';
 
@@ -35,7 +35,7 @@ export default async function HomePage() {
       <HandoverSection />
       <TeamSection />
       <NetworkSection />
-      <PlatformsSection />
+      <MarketplacesSection />
       <AutomationSection
         hasAndroidPackage={freshness !== 'live' || hasDownload(packages, 'android')}
       />

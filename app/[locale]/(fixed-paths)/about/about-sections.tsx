@@ -50,7 +50,7 @@ export function AboutHero() {
   );
 }
 
-const numberKeys = ['stores', 'users', 'platforms', 'countries'] as const;
+const numberKeys = ['stores', 'users', 'marketplaces', 'countries'] as const;
 
 /** The four official figures, in large type. */
 function OfficialNumbers() {

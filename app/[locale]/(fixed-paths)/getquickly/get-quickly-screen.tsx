@@ -118,7 +118,7 @@ async function ProofList() {
   const items = [
     [formatBigNumber(officialNumbers.stores), t('stores')],
     [formatBigNumber(officialNumbers.users), t('users')],
-    [`${officialNumbers.platforms}+`, t('platforms')],
+    [`${officialNumbers.marketplaces}+`, t('marketplaces')],
     [`${officialNumbers.countries}+`, t('countries')],
   ] as const;
   return (

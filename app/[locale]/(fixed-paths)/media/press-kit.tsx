@@ -97,7 +97,7 @@ function Figures() {
   const t = useTranslations('media.kit.figures');
   const locale = useLocale();
   const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact' });
-  const rows = (['stores', 'users', 'platforms', 'countries'] as const).map(
+  const rows = (['stores', 'users', 'marketplaces', 'countries'] as const).map(
     (key) => [key, `${compactFormat.format(officialNumbers[key])}+`] as const,
   );
   return (

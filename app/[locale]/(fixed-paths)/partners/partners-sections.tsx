@@ -14,7 +14,7 @@ import { officialNumbers } from '@/lib/site';
 import { officialOffers } from '@/lib/offers/official-offers';
 
 const sellingPoints = [
-  { key: 'platforms', value: officialNumbers.platforms, source: 'official', tone: 'blue' },
+  { key: 'marketplaces', value: officialNumbers.marketplaces, source: 'official', tone: 'blue' },
   { key: 'countries', value: officialNumbers.countries, source: 'official', tone: 'blue' },
   { key: 'coupon', value: officialOffers.newUserCoupon, source: 'offer', tone: 'soft' },
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },

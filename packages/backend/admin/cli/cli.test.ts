@@ -197,7 +197,7 @@ it.each([
     'releases mark linux:v5:5.1.0 beta',
   ],
   ['release retire --system linux --line v5 --version 5.1.0', 'releases retire linux:v5:5.1.0'],
-  ['release publish ID --system linux', 'releases publish ID --system linux'],
+  ['release publish ID --system linux', 'releases publish ID --platform linux'],
   ['mourning on', 'settings on mourning'],
   ['count set 700', 'settings set stores 700'],
   ['campaign dates a --start x', 'campaigns dates a --start x'],

@@ -41,6 +41,9 @@ const newNameByOldName: Readonly<Record<string, string>> = {
 const newOptionsByCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'applications list': { '--since': '--from' },
   'applications export': { '--since': '--from', '--text': '--q' },
+  'releases list': { '--system': '--platform' },
+  'releases publish': { '--system': '--platform' },
+  'releases add': { '--system': '--platform' },
 };
 
 /** Removes an option with its value from the words. @returns the value */
@@ -67,12 +70,12 @@ const wordRewriters: Readonly<Record<string, (words: string[]) => string[]>> = {
 
 /** Builds the key of a version from the options that earlier commands had for its parts. */
 function withKey(words: string[], buildWords: (key: string, type?: string) => string[]): string[] {
-  const [system, line, version] = ['--system', '--line', '--version'].map((option) =>
+  const [platform, line, version] = ['--system', '--line', '--version'].map((option) =>
     takeOption(words, option),
   );
   const type = takeOption(words, '--type');
-  return system && line && version
-    ? [...buildWords(`${system}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
+  return platform && line && version
+    ? [...buildWords(`${platform}:${line}:${version}`, type).filter(Boolean), ...words.slice(2)]
     : words;
 }
 

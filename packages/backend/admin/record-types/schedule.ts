@@ -17,7 +17,7 @@ import { toInstant } from '../../database/stored-instant';
 interface ScheduledRelease {
   id: string;
   at: string;
-  system: string;
+  platform: string;
   line: string;
   version: string;
   type: string;
@@ -33,7 +33,7 @@ async function loadScheduledReleases({ db }: AuthorizedContext): Promise<Schedul
   return rows.map((row) => ({
     id: row.release_id,
     at: row.due_at,
-    system: row.system,
+    platform: row.system,
     line: row.line,
     version: row.version,
     type: row.type,
@@ -54,7 +54,7 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
   fields: {
     id: f.text(bilingual('编号', 'Id'), 80),
     at: f.instant(bilingual('发布时间（北京）', 'Comes out (time of China)')),
-    system: platformField,
+    platform: platformField,
     line: lineField,
     version: versionField,
     type: typeField,
@@ -65,13 +65,22 @@ export const scheduleRecordType = defineRecordType<ScheduledRelease>({
     failure: f.bilingualText(bilingual('为何没有发布', 'Why it did not come out')),
   },
   list: {
-    columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
+    columns: ['version', 'platform', 'line', 'type', 'at', 'by', 'failure', 'id'],
     load: async (query, context) => paginate(await loadScheduledReleases(context), query),
   },
   view: {
     panels: [
       [bilingual('定时发布', 'Scheduled'), 'at', 'by', 'failure'],
-      [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'file', 'size', 'sha256'],
+      [
+        bilingual('版本', 'Version'),
+        'platform',
+        'line',
+        'version',
+        'type',
+        'file',
+        'size',
+        'sha256',
+      ],
     ],
     load: async (key, context) =>
       (await loadScheduledReleases(context)).find(({ id }) => id === key) ?? null,

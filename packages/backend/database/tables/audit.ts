@@ -18,6 +18,7 @@ interface AuditEntryRow {
   verb: string;
   /** Key of the record, a file or a name; a phone is masked. */
   subject: string | null;
+  /** JSON of the operation's `auditValues`; text in old entries. */
   detail: string | null;
   /** JSON of the values before and after the change; personal ones are `***`. */
   before: string | null;

@@ -35,7 +35,7 @@ async function PackageDetails({ upload }: { readonly upload: UploadWithToken }) 
   );
 }
 
-const fieldOrder = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
+const fieldOrder = ['platform', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
 /**
  * Publishes a package as a version, now or later. For a package on another host, staff also enter its address, size
@@ -47,16 +47,16 @@ export async function PublishForm({ staffMember, upload, result }: PublishFormPr
   const { value, error } = await createFormState(result, publishVerb);
   const { args = {} } = findOperationByVerb('releases publish')?.operation ?? {};
   const requiredNames = [
-    'system',
+    'platform',
     'line',
     'version',
     'type',
     ...(upload ? [] : ['url', 'size', 'sha256']),
   ];
-  const { platform: system, ...guessed } = upload
+  const guessed = upload
     ? guessRelease(upload.file)
     : ({ platform: 'windows', line: 'v5' } as const);
-  const initialValues: Readonly<Record<string, string>> = { system, ...guessed, type: 'latest' };
+  const initialValues: Readonly<Record<string, string>> = { ...guessed, type: 'latest' };
   return (
     <section id="publish" className="panel mb-6" aria-labelledby="publish-title">
       <h2 id="publish-title" className="text-base">

@@ -49,12 +49,12 @@ export function FigureTables({ figures, period }: FigureTotalsProps) {
         ]}
       />
       <NumberTable
-        id="by-platform"
-        title={t('tables.platform')}
-        column={t('platform')}
+        id="by-system"
+        title={t('tables.system')}
+        column={t('system')}
         rows={figures.systems.map(({ system, counts }) => ({
           key: system,
-          name: t(`platforms.${system}`),
+          name: t(`systems.${system}`),
           counts,
         }))}
       />

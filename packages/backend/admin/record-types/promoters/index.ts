@@ -1,7 +1,7 @@
 /** Promoters: who brings visitors, and the coupons for those visitors (A7, S5, O4). */
 import 'server-only';
 import { bilingual } from '@superbrowser/shared/bilingual-text';
-import { addBlock, newBlockDetailFields, removeBlock } from '../../../blocks/change-blocks';
+import { addBlock, newBlockAuditFields, removeBlock } from '../../../blocks/change-blocks';
 import {
   paginate,
   defineRecordType,
@@ -95,7 +95,7 @@ export const promoterRecordType = defineRecordType<Promoter>({
         'Blocks a promoter: no discount, no name, no credit for visitors',
       ),
       past: bilingual('封禁了推广者', 'blocked the promoter'),
-      auditFields: newBlockDetailFields,
+      auditFields: newBlockAuditFields,
       access: hiddenExceptForSupportAndOwners,
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(bilingual('原因', 'Why'), 200)) },

@@ -29,7 +29,7 @@ import { validateFileType, validateLineAndType } from '../../../releases/release
 import { toInstant } from '../../../database/stored-instant';
 import {
   describePublication,
-  publicationDetailFields,
+  publicationAuditFields,
   scheduleRelease,
   validateDue,
   type ReleaseInput,
@@ -42,13 +42,13 @@ export const addReleaseOperation = operationWithoutRecord()({
     'Publishes a package, now or at a set time: reads size and SHA-256, and copies it into the download folder',
   ),
   past: describePublication,
-  auditFields: publicationDetailFields,
+  auditFields: publicationAuditFields,
   access: editorsAndOwners,
   isCommandOnly: true,
   aliases: ['release add'],
   args: {
     file: f.optional(f.text(bilingual('安装包文件', 'Package file'), 1_000)),
-    system: platformField,
+    platform: platformField,
     line: lineField,
     version: versionField,
     type: f.optional(typeField),
@@ -59,10 +59,9 @@ export const addReleaseOperation = operationWithoutRecord()({
     at: f.optional(publishAtField),
   },
   positional: ['file'],
-  prepare: ({ type = 'latest', system: platform, ...rest }, context) =>
-    preparePackage({ ...rest, platform, type }, context),
-  async run({ type = 'latest', system: platform, ...rest }, _, context, prepared) {
-    const input = { ...rest, platform, type };
+  prepare: ({ type = 'latest', ...rest }, context) => preparePackage({ ...rest, type }, context),
+  async run({ type = 'latest', ...rest }, _, context, prepared) {
+    const input = { ...rest, type };
     const { upload, ...offeredFile } = prepared;
     if (!input.at) return publishRelease(input, offeredFile, context);
     await storeUpload(prepared, context);

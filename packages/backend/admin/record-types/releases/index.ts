@@ -17,7 +17,7 @@ import {
 } from '../../../releases/release-fields';
 import {
   changeOfLatest,
-  changeOfLatestFields,
+  changeOfLatestAuditFields,
   loadReleaseStatus,
 } from '../../../releases/publish-release';
 import {
@@ -50,7 +50,7 @@ import { loadListedPackages } from './listed-packages';
 
 interface Release {
   release: string;
-  system: Platform;
+  platform: Platform;
   line: 'v5' | 'v6';
   version: string;
   type: ReleaseTypeName;
@@ -67,7 +67,7 @@ function parseReleaseKey(key: string): ReleaseIdentity {
   const platform = platformNames.find((name) => name === platformName);
   if (!platform)
     throw refusalError(
-      bilingual(`没有系统 ${platformName}。`, `There is no system ${platformName}.`),
+      bilingual(`没有平台 ${platformName}。`, `There is no platform ${platformName}.`),
     );
   return { platform, line: line as 'v5' | 'v6', version };
 }
@@ -78,7 +78,7 @@ const asDay = (digits: string | null) =>
 async function loadReleases(context: AuthorizedContext): Promise<Release[]> {
   return (await loadListedPackages(context)).map(({ day, ...columns }) => {
     const row = columns as Omit<Release, 'release' | 'day'>;
-    return { ...row, release: releaseKeyOf({ ...row, platform: row.system }), day: asDay(day) };
+    return { ...row, release: releaseKeyOf(row), day: asDay(day) };
   });
 }
 
@@ -179,7 +179,7 @@ export const releaseRecordType = defineRecordType<Release>({
       releaseKeyPattern,
       bilingual('必须像 windows:v5:5.291.0', 'must be like windows:v5:5.291.0'),
     ),
-    system: platformField,
+    platform: platformField,
     line: lineField,
     version: versionField,
     type: typeField,
@@ -197,7 +197,7 @@ export const releaseRecordType = defineRecordType<Release>({
   list: {
     columns: [
       'release',
-      'system',
+      'platform',
       'line',
       'version',
       'type',
@@ -207,13 +207,13 @@ export const releaseRecordType = defineRecordType<Release>({
       'sha256',
     ],
     filters: {
-      system: f.optional(platformField),
+      platform: f.optional(platformField),
       line: f.optional(lineField),
       type: f.optional(typeField),
     },
     async load({ filters, ...query }, context) {
       const matchesFilters = (row: Release) =>
-        (['system', 'line', 'type'] as const).every(
+        (['platform', 'line', 'type'] as const).every(
           (name) => filters[name] === undefined || filters[name] === row[name],
         );
       return paginate((await loadReleases(context)).filter(matchesFilters), query);
@@ -221,7 +221,7 @@ export const releaseRecordType = defineRecordType<Release>({
   },
   view: {
     panels: [
-      [bilingual('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
+      [bilingual('版本', 'Version'), 'platform', 'line', 'version', 'type', 'day'],
       [bilingual('安装包', 'Package'), 'file', 'file_state', 'size', 'sha256'],
     ],
     load: async (key, context) =>
@@ -235,7 +235,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Marks a version as latest, beta or older; the previous latest becomes an earlier one',
       ),
       past: bilingual('改了类型', 'changed the type'),
-      auditFields: changeOfLatestFields,
+      auditFields: changeOfLatestAuditFields,
       access: editorsAndOwners,
       aliases: ['release mark'],
       args: { type: offeredTypeField },
@@ -265,7 +265,7 @@ export const releaseRecordType = defineRecordType<Release>({
         'Withdraws a version; the previous one, if any, replaces the latest of v5; the file stays',
       ),
       past: bilingual('撤下了版本', 'retired the version'),
-      auditFields: changeOfLatestFields,
+      auditFields: changeOfLatestAuditFields,
       access: editorsAndOwners,
       aliases: ['release retire'],
       args: {},

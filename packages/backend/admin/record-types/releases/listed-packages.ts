@@ -42,7 +42,7 @@ export async function loadListedPackages({
     rowsToPackages([row], !hasVariants(wirePlatform)).map(
       ({ variant, version_type, ...release }) => ({
         ...release,
-        system: platformNameOf(wirePlatform, variant) ?? wirePlatform,
+        platform: platformNameOf(wirePlatform, variant) ?? wirePlatform,
         line: 'v5',
         type: typeNameOf(version_type) ?? String(version_type),
       }),
@@ -52,21 +52,23 @@ export async function loadListedPackages({
     ({ system_type, install_download_url, ...row }) => ({
       ...row,
       url: install_download_url,
-      system: v6PlatformOf(system_type) ?? String(system_type),
+      platform: v6PlatformOf(system_type) ?? String(system_type),
       line: 'v6',
       type: 'latest',
     }),
   );
   return Promise.all(
-    [...v5, ...v6].map(async ({ system, line, version, type, online_time, size, sha256, url }) => ({
-      system,
-      line,
-      version,
-      type,
-      day: online_time?.slice(0, 8) ?? null,
-      size,
-      sha256,
-      ...(await readPackageFile(url, deployment)),
-    })),
+    [...v5, ...v6].map(
+      async ({ platform, line, version, type, online_time, size, sha256, url }) => ({
+        platform,
+        line,
+        version,
+        type,
+        day: online_time?.slice(0, 8) ?? null,
+        size,
+        sha256,
+        ...(await readPackageFile(url, deployment)),
+      }),
+    ),
   );
 }

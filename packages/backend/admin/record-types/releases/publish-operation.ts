@@ -29,7 +29,7 @@ import { publishRelease, toStoredUrl } from '../../../releases/publish-release';
 import { validateFileType, validateLineAndType } from '../../../releases/release-checks';
 import {
   describePublication,
-  publicationDetailFields,
+  publicationAuditFields,
   scheduleRelease,
   validateDue,
   type ReleaseInput,
@@ -42,11 +42,11 @@ export const publishReleaseOperation = operationWithoutRecord()({
     'Publishes an uploaded package, now or at a set time',
   ),
   past: describePublication,
-  auditFields: publicationDetailFields,
+  auditFields: publicationAuditFields,
   access: editorsAndOwners,
   aliases: ['release publish'],
   args: {
-    system: platformField,
+    platform: platformField,
     line: lineField,
     version: versionField,
     type: f.optional(offeredTypeField),
@@ -57,10 +57,9 @@ export const publishReleaseOperation = operationWithoutRecord()({
     at: f.optional(publishAtField),
   },
   positional: ['upload'],
-  prepare: ({ type = 'latest', system: platform, ...rest }, context) =>
-    prepareUpload({ ...rest, platform, type }, context),
-  async run({ type = 'latest', system: platform, ...rest }, _, context, upload) {
-    const input = { ...rest, platform, type };
+  prepare: ({ type = 'latest', ...rest }, context) => prepareUpload({ ...rest, type }, context),
+  async run({ type = 'latest', ...rest }, _, context, upload) {
+    const input = { ...rest, type };
     const { downloadDir } = context.deployment;
     if (upload) await refuseScheduled(upload, context);
     if (upload && downloadDir && !input.at)

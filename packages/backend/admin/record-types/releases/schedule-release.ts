@@ -8,7 +8,7 @@ import { refusalError } from '../../../common/operation-error';
 import * as f from '../../../records/fields/field-kinds';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import {
-  changeOfLatestFields,
+  changeOfLatestAuditFields,
   describeRelease,
   type ReleaseDescription,
   type OfferedFile,
@@ -30,9 +30,9 @@ interface ScheduledPackage extends OfferedFile {
 }
 
 /** The details of the audit entry of a version that was published or scheduled. */
-export const publicationDetailFields: Fields = {
+export const publicationAuditFields: Fields = {
   due: f.instant(bilingual('定于', 'For')),
-  ...changeOfLatestFields,
+  ...changeOfLatestAuditFields,
 };
 
 /** The text in the history: with a `due` time the version was scheduled, otherwise it was published. */
@@ -117,7 +117,7 @@ export async function scheduleRelease(
     data: {
       scheduled: release_id,
       at: due_at,
-      system: platform,
+      platform,
       line,
       version,
       type,

@@ -9,7 +9,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { allGroups } from '@superbrowser/backend/admin/all-operation-groups';
 import {
   findOperationOfEntry,
-  parseDetail,
+  parseAuditValues,
   writeAuditEntry,
 } from '@superbrowser/backend/records/audit-log';
 import { accountSteps, createPhone } from '../../support/account-steps';
@@ -188,9 +188,9 @@ export function adminAuditSuite(subject: () => TestedBackend): void {
   });
 }
 
-/** Runs after the other suites: every detail that their operations recorded must have a label. */
+/** Runs after the other suites: each audit value that their operations recorded must have a label. */
 export function auditDetailSuite(subject: () => TestedBackend): void {
-  it('labels each recorded detail of an operation', async () => {
+  it('labels each audit value of an operation', async () => {
     const rows = await subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -204,7 +204,7 @@ export function auditDetailSuite(subject: () => TestedBackend): void {
         .find((found) => found !== undefined);
       if (!operation) return [];
       const labels = { ...operation.args, ...operation.auditFields };
-      return Object.keys(parseDetail(detail ?? '') ?? {})
+      return Object.keys(parseAuditValues(detail ?? '') ?? {})
         .filter((name) => !(name in labels))
         .map((name) => `${verb}: ${name}`);
     });

@@ -9,7 +9,7 @@ import type { TestedBackend } from '../../support/tested-backend';
 import { adminSteps } from '../../support/admin-steps';
 
 interface Listed {
-  system: string;
+  platform: string;
   line: string;
   version: string;
   type: string;
@@ -43,16 +43,16 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       { line: 'v5', ...input, ...(name && { file: (await writePackageFile(name)).file }) },
       { downloadDir },
     );
-  const loadListed = async (system: string) =>
+  const loadListed = async (platform: string) =>
     (await loadData<Listed[]>('releases list', {}, { downloadDir }))
-      .filter((one) => one.system === system && one.line === 'v5')
+      .filter((one) => one.platform === platform && one.line === 'v5')
       .map(({ version, type, file }) => [version, type, file]);
 
   it('offers a file with its size and digest', async () => {
     const { file, size, sha256 } = await writePackageFile('App-9.0.0.apk');
     const { data: added } = await perform(
       'releases add',
-      { system: 'android', line: 'v5', version: '9.0.0', file, date: '2026-11-22', sha256 },
+      { platform: 'android', line: 'v5', version: '9.0.0', file, date: '2026-11-22', sha256 },
       { downloadDir },
     );
     expect(added).toMatchObject({ url: '{files}/v5/App-9.0.0.apk', size, sha256 });
@@ -70,11 +70,11 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     // Adding the same file again changes nothing. Another file with its name is refused and leaves nothing behind.
     await perform(
       'releases add',
-      { system: 'android', line: 'v5', version: '9.0.0', file },
+      { platform: 'android', line: 'v5', version: '9.0.0', file },
       { downloadDir },
     );
     await writeFile(file, 'other bytes');
-    const sameFile = { system: 'android', line: 'v5', version: '9.0.1', file };
+    const sameFile = { platform: 'android', line: 'v5', version: '9.0.1', file };
     await expect(perform('releases add', sameFile, { downloadDir })).rejects.toThrow('other bytes');
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.0.0.apk']);
     await perform('releases retire', { release: 'android:v5:9.0.0' });
@@ -87,17 +87,17 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       await loadListed('windows-x86'),
       await loadListed('windows-zip'),
     ];
-    const latestOf = async (system: string) =>
-      (await loadListed(system))
+    const latestOf = async (platform: string) =>
+      (await loadListed(platform))
         .filter(([, type]) => type === 'latest')
         .map(([version]) => version);
-    await add({ system: 'windows', version: '9.1.0' }, 'App-9.1.0-x64.exe');
+    await add({ platform: 'windows', version: '9.1.0' }, 'App-9.1.0-x64.exe');
     expect([await latestOf('windows'), await latestOf('windows-x86')]).toEqual([
       ['9.1.0'],
       ['5.290.2'],
     ]);
-    await add({ system: 'windows-x86', version: '9.1.0' }, 'App-9.1.0-x86.exe');
-    await add({ system: 'windows-zip', version: '9.1.0' }, 'App-9.1.0.zip');
+    await add({ platform: 'windows-x86', version: '9.1.0' }, 'App-9.1.0-x86.exe');
+    await add({ platform: 'windows-zip', version: '9.1.0' }, 'App-9.1.0.zip');
     const { pc } = await call(endpoints.versionList, {});
     expect(pc?.Win?.filter((one) => one.version_type === 1)).toMatchObject([
       {
@@ -111,8 +111,8 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     const history = await call(endpoints.versionHistory, { system_type: 1 });
     expect(history[0]).toMatchObject({ version: '9.1.0', version_type: 1 });
     expect(history.filter((one) => one.version === '5.290.2')).toMatchObject([{ version_type: 3 }]);
-    for (const system of ['windows', 'windows-x86', 'windows-zip'])
-      await perform('releases retire', { release: `${system}:v5:9.1.0` });
+    for (const platform of ['windows', 'windows-x86', 'windows-zip'])
+      await perform('releases retire', { release: `${platform}:v5:9.1.0` });
     const after = [
       await loadListed('windows'),
       await loadListed('windows-x86'),
@@ -126,12 +126,12 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
   });
 
   it('announces an upcoming version, offers URLs elsewhere, and replaces v6', async () => {
-    await add({ system: 'ios', version: '9.2.0', type: 'upcoming' });
+    await add({ platform: 'ios', version: '9.2.0', type: 'upcoming' });
     expect(await loadListed('ios')).toContainEqual(['9.2.0', 'upcoming', null]);
     const url = 'https://dl.example.com/x/App-9.2.0.dmg';
     await perform(
       'releases add',
-      { system: 'mac-arm', line: 'v5', version: '9.2.0', type: 'beta', url, size: '5' },
+      { platform: 'mac-arm', line: 'v5', version: '9.2.0', type: 'beta', url, size: '5' },
       { downloadHost: 'https://dl.example.com' },
     );
     expect(await loadListed('mac-arm')).toContainEqual(['9.2.0', 'beta', 'x/App-9.2.0.dmg']);
@@ -141,12 +141,12 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
       {},
       { downloadDir: null, downloadHost: 'https://dl.example.com' },
     );
-    expect(onHost.find((one) => one.system === 'mac-arm' && one.version === '9.2.0')).toMatchObject(
-      { file: url, file_state: null },
-    );
+    expect(
+      onHost.find((one) => one.platform === 'mac-arm' && one.version === '9.2.0'),
+    ).toMatchObject({ file: url, file_state: null });
     const before = await call(endpoints.v6Versions, {});
     await perform('releases add', {
-      system: 'linux',
+      platform: 'linux',
       line: 'v6',
       version: '9.2.0',
       url: 'https://x.example/a.AppImage',
@@ -175,42 +175,50 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     const files = await Promise.all(
       versions.map((version) => writePackageFile(`App-${version}.deb`)),
     );
-    const system = 'linux';
+    const platform = 'linux';
     await Promise.all(
       versions.map((version, at) =>
         perform(
           'releases add',
-          { system, line: 'v5', version, type: 'beta', file: files[at]?.file },
+          { platform, line: 'v5', version, type: 'beta', file: files[at]?.file },
           { downloadDir },
         ),
       ),
     );
-    const betas = (await loadListed(system))
+    const betas = (await loadListed(platform))
       .filter(([, type]) => type === 'beta')
       .map(([one]) => one);
     expect(betas).toEqual(versions.toReversed());
     for (const version of versions)
-      await perform('releases retire', { release: `${system}:v5:${version}` });
+      await perform('releases retire', { release: `${platform}:v5:${version}` });
   });
 
   it.each([
-    ['an underscore in its name', { system: 'linux', version: '9.9.9' }, 'App_9.deb'],
-    ['a .zip that is none of windows-zip', { system: 'windows', version: '9.9.9' }, 'App-9.zip'],
-    ['no version', { system: 'linux', version: 'new' }, 'App-9.deb'],
-    ['an unknown system', { system: 'amiga', version: '9.9.9' }, 'App-9.lha'],
+    ['an underscore in its name', { platform: 'linux', version: '9.9.9' }, 'App_9.deb'],
+    ['a .zip that is none of windows-zip', { platform: 'windows', version: '9.9.9' }, 'App-9.zip'],
+    ['no version', { platform: 'linux', version: 'new' }, 'App-9.deb'],
+    ['an unknown platform', { platform: 'amiga', version: '9.9.9' }, 'App-9.lha'],
     [
       'a package before its release',
-      { system: 'linux', version: '9.9.9', type: 'upcoming' },
+      { platform: 'linux', version: '9.9.9', type: 'upcoming' },
       'App-9.deb',
     ],
-    ['another digest', { system: 'linux', version: '9.9.9', sha256: 'a'.repeat(64) }, 'App-9.deb'],
+    [
+      'another digest',
+      { platform: 'linux', version: '9.9.9', sha256: 'a'.repeat(64) },
+      'App-9.deb',
+    ],
     [
       'no day of the calendar',
-      { system: 'linux', version: '9.9.9', date: '2026-02-30' },
+      { platform: 'linux', version: '9.9.9', date: '2026-02-30' },
       'App-9.deb',
     ],
-    ['a beta of v6', { system: 'linux', line: 'v6', version: '9.9.9', type: 'beta' }, 'App-9.deb'],
-    ['nothing to offer', { system: 'linux', version: '9.9.9' }, undefined],
+    [
+      'a beta of v6',
+      { platform: 'linux', line: 'v6', version: '9.9.9', type: 'beta' },
+      'App-9.deb',
+    ],
+    ['nothing to offer', { platform: 'linux', version: '9.9.9' }, undefined],
   ])('refuses %s', async (_, input, name) => {
     const before = await readdir(downloadDir, { recursive: true });
     await expect(add(input, name)).rejects.toThrow();
@@ -218,7 +226,7 @@ export function adminReleaseSuite(subject: () => TestedBackend): void {
     await expect(
       perform(
         'releases add',
-        { system: 'linux', line: 'v5', version: '9.9.9', file: '/no/such.deb' },
+        { platform: 'linux', line: 'v5', version: '9.9.9', file: '/no/such.deb' },
         { downloadDir },
       ),
     ).rejects.toThrow('no such file');

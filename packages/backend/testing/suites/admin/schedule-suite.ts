@@ -15,7 +15,7 @@ interface Scheduled {
   readonly failure: { readonly en: string; readonly zh: string } | null;
 }
 
-const systemAndLine = { system: 'windows-base', line: 'v5' };
+const platformAndLine = { platform: 'windows-base', line: 'v5' };
 /** A time so late that no process of another test publishes the version. */
 const dueAt = '2040-06-01T10:00';
 const dueMs = Date.parse('2040-06-01T02:00:00Z');
@@ -36,7 +36,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   const loadScheduled = () => loadData<Scheduled[]>('schedule list', {});
   const schedule = async (version: string, fields: object = {}) => {
     const upload = await uploadPackage(`App-${version}-x64.exe`);
-    const input = { ...systemAndLine, version, upload, at: dueAt, ...fields };
+    const input = { ...platformAndLine, version, upload, at: dueAt, ...fields };
     await perform('releases publish', input, { downloadDir });
     return upload;
   };
@@ -50,12 +50,12 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
     );
   const loadTypes = async () =>
     (
-      await loadData<{ system: string; line: string; version: string; type: string }[]>(
+      await loadData<{ platform: string; line: string; version: string; type: string }[]>(
         'releases list',
         {},
       )
     )
-      .filter((one) => one.system === systemAndLine.system && one.line === 'v5')
+      .filter((one) => one.platform === platformAndLine.platform && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const loadScheduleLines = (subjectName: string) =>
     subject().withDb((db) =>
@@ -171,7 +171,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
 
   it('keeps the package while it waits, and returns it when the schedule is canceled', async () => {
     const upload = await schedule('9.1.4');
-    const input = { ...systemAndLine, version: '9.1.4', upload };
+    const input = { ...platformAndLine, version: '9.1.4', upload };
     await expect(perform('releases publish', input, { downloadDir })).rejects.toMatchObject({
       issues: { upload: expect.anything() as unknown },
     });
@@ -191,7 +191,7 @@ export function adminScheduleSuite(subject: () => TestedBackend): void {
   it('accepts a file of this machine for a later time too', async () => {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
     await writeFile(file, packageContent('9.1.5'));
-    const input = { ...systemAndLine, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
+    const input = { ...platformAndLine, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
     await perform('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);
     expect(await publish(dueMs)).toBe(1);

@@ -12,7 +12,7 @@ import { adminSteps } from '../../support/admin-steps';
 import { packageContent, uploadSteps } from '../../support/upload-steps';
 
 interface Listed {
-  readonly system: string;
+  readonly platform: string;
   readonly line: string;
   readonly version: string;
   readonly type: string;
@@ -20,7 +20,7 @@ interface Listed {
 
 const day = 86_400_000;
 const hash = (content: string) => createHash('sha256').update(content).digest('hex');
-const windowsSpeed = { system: 'windows-speed', line: 'v5' };
+const windowsSpeed = { platform: 'windows-speed', line: 'v5' };
 
 export function adminUploadSuite(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
@@ -33,13 +33,13 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
   const { begin, append, finish, uploadPackage } = uploadSteps(subject, () => downloadDir);
   const publish = (input: object) =>
     perform('releases publish', { ...windowsSpeed, ...input }, { downloadDir });
-  const keyOf = (version: string) => `${windowsSpeed.system}:${windowsSpeed.line}:${version}`;
+  const keyOf = (version: string) => `${windowsSpeed.platform}:${windowsSpeed.line}:${version}`;
   const retire = (version: string) => perform('releases retire', { release: keyOf(version) });
   const loadOpenUploadIds = async () =>
     (await loadData<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
   const loadTypes = async () =>
     (await loadData<Listed[]>('releases list', {}, { downloadDir }))
-      .filter((one) => one.system === windowsSpeed.system && one.line === 'v5')
+      .filter((one) => one.platform === windowsSpeed.platform && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const loadLastAuditLine = (verb: string) =>
     subject().withDb((db) =>
@@ -179,10 +179,10 @@ export function adminUploadSuite(subject: () => TestedBackend): void {
     });
 
     it.each([
-      ['a package of another system', { system: 'android' }, 'system'],
+      ['a package of another platform', { platform: 'android' }, 'platform'],
       ['another SHA-256', { sha256: 'a'.repeat(64) }, 'sha256'],
       ['a time that has passed', { at: '2026-01-01T00:00' }, 'at'],
-      ['a beta of v6', { system: 'windows', line: 'v6', type: 'beta' }, 'line'],
+      ['a beta of v6', { platform: 'windows', line: 'v6', type: 'beta' }, 'line'],
     ])('to publish %s, and stays unchanged', async (_, wrong, field) => {
       const upload = await uploadPackage('App-9.8.0-x64.exe');
       const input = { upload, version: '9.8.0', ...wrong };

@@ -88,8 +88,8 @@ export async function POST(request: Request): Promise<Response> {
   }
   const { account, isByRecovery } = result;
   const context = await createAuditContext(account.name);
-  const detail = isByRecovery ? { byRecoveryCode: true } : undefined;
-  await writeAuditEntry(null, 'sign in', { subject: account.name, detail }, context);
+  const auditValues = isByRecovery ? { byRecoveryCode: true } : undefined;
+  await writeAuditEntry(null, 'sign in', { subject: account.name, auditValues }, context);
   cookieStore.set(
     sessionCookieName(),
     await sealSession(account.staff_id, now),

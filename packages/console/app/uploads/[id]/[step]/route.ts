@@ -40,7 +40,7 @@ const uploadSteps: Readonly<Record<string, Step>> = {
   async finish(id, { staffMember, context }) {
     const upload = await requireUpload(id, context);
     const { received, sha256, file_name: subject } = await finishUpload(id, context, Date.now());
-    const entry = { subject, detail: { bytes: received, sha256 } };
+    const entry = { subject, auditValues: { bytes: received, sha256 } };
     if (!upload.done_at)
       await writeAuditEntry(null, 'uploads add', entry, await createAuditContext(staffMember.name));
     return { id, received, sha256 };

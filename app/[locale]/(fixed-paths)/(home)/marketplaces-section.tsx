@@ -13,10 +13,10 @@ const storeNameStyles =
   'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
 /** Marketplaces by name; a marketplace that is in the pictures has its store's color. */
-export async function PlatformsSection() {
+export async function MarketplacesSection() {
   const [t, names, { storeCount }] = await Promise.all([
-    getTranslations('home.platforms'),
-    getTranslations('mockups.platforms'),
+    getTranslations('home.marketplaces'),
+    getTranslations('mockups.marketplaces'),
     getPublicConfig(),
   ]);
   // The two Amazon stores are one marketplace.

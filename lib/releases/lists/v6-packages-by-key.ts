@@ -1,7 +1,7 @@
 import { downloadHref, type Platform, type ReleasePackage } from '../release-package';
 import { packageInRow } from './package-buttons';
 
-/** Platforms of v6, by the company's own names for their systems. */
+/** Platforms of v6, by the company's own names for them. */
 export const platformByV6Key = {
   windows: 'windows',
   mac_x86: 'mac-intel',
@@ -28,8 +28,8 @@ interface PlatformTexts {
   platformTitle: (platform: Platform) => string;
 }
 
-/** The v6 list by system: minimum system, URL, name and version. */
-export function v6PackagesBySystem(
+/** The v6 list by platform, under these names: minimum system, URL, name and version. */
+export function v6PackagesByKey(
   packages: readonly ReleasePackage[],
   texts: PlatformTexts,
 ): Readonly<Record<V6Key, V6Package>> {
