@@ -3,7 +3,7 @@ import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { ContactLink } from '@/lib/site';
 
-export interface SignInLinksProps {
+export interface SignInDialogOpenerProps {
   locale: Locale;
   registerHref: string;
   /** Contacts for visitors whose code does not arrive. */
@@ -14,7 +14,11 @@ export interface SignInLinksProps {
  * Links marked `data-sign-in` open the sign-in form in a dialog (R9). The dialog's code is fetched at the click, so
  * that other visitors do not load it. Where it cannot be fetched, the link leads to its page, as without JavaScript.
  */
-export function SignInDialogOpener({ locale, registerHref, contacts = [] }: SignInLinksProps) {
+export function SignInDialogOpener({
+  locale,
+  registerHref,
+  contacts = [],
+}: SignInDialogOpenerProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const openDialog = (event: MouseEvent) => {

@@ -6,11 +6,11 @@ import { CopyButtonBehavior } from './copy-button-behavior';
 import { VisitRecorder } from './visit-recorder';
 import { IdleScriptsLoader } from './idle-scripts-loader';
 import { StoredLanguageBehavior } from './stored-language-behavior';
-import { SignInDialogOpener, type SignInLinksProps } from './sign-in-dialog-opener';
+import { SignInDialogOpener, type SignInDialogOpenerProps } from './sign-in-dialog-opener';
 
 interface StartScriptsProps {
   loadingLabel: string;
-  signIn: SignInLinksProps;
+  signIn: SignInDialogOpenerProps;
   marketing: MarketingScriptsProps;
 }
 

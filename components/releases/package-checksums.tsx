@@ -39,7 +39,7 @@ const checksumsLooks = {
   },
 } as const satisfies Record<string, ChecksumsLook>;
 
-interface ReleaseChecksumsProps {
+interface PackageChecksumsProps {
   packages: readonly ReleasePackage[];
   formatter: PackageFormatter;
   look: keyof typeof checksumsLooks;
@@ -59,7 +59,7 @@ export function PackageChecksums({
   summary = formatter.detailName('sha256'),
   packageName,
   children,
-}: ReleaseChecksumsProps) {
+}: PackageChecksumsProps) {
   const {
     fold,
     summary: summaryStyles,

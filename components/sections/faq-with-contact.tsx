@@ -5,14 +5,14 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageTextLink } from './page-text-link';
 import { Faq, type FaqItem, type FaqProps } from './faq';
 
-export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
+export interface FaqWithContactProps extends Pick<FaqProps, 'tone'> {
   title: string;
   items: readonly FaqItem[];
   contact: Omit<NonNullable<FaqProps['contact']>, 'qrSrc'>;
 }
 
 /** Questions with the contact code next to them; they are also in the page as structured data. */
-export async function FaqWithContact({ title, items, contact, tone }: ContactFaqProps) {
+export async function FaqWithContact({ title, items, contact, tone }: FaqWithContactProps) {
   const [{ sidebar }, t] = await Promise.all([
     getWechatQrCodes(),
     getTranslations('common.contactBar'),

@@ -7,7 +7,7 @@ import { supportHours } from '@/lib/support-hours';
 import { minimumSystemValues } from '@/lib/releases/minimum-systems';
 import { recommendedLineText } from '@/components/releases/recommended-line-text';
 import type { FaqItem } from './faq';
-import { FaqWithContact, type ContactFaqProps } from './faq-with-contact';
+import { FaqWithContact, type FaqWithContactProps } from './faq-with-contact';
 
 interface FaqMessages {
   readonly title: string;
@@ -36,7 +36,7 @@ const answerValues = {
   disk: privateServerRequirements.minimum.diskGb,
 };
 
-interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
+interface PageFaqProps extends Pick<FaqWithContactProps, 'tone'> {
   namespace: FaqNamespace;
   /** Keys of the questions to leave out. */
   omit?: readonly string[];

@@ -32,7 +32,7 @@ function testInviting(locale: Locale): void {
     // The link carries the public origin, while this site listens on another origin.
     const { search } = new URL(url);
     await registerPage.open(search);
-    await expect(registerPage.referral).toHaveValue(
+    await expect(registerPage.referralCode).toHaveValue(
       new URL(url).searchParams.get('promoter') ?? '',
     );
     const phone = createPhone();

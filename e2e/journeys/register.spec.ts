@@ -1,4 +1,4 @@
-/** Registering and signing in as a visitor does (R4–R6, R9), and the referral of a visitor (R10). */
+/** Registering and signing in as a visitor does (R4–R6, R9), and the attribution of a visitor (R10). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/visitor-test';
 import {
@@ -18,8 +18,8 @@ import { createRegisterPage, expectSuccessPage, typedPassword } from './support/
 /** An unknown promoter, a different one each time, because the answer about a promoter is remembered for a minute. */
 const unknownPromoterCode = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
-/** The stored referral of an account. */
-async function readReferral(phone: string) {
+/** The stored attribution of an account. */
+async function readAttribution(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
   const { rows } = await runSql(sql, [`+86${phone}`]);
   const [row] = rows;
@@ -49,8 +49,8 @@ function testPromoterLink(locale: Locale): void {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?promoter=abc123');
     // The name is loaded after the page, which is the same for all visitors.
-    await expect(registerPage.referral).toHaveValue('abc123');
-    await expect(registerPage.referral).toHaveAccessibleDescription(
+    await expect(registerPage.referralCode).toHaveValue('abc123');
+    await expect(registerPage.referralCode).toHaveAccessibleDescription(
       recommended.replace('{name}', '示例推荐人 · 示例渠道商'),
     );
     const html = await request.get(`${prefix}/register?promoter=abc123`);
@@ -67,7 +67,7 @@ function testPromoterLink(locale: Locale): void {
     await expect(page.getByText('seller01')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('HAS_REGISTED'))).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('HAS_VIEW_REGISTER'))).toBe('1');
-    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: 'abc123' });
+    expect(await readAttribution(phone)).toMatchObject({ promoter: 'abc123', code: 'abc123' });
   });
 }
 
@@ -193,21 +193,21 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     );
     await registerPage.open(`?promoter=${promoter}`);
     await promoterResponse;
-    await expect(registerPage.referral).toHaveValue('');
-    await expect(registerPage.referral).toHaveAccessibleDescription(
+    await expect(registerPage.referralCode).toHaveValue('');
+    await expect(registerPage.referralCode).toHaveAccessibleDescription(
       messages[locale].fields.names.referral_code.hint,
     );
     const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await readReferral(phone)).toEqual({ promoter, channel: null, code: null });
+    expect(await readAttribution(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
   test('an unknown code typed over a prefilled one is questioned', async ({ page, pageErrors }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?promoter=abc123');
-    await expect(registerPage.referral).toHaveValue('abc123');
-    await registerPage.referral.fill('NOBODY99');
-    await expect(registerPage.referral).toHaveAccessibleDescription(
+    await expect(registerPage.referralCode).toHaveValue('abc123');
+    await registerPage.referralCode.fill('NOBODY99');
+    await expect(registerPage.referralCode).toHaveAccessibleDescription(
       messages[locale].fields.names.referral_code.hint,
     );
     const phone = await fillAndSend(page, locale);
@@ -215,12 +215,12 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: register.form.question.cancel }).click();
     await expect(question).toBeHidden();
-    await expect(registerPage.referral).toBeFocused();
-    await expect(registerPage.referral).toHaveValue('NOBODY99');
+    await expect(registerPage.referralCode).toBeFocused();
+    await expect(registerPage.referralCode).toHaveValue('NOBODY99');
     await registerPage.submitButton.click();
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await expectSuccessPage(page, locale);
-    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
+    expect(await readAttribution(phone)).toMatchObject({ promoter: 'abc123', code: null });
     pageErrors.length = 0; // The test expects the refused request in the browser's console.
   });
 
@@ -229,10 +229,10 @@ test.describe('referral codes, filled in and typed (R10)', () => {
     await registerPage.open('?channelId=abc123');
     // A channel that is put into the URL as if it were the promoter (A8) is still a channel.
     await registerPage.open('?promoter=abc123');
-    await expect(registerPage.referral).toHaveValue('');
+    await expect(registerPage.referralCode).toHaveValue('');
     const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await readReferral(phone)).toMatchObject({ channel: 'abc123', code: null });
+    expect(await readAttribution(phone)).toMatchObject({ channel: 'abc123', code: null });
   });
 
   test('after reloads, going back and a second tab it still counts as not typed', async ({
@@ -241,23 +241,23 @@ test.describe('referral codes, filled in and typed (R10)', () => {
   }) => {
     const registerPage = createRegisterPage(page, locale);
     await registerPage.open('?promoter=ZZZZ8888');
-    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
+    await expect(registerPage.referralCode).toHaveValue('ZZZZ8888');
     await registerPage.username.fill('seller01');
     await page.reload();
     await waitForHydration(page);
-    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
+    await expect(registerPage.referralCode).toHaveValue('ZZZZ8888');
     await page.goto(`${prefix}/contact`);
     await page.goBack();
     await waitForHydration(page);
-    await expect(registerPage.referral).toHaveValue('ZZZZ8888');
+    await expect(registerPage.referralCode).toHaveValue('ZZZZ8888');
     const second = await context.newPage();
     await second.goto(`${prefix}/register?promoter=abc123`);
     await waitForHydration(second);
-    await expect(createRegisterPage(second, locale).referral).toHaveValue('abc123');
-    // The first tab's code is unknown and was not typed, so there is no question. The last referral is stored (A5).
+    await expect(createRegisterPage(second, locale).referralCode).toHaveValue('abc123');
+    // The first tab's code is unknown and was not typed, so there is no question. The last attribution is stored (A5).
     const phone = await fillAndSend(page, locale);
     await expectSuccessPage(page, locale);
-    expect(await readReferral(phone)).toMatchObject({ promoter: 'abc123', code: null });
+    expect(await readAttribution(phone)).toMatchObject({ promoter: 'abc123', code: null });
   });
 });
 

@@ -82,7 +82,7 @@ test('a visit counts that ends before its script is loaded', async ({ page }) =>
   await expect.poll(() => loadEventSummaries(mark), pollOptions).toEqual(['page_view vps']);
 });
 
-test('events carry the visitor’s referral, but no callback, activity or token (A9, R11)', async ({
+test('events carry the visitor’s attribution, but no callback, activity or token (A9, R11)', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** /attribution: what this browser has stored about the visitor's referral, and how it is removed. */
+/** /attribution: what this browser has stored about the visitor’s attribution, and how it is removed. */
 import type { Page } from '@playwright/test';
 import { attribution as en } from '@/messages/en-US/site.json';
 import { attribution as zh } from '@/messages/zh-CN/site.json';
@@ -21,7 +21,7 @@ async function fetchPackageName(page: Page): Promise<string> {
   return new URL(response.headers().location ?? '', siteOrigin).pathname;
 }
 
-const readReferralCookies = async (page: Page) =>
+const readAttributionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
 test('shows who sent the visitor, and forgets it on request', async ({ page }) => {
@@ -55,7 +55,7 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   await expect(status).toContainText(zh.remove.kept);
   await expect(card(page)).toContainText(zh.card.none);
   await expect(row('apply_draft_…')).toContainText(zh.table.empty);
-  expect(await readReferralCookies(page)).toEqual([]);
+  expect(await readAttributionCookies(page)).toEqual([]);
   const storage = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   expect(storage).toEqual([{ Language: 'zh-CN' }, {}]);
   expect(await fetchPackageName(page)).not.toContain('abc123');
@@ -74,12 +74,12 @@ test.describe('without JavaScript', () => {
     const { remove } = en;
     await context.addCookies([{ name: 'isfromxsb', value: 'xsb', url: siteOrigin }]);
     await page.goto('/en/attribution?promoter=abc123&channelId=c1');
-    expect(await readReferralCookies(page)).toEqual(['channelId', 'isfromxsb', 'promoter']);
+    expect(await readAttributionCookies(page)).toEqual(['channelId', 'isfromxsb', 'promoter']);
     await expect(page.getByText(remove.doneWithout)).toBeHidden();
     await page.getByRole('button', { name: remove.records }).click();
     await expect(page).toHaveURL(`${siteOrigin}/en/attribution#removed`);
     await expect(page.getByText(remove.doneWithout)).toBeVisible();
-    expect(await readReferralCookies(page)).toEqual([]);
+    expect(await readAttributionCookies(page)).toEqual([]);
     expect(await fetchPackageName(page)).not.toContain('abc123');
   });
 });
@@ -119,5 +119,5 @@ test('works where the browser blocks storage and does not report when cookies en
   await expect(page.getByText(zh.table.blocked).first()).toBeVisible();
   await page.getByRole('button', { name: zh.remove.everything }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('channelId');
-  expect(await readReferralCookies(page)).toEqual([]);
+  expect(await readAttributionCookies(page)).toEqual([]);
 });

@@ -83,7 +83,7 @@ test.describe('a registration', () => {
     expect(responses.map((response) => response.status())).toEqual([200, 200, 200]);
   });
 
-  test('stores the visitor’s referral, and the landing page too', async ({ request }) => {
+  test('stores the visitor’s attribution, and the landing page too', async ({ request }) => {
     const cookie =
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
     const [visitor, phone] = [createVisitor(request), createPhone()];

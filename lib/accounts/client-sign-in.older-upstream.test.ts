@@ -42,14 +42,14 @@ async function loadSite() {
   const { readClientSignInOffer } = await import('@/lib/session/client-sign-in-offer');
   const { signOut } = await import('./end-session');
   const { loadCurrentAccount } = await import('./current-account');
-  const requestSignIn = (getCookie = cookieReader('')) =>
-    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', getCookie, userAgent: '' }, false);
+  const requestSignIn = (readCookie = cookieReader('')) =>
+    startClientSignIn(query, 'zh-CN', { ip: '192.0.2.1', readCookie, userAgent: '' }, false);
   const accept = async (requested: Response) => {
-    const getCookie = cookiesOf(requested);
-    const offerId = (await readClientSignInOffer(getCookie))?.id ?? null;
+    const readCookie = cookiesOf(requested);
+    const offerId = (await readClientSignInOffer(readCookie))?.id ?? null;
     return answerClientSignIn({ decision: 'accept', offerId }, 'zh-CN', {
       ip: '192.0.2.1',
-      getCookie,
+      readCookie,
       userAgent: '',
     });
   };

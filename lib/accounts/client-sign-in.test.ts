@@ -25,27 +25,27 @@ const statusAndLocationOf = (response: Response) => [
   response.headers.get('location'),
 ];
 interface SignInOptions {
-  readonly getCookie?: CookieReader;
+  readonly readCookie?: CookieReader;
   readonly target?: string;
   readonly fromAnotherSite?: boolean;
 }
 const requestSignIn = (token: string, options: SignInOptions = {}) => {
-  const { getCookie = noCookies, target = '/download', fromAnotherSite = false } = options;
+  const { readCookie = noCookies, target = '/download', fromAnotherSite = false } = options;
   const query = new URLSearchParams({ token, target });
-  return startClientSignIn(query, 'zh-CN', visitorWith(getCookie), fromAnotherSite);
+  return startClientSignIn(query, 'zh-CN', visitorWith(readCookie), fromAnotherSite);
 };
-const answerOffer = async (decision: 'accept' | 'decline', getCookie: CookieReader) => {
-  const offerId = (await readClientSignInOffer(getCookie))?.id ?? null;
-  return answerClientSignIn({ decision, offerId }, 'zh-CN', visitorWith(getCookie));
+const answerOffer = async (decision: 'accept' | 'decline', readCookie: CookieReader) => {
+  const offerId = (await readClientSignInOffer(readCookie))?.id ?? null;
+  return answerClientSignIn({ decision, offerId }, 'zh-CN', visitorWith(readCookie));
 };
 const newToken = async () => readToken((await registerAccount()).response);
-const inviteCodeOf = (getCookie: CookieReader) => withLoginToken(getCookie, loadInviteCode);
+const inviteCodeOf = (readCookie: CookieReader) => withLoginToken(readCookie, loadInviteCode);
 
 /** Signs in a second time to an account that has a session already. */
-async function signInAgain(phone: string, getCookie = noCookies): Promise<Response> {
+async function signInAgain(phone: string, readCookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await requestCode(phone, 'login');
-  const response = await signIn({ area_code: 86, phone, code }, visitorWith(getCookie));
+  const response = await signIn({ area_code: 86, phone, code }, visitorWith(readCookie));
   later.mockRestore();
   return response;
 }
@@ -107,7 +107,7 @@ describe('hand-over of a sign-in (R6)', () => {
     ];
     const otherInviteCode = await inviteCodeOf(cookiesAfter(otherAccount.response));
     const requested = await requestSignIn(offeredToken, {
-      getCookie: cookiesAfter(ownAccount.response),
+      readCookie: cookiesAfter(ownAccount.response),
     });
     expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=switch']);
     const cookiesWithOffer = cookiesAfter(ownAccount.response, requested);
@@ -134,7 +134,7 @@ describe('hand-over of a sign-in (R6)', () => {
     it('does not ask: only the token changes', async () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
-      const accepted = await requestSignIn(second, { getCookie: cookiesAfter(response) });
+      const accepted = await requestSignIn(second, { readCookie: cookiesAfter(response) });
       expect(statusAndLocationOf(accepted)).toEqual([303, '/download']);
       await inviteCodeOf(cookiesAfter(response, accepted));
       expect(statusAndLocationOf(await requestSignIn(second))).toEqual([
@@ -147,7 +147,7 @@ describe('hand-over of a sign-in (R6)', () => {
       const { phone, response } = await registerAccount();
       const second = await readToken(await signInAgain(phone));
       const requested = await requestSignIn(second, {
-        getCookie: cookiesAfter(response),
+        readCookie: cookiesAfter(response),
         fromAnotherSite: true,
       });
       expect(statusAndLocationOf(requested)).toEqual([303, '/oauth?state=confirm']);
@@ -157,7 +157,7 @@ describe('hand-over of a sign-in (R6)', () => {
   it('changes nothing when the token is that of the session', async () => {
     const { response } = await registerAccount();
     const same = await requestSignIn(await readToken(response), {
-      getCookie: cookiesAfter(response),
+      readCookie: cookiesAfter(response),
     });
     expect(statusAndLocationOf(same)).toEqual([303, '/download']);
     expect(same.headers.getSetCookie()).toEqual([]);

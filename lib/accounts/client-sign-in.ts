@@ -96,7 +96,7 @@ async function signInByToken(
 export async function startClientSignIn(
   query: URLSearchParams,
   locale: Locale,
-  { ip, getCookie }: Visitor,
+  { ip, readCookie }: Visitor,
   isFromOtherOrigin: boolean,
 ): Promise<Response> {
   const offeredToken = query.get('token') ?? '';
@@ -104,7 +104,7 @@ export async function startClientSignIn(
   if (!tokenPattern.test(offeredToken)) return seeOther(oauthPagePath(locale, 'missing', target));
   await consumePoints('lookupsPerIp', ip);
   try {
-    const session = await readSession(getCookie);
+    const session = await readSession(readCookie);
     // An upstream that cannot exchange tokens returns the same token each time, so the token can be that of the present
     // session.
     if (session?.loginToken === offeredToken) return seeOther(target);
@@ -135,11 +135,11 @@ interface ClientSignInAnswer {
 export async function answerClientSignIn(
   { decision, offerId }: ClientSignInAnswer,
   locale: Locale,
-  { getCookie }: Visitor,
+  { readCookie }: Visitor,
 ): Promise<Response> {
-  const offer = await readClientSignInOffer(getCookie);
+  const offer = await readClientSignInOffer(readCookie);
   if (!offer) return seeOther(oauthPagePath(locale, 'expired'));
-  const session = await readSession(getCookie);
+  const session = await readSession(readCookie);
   if (offer.id !== offerId || offer.sessionId !== sessionIdOf(session)) {
     const offerCookie = await createClientSignInCookie({
       ...offer,

@@ -18,9 +18,9 @@ const isSessionExpired = (error: unknown): error is UpstreamError =>
  * @throws UpstreamError when the upstream call fails; the session stays
  */
 export async function loadCurrentAccount(
-  getCookie: CookieReader,
+  readCookie: CookieReader,
 ): Promise<{ response: SessionResponse; cookies: string[] }> {
-  const session = await readSession(getCookie);
+  const session = await readSession(readCookie);
   if (!session) return { response: { signedIn: false }, cookies: [] };
   try {
     const name = await loadAccountName(session.loginToken);
@@ -36,10 +36,10 @@ export async function loadCurrentAccount(
  * @throws RequestRefusal 401 without a session, or when the session has ended, which also removes its cookies
  */
 export async function withLoginToken<T>(
-  getCookie: CookieReader,
+  readCookie: CookieReader,
   read: (loginToken: string) => Promise<T>,
 ): Promise<T> {
-  const session = await readSession(getCookie);
+  const session = await readSession(readCookie);
   if (!session) throw new RequestRefusal(401, 'sessionExpired', { reason: 'sessionExpired' });
   try {
     return await read(session.loginToken);

@@ -39,7 +39,7 @@ export async function replaceSession(
 }
 
 /** Ends the visitor's session, if there is one. */
-export async function signOut(getCookie: CookieReader): Promise<void> {
-  const session = await readSession(getCookie);
+export async function signOut(readCookie: CookieReader): Promise<void> {
+  const session = await readSession(readCookie);
   if (session) await endSessionOnServer(session);
 }

@@ -96,11 +96,11 @@ interface PendingClientSignIn {
  */
 export async function loadPendingClientSignIn(): Promise<PendingClientSignIn | null> {
   const cookieStore = await cookies();
-  const getCookie: CookieReader = (name) => cookieStore.get(name)?.value;
-  const offer = await readClientSignInOffer(getCookie);
+  const readCookie: CookieReader = (name) => cookieStore.get(name)?.value;
+  const offer = await readClientSignInOffer(readCookie);
   const offered = offer && (await loadOfferedAccount(offer.offeredToken));
   if (!offered) return null;
-  const session = await readSession(getCookie);
+  const session = await readSession(readCookie);
   const accountMatch = await compareAccounts(session?.loginToken, offer.offeredToken);
   const current =
     session && accountMatch === 'another'

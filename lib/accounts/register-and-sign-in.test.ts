@@ -70,13 +70,13 @@ describe('changing between registration and sign-in without another code (R9)', 
     const code = await requestCode(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, visitorWith(noCookies)));
     const provenCookies = cookiesAfter(responseOf(refusal));
-    for (const [somePhone, getCookie] of [
+    for (const [somePhone, readCookie] of [
       [phone, noCookies],
       [createPhone(), provenCookies],
     ] as const)
       expect(
         await refusalOf(
-          register({ ...registrationForm(somePhone), proven: true }, visitorWith(getCookie)),
+          register({ ...registrationForm(somePhone), proven: true }, visitorWith(readCookie)),
         ),
       ).toMatchObject({ status: 422, reason: 'codeExpired' });
   });

@@ -39,7 +39,7 @@ type PhoneWithProof = PhonePair & ({ code: string } | { proven: true });
 async function requireCodeOrToken(
   phoneWithProof: PhoneWithProof,
   purpose: Purpose,
-  { ip, getCookie }: Visitor,
+  { ip, readCookie }: Visitor,
 ): Promise<CodeOrToken> {
   if ('code' in phoneWithProof) {
     await consumeCodeTry(ip, { purpose, phone: phoneWithProof });
@@ -47,7 +47,7 @@ async function requireCodeOrToken(
   }
   await consumePoints('triesPerIp', ip);
   const { area_code, phone } = phoneWithProof;
-  const captcha_token = await findProvenToken(getCookie, { area_code, phone, purpose });
+  const captcha_token = await findProvenToken(readCookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
   const fields = { code: 'codeExpired' };
   throw new RequestRefusal(422, 'codeExpired', { reason: 'codeExpired', fields });
@@ -77,13 +77,13 @@ async function addProofToRefusal(error: unknown, phone: PhonePair): Promise<unkn
 /** Requests a login token and answers with a new session. Errors of the upstream may carry a proof of the phone. */
 async function openSession(
   phone: PhonePair,
-  { getCookie }: Visitor,
+  { readCookie }: Visitor,
   requestToken: () => Promise<string>,
   loadName: (loginToken: string) => Promise<AccountName>,
 ): Promise<Response> {
   try {
     const loginToken = await requestToken();
-    const sessionCookies = await replaceSession(await readSession(getCookie), loginToken);
+    const sessionCookies = await replaceSession(await readSession(readCookie), loginToken);
     const cookies = [...sessionCookies, expiredProofCookie()];
     return privateJsonResponse({ signedIn: true, ...(await loadName(loginToken)) }, cookies);
   } catch (error) {
@@ -116,7 +116,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   const codeOrToken = await requireCodeOrToken(form, 'register', visitor);
   const { area_code, phone, password, username, company_name, role, idempotency_key } = form;
   const account = { area_code, phone, password, username, company_name, role, idempotency_key };
-  const attribution = attributionPayload(visitor.getCookie);
+  const attribution = attributionPayload(visitor.readCookie);
   const accountName = { username, companyName: company_name };
   const requestToken = (referral_code?: string) =>
     createAccount({ ...account, referral_code }, attribution, codeOrToken);

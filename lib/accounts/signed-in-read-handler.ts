@@ -15,7 +15,7 @@ export const createSignedInReadHandler = (
   withErrorHandling(async (request) => {
     const query = new URL(request.url).searchParams;
     return privateJsonResponse(
-      await withLoginToken(visitorOf(request).getCookie, (token) => read(token, query)),
+      await withLoginToken(visitorOf(request).readCookie, (token) => read(token, query)),
     );
   });
 

@@ -27,12 +27,12 @@ const logLosses = createEventLossLog(
  */
 export async function acceptEvents(
   events: readonly ReceivedEvent[],
-  { ip, getCookie }: Visitor,
+  { ip, readCookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
   const keptEvents = await applyQuota(events);
   // The server adds these fields because events of a page that the visitor left at once do not contain them.
-  const { promoter, landing_source } = attributionPayload(getCookie);
+  const { promoter, landing_source } = attributionPayload(readCookie);
   const attributionFields = {
     ...(promoter && { promoter }),
     ...(landing_source && { landing_source }),

@@ -116,7 +116,7 @@ export async function acceptApplication(
     button: apply_from,
     idempotencyKey: idempotency_key,
     locale,
-    attribution: attributionPayload(visitor.getCookie),
+    attribution: attributionPayload(visitor.readCookie),
   };
   const send = async (fields: Fields) => {
     const number = await limitConcurrency(() => sendApplication({ ...application, fields }));

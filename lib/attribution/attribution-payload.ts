@@ -5,8 +5,8 @@ import { attributionOf } from './visitor-attribution';
  * Who brought a visitor, with the field names of the upstream API; fields without a value are left out. Where there is
  * no promoter, `promoter` holds the channel (A7).
  */
-export function attributionPayload(getCookie: CookieReader): Readonly<Record<string, string>> {
-  const attribution = attributionOf(new URLSearchParams(), getCookie);
+export function attributionPayload(readCookie: CookieReader): Readonly<Record<string, string>> {
+  const attribution = attributionOf(new URLSearchParams(), readCookie);
   const values = {
     promoter: attribution.promoterOrChannel,
     callback: attribution.callback,

@@ -22,14 +22,14 @@ export interface Attribution {
  * share this function; set-cookies.ts writes the cookies. Every cookie is validated again: an invalid value counts as
  * empty, because visitors can edit cookies.
  */
-export function attributionOf(query: URLSearchParams, getCookie: CookieReader): Attribution {
+export function attributionOf(query: URLSearchParams, readCookie: CookieReader): Attribution {
   const newValueByName = new Map(
     cookieChanges(query).map(({ name, value }) => [name, value ?? '']),
   );
   const effectiveValue = (name: AttributionCookie): string => {
     const newValue = newValueByName.get(name);
     if (newValue !== undefined) return newValue;
-    const effect = parseAttributionValue(name, getCookie(name));
+    const effect = parseAttributionValue(name, readCookie(name));
     return effect.kind === 'set' ? effect.value : '';
   };
   const [promoter, channelId] = [effectiveValue('promoter'), effectiveValue('channelId')];
@@ -40,7 +40,7 @@ export function attributionOf(query: URLSearchParams, getCookie: CookieReader): 
     activityId: effectiveValue('activity_id'),
     utmSource: effectiveValue('utm_source'),
     channelId,
-    landingSource: getCookie(landingCookie) === 'xsb' ? 'xsb' : '',
+    landingSource: readCookie(landingCookie) === 'xsb' ? 'xsb' : '',
   };
 }
 

@@ -25,13 +25,13 @@ function fillRecords() {
 
 it('reads cookies, decoded, and both storages', () => {
   fillRecords();
-  const { getCookie, local, session } = readStoredData();
-  expect(getCookie('utm_source')).toBe('博客');
+  const { readCookie, local, session } = readStoredData();
+  expect(readCookie('utm_source')).toBe('博客');
   expect(local).toEqual({ Language: 'en-US', HAS_VIEW_REGISTER: '1', anything: 'else' });
   expect(session).toEqual({ apply_draft_private: '{"city":"x"}' });
 });
 
-it('removes referral cookies and storage, and keeps the language and the sign-in', () => {
+it('removes attribution cookies and storage, and keeps the language and the sign-in', () => {
   fillRecords();
   expect(removeStoredData('records')).toEqual({
     cookies: ['promoter', 'utm_source', 'isfromxsb'],
@@ -39,8 +39,8 @@ it('removes referral cookies and storage, and keeps the language and the sign-in
     sessionCount: 1,
     notRemoved: [],
   });
-  const { getCookie, local, session } = readStoredData();
-  expect([getCookie('promoter'), getCookie('signed_in')]).toEqual([undefined, '1']);
+  const { readCookie, local, session } = readStoredData();
+  expect([readCookie('promoter'), readCookie('signed_in')]).toEqual([undefined, '1']);
   expect([local, session]).toEqual([{ Language: 'en-US' }, {}]);
 });
 

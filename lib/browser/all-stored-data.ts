@@ -6,7 +6,7 @@ import { attributionCookies, landingCookie } from '@/lib/browser/storage-keys';
 type StoredContents = Readonly<Record<string, string>> | null;
 
 export interface StoredData {
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
   readonly local: StoredContents;
   readonly session: StoredContents;
   /** Expiry of cookies in Unix milliseconds, where the browser reports it. */
@@ -26,7 +26,7 @@ function readContents(storageName: StorageName): StoredContents {
 /** Reads everything that can be read synchronously. */
 export function readStoredData(cookieExpiries: StoredData['cookieExpiries'] = {}): StoredData {
   return {
-    getCookie: cookieReader(document.cookie),
+    readCookie: cookieReader(document.cookie),
     local: readContents('localStorage'),
     session: readContents('sessionStorage'),
     cookieExpiries,
@@ -66,7 +66,7 @@ export function storedValuesOf(
   name: string,
   group: string,
 ): string[] | null {
-  if (group !== 'local' && group !== 'session') return [storedData.getCookie(name) ?? ''];
+  if (group !== 'local' && group !== 'session') return [storedData.readCookie(name) ?? ''];
   const contents = storedData[group];
   if (!contents) return null;
   const matches = (key: string) =>
@@ -111,18 +111,18 @@ function removeParametersFromUrl(): void {
  * @returns what was removed and what is left
  */
 export function removeStoredData(scope: RemovalScope): Removal {
-  const getCookieBefore = cookieReader(document.cookie);
+  const readCookieBefore = cookieReader(document.cookie);
   const names = [...attributionCookies, landingCookie].filter(
-    (name) => getCookieBefore(name) !== undefined,
+    (name) => readCookieBefore(name) !== undefined,
   );
   for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-  const getCookieAfter = cookieReader(document.cookie);
+  const readCookieAfter = cookieReader(document.cookie);
   const keptKeys = new Set(scope === 'records' ? ['Language'] : []);
   removeParametersFromUrl();
   return {
-    cookies: names.filter((name) => getCookieAfter(name) === undefined),
+    cookies: names.filter((name) => readCookieAfter(name) === undefined),
     localCount: clearStorage('localStorage', keptKeys),
     sessionCount: clearStorage('sessionStorage', new Set()),
-    notRemoved: names.filter((name) => getCookieAfter(name) !== undefined),
+    notRemoved: names.filter((name) => readCookieAfter(name) !== undefined),
   };
 }

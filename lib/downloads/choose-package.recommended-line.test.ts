@@ -55,7 +55,7 @@ async function loadWith(line: ClientLine) {
     const delivery = await resolveDownload({
       platform,
       query,
-      getCookie: () => undefined,
+      readCookie: () => undefined,
       userAgent,
     });
     return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;

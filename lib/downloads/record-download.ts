@@ -11,7 +11,7 @@ import type { Platform } from '@/lib/releases/release-package';
 interface DownloadContext {
   readonly request: Request;
   readonly query: URLSearchParams;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
 }
 
 /**
@@ -19,12 +19,12 @@ interface DownloadContext {
  * not count.
  */
 export function recordDownload(
-  { request, query, getCookie }: DownloadContext,
+  { request, query, readCookie }: DownloadContext,
   deliveredPlatform: Platform,
 ): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
-  const { promoterOrChannel, utmSource } = attributionOf(query, getCookie);
+  const { promoterOrChannel, utmSource } = attributionOf(query, readCookie);
   const userAgent = headers.get('user-agent') ?? '';
   recordPromoterEvent({
     kind: 'downloads',

@@ -59,7 +59,7 @@ const request = async (
   const delivery = await resolveDownload({
     platform,
     query: new URLSearchParams(query),
-    getCookie: (name) => cookies[name],
+    readCookie: (name) => cookies[name],
     userAgent,
   });
   return delivery.kind === 'package'
@@ -177,7 +177,7 @@ describe('a wrong clock of the upstream', () => {
     const request = {
       platform: 'windows',
       query,
-      getCookie: () => undefined,
+      readCookie: () => undefined,
       userAgent: windows10,
     };
     const delivery = await resolveDownload(request);

@@ -34,7 +34,7 @@ type ResolvedDownload =
 interface DownloadInput {
   readonly platform: string;
   readonly query: URLSearchParams;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
   readonly userAgent: string;
 }
 
@@ -42,11 +42,11 @@ interface DownloadInput {
 export async function resolveDownload({
   platform,
   query,
-  getCookie,
+  readCookie,
   userAgent,
 }: DownloadInput): Promise<ResolvedDownload> {
   const request = parseDownloadRequest(platform, query);
-  const { promoterOrChannel } = attributionOf(query, getCookie);
+  const { promoterOrChannel } = attributionOf(query, readCookie);
   if (!request) return { kind: 'unknown', available: (await getWebsiteList()).packages };
   const line = await chooseLine(request, promoterOrChannel, userAgent);
   let packages = await getPackages(request, line, userAgent);

@@ -59,7 +59,7 @@ async function link(query = 'promoter=abc'): Promise<string> {
   const delivery = await resolveDownload({
     platform: 'windows',
     query: new URLSearchParams(query),
-    getCookie: () => undefined,
+    readCookie: () => undefined,
     userAgent: '',
   });
   if (delivery.kind !== 'package') throw new Error(delivery.kind);

@@ -9,7 +9,7 @@ import { visitorTrialUrl } from './web-trial';
 
 interface TrialRequest {
   readonly query: URLSearchParams;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
   /** Language of the page the visitor comes from. */
   readonly locale: Locale;
 }
@@ -21,9 +21,9 @@ const pageNames = new Set<string>(pages.map((page) => page.name));
  * /webtrial where no trial site is configured. Only known page names are passed on, so that no visitor can write texts
  * of their own into the trial site's figures.
  */
-export function trialLocation({ query, getCookie, locale }: TrialRequest): string {
+export function trialLocation({ query, readCookie, locale }: TrialRequest): string {
   const requestedPage = query.get('page_where') ?? '';
-  const { promoterOrChannel } = attributionOf(query, getCookie);
+  const { promoterOrChannel } = attributionOf(query, readCookie);
   const pageName = pageNames.has(requestedPage) ? requestedPage : '';
   return (
     visitorTrialUrl(getBuildTimeEnv().WEB_TRIAL_URL, { promoterOrChannel, pageName }) ??

@@ -100,18 +100,18 @@ it('ignores events without a promoter, and refused ones', () => {
 });
 
 it('counts a form for its attributed promoter, once however often it is sent', () => {
-  const getCookie = cookieReader('promoter=abc123; utm_source=WeChat');
-  const visitor = { ip: '192.0.2.9', getCookie, userAgent: windows };
+  const readCookie = cookieReader('promoter=abc123; utm_source=WeChat');
+  const visitor = { ip: '192.0.2.9', readCookie, userAgent: windows };
   recordFormEvent('applications', visitor, 'key-1');
   recordFormEvent('applications', visitor, 'key-1');
   // This is a colleague with the same IP.
   recordFormEvent('applications', visitor, 'key-2');
   recordFormEvent(
     'registrations',
-    { ...visitor, getCookie: cookieReader('channelId=ch') },
+    { ...visitor, readCookie: cookieReader('channelId=ch') },
     'key-3',
   );
-  recordFormEvent('registrations', { ...visitor, getCookie: cookieReader('') }, 'key-4');
+  recordFormEvent('registrations', { ...visitor, readCookie: cookieReader('') }, 'key-4');
   expect(recordedEvents).toMatchObject([
     { kind: 'applications', promoter: 'abc123', source: 'wechat', outcome: 'counted' },
     { outcome: 'repeats' },

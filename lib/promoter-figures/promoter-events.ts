@@ -71,10 +71,10 @@ export function recordPromoterEvent(event: PromoterEventInput): void {
  */
 export function recordFormEvent(
   kind: 'registrations' | 'applications',
-  { ip, getCookie, userAgent }: Visitor,
+  { ip, readCookie, userAgent }: Visitor,
   key: string,
 ): void {
-  const { promoterOrChannel, utmSource } = attributionOf(new URLSearchParams(), getCookie);
+  const { promoterOrChannel, utmSource } = attributionOf(new URLSearchParams(), readCookie);
   const source = toFigureSource(utmSource);
   recordPromoterEvent({
     kind,

@@ -46,10 +46,10 @@ export const expiredClientSignInCookie = (): string => secretCookieLine('client_
 
 /** The stored offer; null without a cookie, and when the cookie is forged or expired. */
 export async function readClientSignInOffer(
-  getCookie: CookieReader,
+  readCookie: CookieReader,
 ): Promise<ClientSignInOffer | null> {
   const parsed = offerClaimsSchema.safeParse(
-    await unseal(readSecretCookie(getCookie, 'client_sign_in'), 'clientSignIn'),
+    await unseal(readSecretCookie(readCookie, 'client_sign_in'), 'clientSignIn'),
   );
   if (!parsed.success) return null;
   const { id, token, session, target } = parsed.data;

@@ -36,9 +36,9 @@ const fullName = (name: SecretCookieName) => (isSecure() ? `${namePrefix(name)}$
 
 /** The value of a secret cookie by its short name. */
 export const readSecretCookie = (
-  getCookie: CookieReader,
+  readCookie: CookieReader,
   name: SecretCookieName,
-): string | undefined => getCookie(fullName(name));
+): string | undefined => readCookie(fullName(name));
 
 function cookieLine(
   name: string,

@@ -51,11 +51,11 @@ export const expiredProofCookie = (): string => secretCookieLine('account_proof'
  * @param expected with `code`, only a token that was given for this code matches
  */
 export async function findProvenToken(
-  getCookie: CookieReader,
+  readCookie: CookieReader,
   expected: ProvenPhone,
 ): Promise<string | null> {
   const parsed = proofClaimsSchema.safeParse(
-    await unseal(readSecretCookie(getCookie, 'account_proof'), 'proof'),
+    await unseal(readSecretCookie(readCookie, 'account_proof'), 'proof'),
   );
   if (!parsed.success) return null;
   const { captcha_token, ...storedProof } = parsed.data;

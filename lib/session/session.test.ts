@@ -63,8 +63,8 @@ describe('the session', () => {
     ['a week unused', sessionTtlSeconds.idle * 1_000, false],
     ['a second less', sessionTtlSeconds.idle * 1_000 - 1_000, true],
   ])('is alive after %s: %s', async (_, later, alive) => {
-    const getCookie = jar(await createSessionCookies('t', start));
-    expect((await readSession(getCookie, start + later)) !== null).toBe(alive);
+    const readCookie = jar(await createSessionCookies('t', start));
+    expect((await readSession(readCookie, start + later)) !== null).toBe(alive);
   });
 
   it('is renewed by use, at most once an hour, and ends after thirty days nevertheless', async () => {
@@ -164,11 +164,11 @@ describe('a proven phone', () => {
   const proof = { area_code: 86, phone: '13812345678', purpose: 'login' as const };
 
   it('returns its token for the same phone, area and purpose only', async () => {
-    const getCookie = jar([await createProofCookie({ ...proof, captcha_token: 'secret' })]);
-    expect(await findProvenToken(getCookie, proof)).toBe('secret');
-    expect(await findProvenToken(getCookie, { ...proof, phone: '13812345679' })).toBeNull();
-    expect(await findProvenToken(getCookie, { ...proof, area_code: 1 })).toBeNull();
-    expect(await findProvenToken(getCookie, { ...proof, purpose: 'register' })).toBeNull();
+    const readCookie = jar([await createProofCookie({ ...proof, captcha_token: 'secret' })]);
+    expect(await findProvenToken(readCookie, proof)).toBe('secret');
+    expect(await findProvenToken(readCookie, { ...proof, phone: '13812345679' })).toBeNull();
+    expect(await findProvenToken(readCookie, { ...proof, area_code: 1 })).toBeNull();
+    expect(await findProvenToken(readCookie, { ...proof, purpose: 'register' })).toBeNull();
     expect(await findProvenToken(jar([]), proof)).toBeNull();
   });
 });

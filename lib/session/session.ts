@@ -51,11 +51,11 @@ const legacyIdOf = (token: string, start: number) =>
  * The visitor's session; null when there is none, or the cookie is forged or expired, or the session was signed out.
  */
 export async function readSession(
-  getCookie: CookieReader,
+  readCookie: CookieReader,
   now = Date.now(),
 ): Promise<Session | null> {
   const parsed = sessionClaimsSchema.safeParse(
-    await unseal(readSecretCookie(getCookie, 'session'), 'session', now),
+    await unseal(readSecretCookie(readCookie, 'session'), 'session', now),
   );
   if (!parsed.success) return null;
   const { token, start, iat, id = legacyIdOf(token, start) } = parsed.data;

@@ -48,9 +48,9 @@ export const createIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor with an IP that no other visitor has. */
-export const visitorWith = (getCookie: CookieReader, ip = createIp()) => ({
+export const visitorWith = (readCookie: CookieReader, ip = createIp()) => ({
   ip,
-  getCookie,
+  readCookie,
   userAgent: '',
 });
 

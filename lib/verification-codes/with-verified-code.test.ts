@@ -37,9 +37,9 @@ function setUp() {
   const ip = createIp();
   const spend = (
     code = '123456',
-    getCookie: CookieReader = noCookies,
+    readCookie: CookieReader = noCookies,
     work: typeof withVerifiedCode = withVerifiedCode,
-  ) => work({ ip, getCookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
+  ) => work({ ip, readCookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
   return { phone, act, ip, spend };
 }
 
@@ -124,7 +124,7 @@ describe('an action that fails after the check', () => {
     const { phone, act, ip, spend } = setUp();
     act.mockRejectedValueOnce(createOutage());
     const storedCookies = cookiesOf(await refusalOf(spend()));
-    const visitor = { ip, getCookie: storedCookies, userAgent: '' };
+    const visitor = { ip, readCookie: storedCookies, userAgent: '' };
     await spend('654321', storedCookies);
     const other = { ...phone, phone: createPhone() };
     await withVerifiedCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);

@@ -67,7 +67,7 @@ async function resolveCodeOrToken(
   code: string,
 ): Promise<CodeOrToken> {
   const { area_code, phone } = subject.phone;
-  const storedToken = await findProvenToken(visitor.getCookie, {
+  const storedToken = await findProvenToken(visitor.readCookie, {
     area_code,
     phone,
     purpose: subject.purpose,

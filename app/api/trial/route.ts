@@ -7,7 +7,7 @@ import { trialLocation } from '@/lib/external-links/trial-location';
 export function GET(request: Request): Response {
   const location = trialLocation({
     query: new URL(request.url).searchParams,
-    getCookie: cookieReader(request.headers.get('cookie') ?? ''),
+    readCookie: cookieReader(request.headers.get('cookie') ?? ''),
     locale: refererLocale(request.headers.get('referer')),
   });
   return new Response(null, {

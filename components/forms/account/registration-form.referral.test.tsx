@@ -44,7 +44,7 @@ async function openWithCookies(cookies: readonly string[], ...responses: (MockRe
   return { ...calls, ...callbacks };
 }
 
-describe('the referral field at the start (R10)', () => {
+describe('the referral code at the start (R10)', () => {
   it.each([
     ['a promoter that is known', ['promoter=abc123'], knownPromoter('abc123'), 'abc123'],
     ['no promoter for an unknown code', ['promoter=stranger'], unknownPromoter, ''],

@@ -85,7 +85,7 @@ export function useRegistration(options: RegistrationOptions) {
     return false;
   }
 
-  const referral = useRegistrationPrefill(form, {
+  const prefill = useRegistrationPrefill(form, {
     ...options,
     onProven: (carriedPhone) =>
       setProvenPhone(parsePhonePair(carriedPhone.area_code, carriedPhone.phone)),
@@ -101,7 +101,7 @@ export function useRegistration(options: RegistrationOptions) {
       return {
         ...content,
         // A code the visitor did not type is marked, so that the server does not ask about it (R10).
-        ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
+        ...(prefill.isPrefilled(referral_code) && { referral_prefilled: true }),
         ...(isSamePhone(provenPhone, parsePhonePair(values.area_code, values.phone))
           ? { proven: true }
           : { code }),
@@ -135,7 +135,7 @@ export function useRegistration(options: RegistrationOptions) {
     /** The phone in the form if it has an account and can sign in at once. */
     registeredPhone: isSamePhone(registeredPhone, phonePair) ? registeredPhone : null,
     /** Name of the referral code's owner; '' where the owner is unknown. */
-    promoterName: referral.promoterName(referralCode),
+    promoterName: prefill.promoterName(referralCode),
     isAskingAboutReferral: unsentValues !== null,
     answerReferralQuestion,
   };

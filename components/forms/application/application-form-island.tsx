@@ -29,7 +29,7 @@ export { DayInput, RadioInput, SelectInput, TextareaInput } from './application-
 export { AgreementCheckbox, PhoneInput, TextInput } from '../inputs';
 export { SubmitButton } from '../form-frame';
 
-interface ApplicationFormProps {
+interface ApplicationFormIslandProps {
   kind: ApplicationKind;
   /** Name of the form, for assistive technology. */
   label: string;
@@ -38,7 +38,7 @@ interface ApplicationFormProps {
 }
 
 /** Sends an application form and leads to the page with its number (F1, F5). */
-export function ApplicationFormIsland({ kind, label, children }: ApplicationFormProps) {
+export function ApplicationFormIsland({ kind, label, children }: ApplicationFormIslandProps) {
   const { form, submission, fields, honeypot, isRestored, startOver } = useApplication(kind);
   const t = useClientTranslations('applications.form');
   return (

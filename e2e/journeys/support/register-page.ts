@@ -18,7 +18,7 @@ export function createRegisterPage(page: Page, locale: Locale) {
     password: page.getByLabel(fields.names.password.label, { exact: true }),
     username: field(fields.names.username.label),
     company: field(fields.names.company_name.label),
-    referral: field(fields.names.referral_code.label),
+    referralCode: field(fields.names.referral_code.label),
     agreement: page.getByRole('checkbox'),
     submitButton: page.getByRole('button', { name: register.form.submit.owner }),
     sendCodeButton: page.getByRole('button', { name: forms.code.send }),

@@ -31,7 +31,7 @@ it('accepts a valid write, without the unknown keys', async () => {
   ).toEqual([200, { done: true }]);
   expect(act).toHaveBeenCalledWith(
     { name: 'abc' },
-    { ip: '1.2.3.4', getCookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
+    { ip: '1.2.3.4', readCookie: expect.any(Function) as unknown, userAgent: 'Agent/1' },
   );
 });
 

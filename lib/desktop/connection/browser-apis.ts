@@ -13,7 +13,7 @@ const reloadMemory = {
 
 /** Start-up data the client left in this site's cookies. */
 export const readSiteStartup = (): StartupData =>
-  readStartup({ type: 'SITE', getCookie: cookieReader(document.cookie) });
+  readStartup({ type: 'SITE', readCookie: cookieReader(document.cookie) });
 
 interface ExtensionApi {
   readonly cookies?: {

@@ -36,7 +36,7 @@ const all = {
 describe('start-up data', () => {
   it('reads the ten cookies', () => {
     expect(Object.values(startupCookies).sort()).toEqual(Object.keys(cookies).sort());
-    expect(readStartup({ type: 'SITE', getCookie: (name) => cookies[name] })).toEqual(all);
+    expect(readStartup({ type: 'SITE', readCookie: (name) => cookies[name] })).toEqual(all);
   });
 
   it('reads an extension’s cookies in the same way', () => {
@@ -46,7 +46,7 @@ describe('start-up data', () => {
 
   it('drops empty values', () =>
     expect(
-      readStartup({ type: 'SITE', getCookie: (name) => (name === 'bid' ? '1' : ' ') }),
+      readStartup({ type: 'SITE', readCookie: (name) => (name === 'bid' ? '1' : ' ') }),
     ).toEqual({
       browserId: '1',
     }));

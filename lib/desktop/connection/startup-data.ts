@@ -72,7 +72,7 @@ export interface ExtensionCookie {
 type StartupSource =
   | {
       readonly type: Extract<PageType, 'SITE'>;
-      readonly getCookie: (name: string) => string | undefined;
+      readonly readCookie: (name: string) => string | undefined;
     }
   | { readonly type: Extract<PageType, 'EXT'>; readonly cookies: readonly ExtensionCookie[] };
 
@@ -80,7 +80,7 @@ type StartupSource =
 export function readStartup(source: StartupSource): StartupData {
   const readValue = (name: string) =>
     source.type === 'SITE'
-      ? source.getCookie(name)
+      ? source.readCookie(name)
       : source.cookies.find((cookie) => cookie.name === name)?.value;
   return withoutEmptyValues(
     Object.fromEntries(

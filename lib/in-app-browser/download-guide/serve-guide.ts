@@ -17,7 +17,7 @@ interface InAppRequest {
   readonly request: Request;
   readonly platform: string;
   readonly query: URLSearchParams;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function serveInAppGuide({
   request: { headers, url },
   platform,
   query,
-  getCookie,
+  readCookie,
 }: InAppRequest): Promise<Response | null> {
   const browser = detectInAppBrowser(headers.get('user-agent') ?? '');
   if (!browser || !parseDownloadRequest(platform, query)) return null;
@@ -38,7 +38,7 @@ export async function serveInAppGuide({
   const locale = refererLocale(referer);
   const t = await getTranslations({ locale });
   const publicOrigin = getBuildTimeEnv().SITE_ORIGIN;
-  const input = { referer, host: headers.get('host'), query, getCookie, locale, publicOrigin };
+  const input = { referer, host: headers.get('host'), query, readCookie, locale, publicOrigin };
   const anywayUrl = new URL(url);
   anywayUrl.searchParams.set(anywayParameter, '1');
   return guideResponse({

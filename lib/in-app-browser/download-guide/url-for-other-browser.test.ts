@@ -15,7 +15,7 @@ const request = ({
     publicOrigin: site,
     ...rest,
     query: new URLSearchParams(query),
-    getCookie: cookieReader(cookies),
+    readCookie: cookieReader(cookies),
   }).replace(site, '');
 
 it.each<[string, Parameters<typeof request>[0], string]>([

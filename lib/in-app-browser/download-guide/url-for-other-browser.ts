@@ -12,7 +12,7 @@ export interface OtherBrowserInput {
   /** Host header, because the link uses the requested host name. */
   readonly host: string | null;
   readonly query: URLSearchParams;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
   readonly locale: Locale;
   /** SITE_ORIGIN. */
   readonly publicOrigin: string;
@@ -43,7 +43,7 @@ export function urlForOtherBrowser(input: OtherBrowserInput): string {
     cookieChanges(input.query).map(({ name, value }) => [name, value]),
   );
   for (const name of attributionCookies) {
-    const effect = parseAttributionValue(name, input.getCookie(name));
+    const effect = parseAttributionValue(name, input.readCookie(name));
     const value = requestValueByName.has(name)
       ? requestValueByName.get(name)
       : effect.kind === 'set'

@@ -82,9 +82,9 @@ const redirectToFiguresPage = (locale: Locale, suffix: '' | `?${string}` = ''): 
 export async function serveFiguresCsv(
   query: URLSearchParams,
   locale: Locale,
-  { getCookie }: Visitor,
+  { readCookie }: Visitor,
 ): Promise<Response> {
-  const viewer = await loadViewer(getCookie);
+  const viewer = await loadViewer(readCookie);
   if (!('promoter' in viewer)) return redirectToFiguresPage(locale);
   const { from, to } = parsePeriod(query, Date.now());
   const figureQuery = { promoter: viewer.promoter, from, to, source: requestedSource(query) };

@@ -42,7 +42,7 @@ function tokenFor(promoter: string, until = hourFromNow()): string {
 let visitors = 0;
 const visitorWith = (cookies: readonly string[]) => ({
   ip: `198.18.3.${(visitors += 1)}`,
-  getCookie: jar(cookies),
+  readCookie: jar(cookies),
   userAgent: '',
 });
 /** The cookies of a browser that got these Set-Cookie lines. */

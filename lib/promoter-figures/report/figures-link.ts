@@ -51,8 +51,8 @@ export async function openFiguresLink(
  * The link that this browser has open; null without a valid link.
  * @throws Error when the backend does not answer
  */
-export async function loadOpenedFiguresLink(getCookie: CookieReader): Promise<FiguresLink | null> {
-  const token = readSecretCookie(getCookie, 'promoter_pass');
+export async function loadOpenedFiguresLink(readCookie: CookieReader): Promise<FiguresLink | null> {
+  const token = readSecretCookie(readCookie, 'promoter_pass');
   return token ? findOpenableLink(token) : null;
 }
 

@@ -37,11 +37,11 @@ async function loadAccountViewer(loginToken: string): Promise<Viewer> {
 }
 
 /** Finds the viewer by the cookies only. Never throws. */
-export async function loadViewer(getCookie: CookieReader): Promise<Viewer> {
+export async function loadViewer(readCookie: CookieReader): Promise<Viewer> {
   try {
-    const link = await loadOpenedFiguresLink(getCookie);
+    const link = await loadOpenedFiguresLink(readCookie);
     if (link) return { kind: 'link', ...link };
-    const session = await readSession(getCookie);
+    const session = await readSession(readCookie);
     return session ? await loadAccountViewer(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
     log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });

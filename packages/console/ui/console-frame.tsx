@@ -8,7 +8,7 @@ import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { menuEntriesFor } from '@superbrowser/console/lib/permissions';
 import { menuPathOf } from '@superbrowser/console/lib/menu';
 
-interface FrameProps {
+interface ConsoleFrameProps {
   readonly staffMember: SignedInStaff;
   /** The menu entry the page belongs to; null for none. */
   readonly menuEntry: string | null;
@@ -35,7 +35,10 @@ export async function LanguageSwitch({ returnPath }: { readonly returnPath: stri
   );
 }
 
-async function Menu({ staffMember, menuEntry }: Pick<FrameProps, 'staffMember' | 'menuEntry'>) {
+async function Menu({
+  staffMember,
+  menuEntry,
+}: Pick<ConsoleFrameProps, 'staffMember' | 'menuEntry'>) {
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
@@ -55,7 +58,7 @@ async function Menu({ staffMember, menuEntry }: Pick<FrameProps, 'staffMember' |
 async function AccountBar({
   staffMember,
   returnPath,
-}: Pick<FrameProps, 'staffMember' | 'returnPath'>) {
+}: Pick<ConsoleFrameProps, 'staffMember' | 'returnPath'>) {
   const t = await getTranslations('console.frame');
   const token = await createFormToken('session end', staffMember);
   return (
@@ -82,7 +85,12 @@ async function AccountBar({
  * The frame of the pages behind the sign-in, except previews: the staff member, the menu, and the content. On a phone
  * the name and the menu take one row each.
  */
-export async function ConsoleFrame({ staffMember, menuEntry, returnPath, children }: FrameProps) {
+export async function ConsoleFrame({
+  staffMember,
+  menuEntry,
+  returnPath,
+  children,
+}: ConsoleFrameProps) {
   const t = await getTranslations('console.frame');
   return (
     <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
-interface FiltersProps {
+interface FilterFoldProps {
   /** Whether the list is filtered; the filters are then open on a phone too. */
   readonly isActive: boolean;
   /** Address of the unfiltered list. */
@@ -12,7 +12,7 @@ interface FiltersProps {
 }
 
 /** The filters of a list; folded on a phone, so that the list begins on the first screen. */
-export async function FilterFold({ isActive, path, children }: FiltersProps) {
+export async function FilterFold({ isActive, path, children }: FilterFoldProps) {
   const t = await getTranslations('console.list');
   return (
     <details className="filters" open={isActive}>

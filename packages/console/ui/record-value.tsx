@@ -15,7 +15,7 @@ import { Day, DetailList, Instant, PhoneText } from './formatted-values';
 
 const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
 
-interface ValueProps {
+interface RecordValueProps {
   readonly field: Field;
   readonly value: unknown;
   readonly language: Language;
@@ -54,7 +54,7 @@ function DetailValues({
   details,
   language,
   isShort,
-}: { details: readonly LabeledValue[] } & Pick<ValueProps, 'language' | 'isShort'>) {
+}: { details: readonly LabeledValue[] } & Pick<RecordValueProps, 'language' | 'isShort'>) {
   const [first] = details;
   // An empty list has a single detail `none`, whose text is shown instead.
   if (first?.name === 'none') return resolveText(first.text, language);
@@ -134,7 +134,7 @@ function ShortText({ text }: { text: string }) {
 }
 
 /** A value in the format of its field; nothing for a missing one. */
-export function RecordValue({ field, value, language, isShort }: ValueProps): ReactNode {
+export function RecordValue({ field, value, language, isShort }: RecordValueProps): ReactNode {
   const text = formatValue(field, value, language);
   if (text === '') return null;
   const label = field.label[language];

@@ -3,11 +3,11 @@ import { PageCrumbs } from '@/components/sections/page-crumbs';
 import { rememberedDays } from '@/lib/attribution/remembered-days';
 import { pickMessages } from '@/lib/core/i18n/pick-messages';
 import { pagePath } from '@/lib/core/i18n/paths';
-import { RemoveStoredData, ReferralCard } from './attribution-islands';
+import { RemoveStoredData, AttributionCard } from './attribution-islands';
 
 /** Both buttons have a plain look until the card names a promoter: without a promoter there is little to remove. */
-const quietWithoutReferral =
-  'product:not-group-has-[[data-referral]]/source:[&_button]:bg-transparent product:not-group-has-[[data-referral]]/source:[&_button]:text-text-2 product:not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] product:not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
+const quietWithoutAttribution =
+  'product:not-group-has-[[data-attribution]]/source:[&_button]:bg-transparent product:not-group-has-[[data-attribution]]/source:[&_button]:text-text-2 product:not-group-has-[[data-attribution]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] product:not-group-has-[[data-attribution]]/source:[&_button]:hover:bg-blue-50';
 
 /**
  * The hero answers first who sent the visitor, until when that is stored and what for; next to this answer is the
@@ -35,7 +35,7 @@ export async function AttributionHero() {
             aria-label={messages.label}
             className="product:min-h-[280px] product:lg:row-start-1 product:lg:min-h-[320px] flex min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:self-start"
           >
-            <ReferralCard
+            <AttributionCard
               messages={messages}
               locale={locale}
               registerHref={pagePath(locale, '/register')}
@@ -44,9 +44,9 @@ export async function AttributionHero() {
               <noscript>
                 <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>
               </noscript>
-            </ReferralCard>
+            </AttributionCard>
           </div>
-          <div className={quietWithoutReferral}>
+          <div className={quietWithoutAttribution}>
             {/* The handler redirects to this element where no script ran. */}
             <p
               id="removed"

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { attribution as en } from '@/messages/en-US/site.json';
 import { refreshStoredData } from '@/lib/browser/use-all-stored-data';
-import { RemoveStoredData, ReferralCard, StoredValue } from './attribution-islands';
+import { RemoveStoredData, AttributionCard, StoredValue } from './attribution-islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];
 const mockCookieStore = (ends: Record<string, number>) =>
@@ -24,9 +24,9 @@ beforeEach(() => {
 });
 
 const card = (
-  <ReferralCard messages={en.card} locale="en-US" registerHref="/en/register">
+  <AttributionCard messages={en.card} locale="en-US" registerHref="/en/register">
     <p>{en.card.waiting}</p>
-  </ReferralCard>
+  </AttributionCard>
 );
 
 /** Waits until the browser has answered when the cookies end. */
@@ -39,7 +39,7 @@ async function renderCard(cookies: readonly string[]): Promise<string> {
   return container.textContent;
 }
 
-describe('ReferralCard', () => {
+describe('AttributionCard', () => {
   it('says nothing about any visitor in the server’s HTML', () => {
     document.cookie = 'promoter=abc123; Path=/';
     expect(renderToString(card)).toBe(`<p>${en.card.waiting}</p>`);

@@ -15,7 +15,7 @@ import { refreshStoredData, useAllStoredData } from '@/lib/browser/use-all-store
 import type { StoredItem } from '@/lib/content/legal/browser-storage';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
-import type { ReferralCardProps, ReferralDetailsProps } from './referral-details';
+import type { AttributionCardProps, AttributionDetailsProps } from './attribution-details';
 
 interface RemoveStoredDataProps {
   readonly messages: (typeof messages)['remove'];
@@ -101,20 +101,20 @@ export function RemoveStoredData({ messages, locale }: RemoveStoredDataProps) {
 }
 
 /** The details are loaded once the stored data are read; where that fails, the previous content stays. */
-const ReferralDetails = lazy<ComponentType<ReferralDetailsProps>>(() =>
-  import('./referral-details').then(
-    (module) => ({ default: module.ReferralDetails }),
+const AttributionDetails = lazy<ComponentType<AttributionDetailsProps>>(() =>
+  import('./attribution-details').then(
+    (module) => ({ default: module.AttributionDetails }),
     () => ({ default: ({ placeholder }) => placeholder }),
   ),
 );
 
 /** Says which promoter or channel this browser remembers, until when, and what for. */
-export function ReferralCard({ children, ...card }: ReferralCardProps) {
+export function AttributionCard({ children, ...card }: AttributionCardProps) {
   const storedData = useAllStoredData();
   if (!storedData) return children;
   return (
     <Suspense fallback={children}>
-      <ReferralDetails {...card} placeholder={children} storedData={storedData} />
+      <AttributionDetails {...card} placeholder={children} storedData={storedData} />
     </Suspense>
   );
 }

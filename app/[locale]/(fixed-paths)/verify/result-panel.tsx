@@ -31,14 +31,14 @@ const panelTones = {
   risk: { look: 'bg-risk-bg download:ring-risk/30', mark: 'text-risk', icon: 'alert' },
 } as const satisfies Record<string, { look: string; mark: string; icon: IconName }>;
 
-interface PanelProps {
+interface ResultPanelProps {
   readonly tone: keyof typeof panelTones;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A result: its color, its mark, and its text. */
-export function ResultPanel({ tone, title, children }: PanelProps) {
+export function ResultPanel({ tone, title, children }: ResultPanelProps) {
   const { look, mark, icon } = panelTones[tone];
   return (
     <div data-result={tone} className={cn('mt-5 rounded-lg p-5 ring-1 md:p-6', look)}>
@@ -75,7 +75,7 @@ export function DetailRows({
   );
 }
 
-interface CheckedPackageProps {
+interface CheckedPackageDetailsProps {
   readonly messages: ResultMessages;
   readonly detailNames: VerifyResultProps['detailNames'];
   readonly verifiablePackage: ShownPackage;
@@ -93,7 +93,7 @@ export function CheckedPackageDetails({
   newerPackage,
   promoterCode = null,
   sha256,
-}: CheckedPackageProps) {
+}: CheckedPackageDetailsProps) {
   const { line, version, typeLabel, dayText, packageName } = verifiablePackage;
   return (
     <>

@@ -5,6 +5,6 @@ import { privateJsonResponse } from '@/lib/core/http/responses/uncached-response
 
 /** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = withErrorHandling(async (request) => {
-  const { response, cookies } = await loadCurrentAccount(visitorOf(request).getCookie);
+  const { response, cookies } = await loadCurrentAccount(visitorOf(request).readCookie);
   return privateJsonResponse(response, cookies);
 });

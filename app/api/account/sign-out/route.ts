@@ -5,8 +5,8 @@ import { createWriteHandler } from '@/lib/core/http/write-handler';
 import { expiredSessionCookies } from '@/lib/session/session';
 
 /** Ends the session on the server and in this browser (R6, R9), in the browser also when the upstream fails. */
-export const POST = createWriteHandler(emptyRequestSchema, async (_, { getCookie }) => {
-  await signOut(getCookie);
+export const POST = createWriteHandler(emptyRequestSchema, async (_, { readCookie }) => {
+  await signOut(readCookie);
   const headers = new Headers({ 'Cache-Control': privateCacheControl });
   for (const setCookie of expiredSessionCookies()) headers.append('Set-Cookie', setCookie);
   return new Response(null, { status: 204, headers });

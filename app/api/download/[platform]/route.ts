@@ -30,15 +30,15 @@ async function respondToDownload(
   platform: string,
   query: URLSearchParams,
 ): Promise<Response> {
-  const getCookie = cookieReader(request.headers.get('cookie') ?? '');
-  const download = { platform, query, getCookie };
+  const readCookie = cookieReader(request.headers.get('cookie') ?? '');
+  const download = { platform, query, readCookie };
   const guideResponse = await serveInAppGuide({ ...download, request });
   if (guideResponse) return guideResponse;
   const userAgent = request.headers.get('user-agent') ?? '';
   const delivery = await resolveDownload({ ...download, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
-    recordDownload({ request, query, getCookie }, delivery.platform);
+    recordDownload({ request, query, readCookie }, delivery.platform);
     return redirectResponse(302, delivery.location);
   }
   if (delivery.kind === 'choose')

@@ -10,8 +10,8 @@ import { getPromoterCoupons, getPromoterInfo } from '@/lib/core/upstream/calls/p
 
 /** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = withErrorHandling(async (request) => {
-  const { ip, getCookie } = visitorOf(request);
-  const attribution = attributionOf(new URLSearchParams(), getCookie);
+  const { ip, readCookie } = visitorOf(request);
+  const attribution = attributionOf(new URLSearchParams(), readCookie);
   const { promoterOrChannel } = attribution;
   const referralCode = referralCodeOf(attribution);
   if (promoterOrChannel !== '') await consumePoints('promotersPerIp', ip);

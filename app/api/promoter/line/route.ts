@@ -12,8 +12,8 @@ import { getPromoterInfo } from '@/lib/core/upstream/calls/promoters';
  * store it.
  */
 export const GET = withErrorHandling(async (request) => {
-  const getCookie = cookieReader(request.headers.get('cookie') ?? '');
-  const { promoterOrChannel } = attributionOf(new URLSearchParams(), getCookie);
+  const readCookie = cookieReader(request.headers.get('cookie') ?? '');
+  const { promoterOrChannel } = attributionOf(new URLSearchParams(), readCookie);
   const info = promoterOrChannel === '' ? null : await getPromoterInfo(promoterOrChannel);
   const prefersV6 = info?.prefersV6 ?? false;
   const line = defaultLine({

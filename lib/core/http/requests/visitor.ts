@@ -7,7 +7,7 @@ import { clientIpHeader } from './client-ip';
 export interface Visitor {
   /** The IP, or the /64 of an IPv6 address, by which visitors are counted and blocked. */
   readonly ip: string;
-  readonly getCookie: CookieReader;
+  readonly readCookie: CookieReader;
   /** User-Agent header, for detecting robots and the system; '' without one. */
   readonly userAgent: string;
 }
@@ -15,6 +15,6 @@ export interface Visitor {
 /** Who sent the request; the IP is set by the server and cannot be forged (X4). */
 export const visitorOf = (request: Request): Visitor => ({
   ip: request.headers.get(clientIpHeader) ?? 'unknown',
-  getCookie: cookieReader(request.headers.get('cookie') ?? ''),
+  readCookie: cookieReader(request.headers.get('cookie') ?? ''),
   userAgent: request.headers.get('user-agent') ?? '',
 });

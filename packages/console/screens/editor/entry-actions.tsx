@@ -216,13 +216,13 @@ export async function EntryActions(props: EntryActionsProps) {
   );
 }
 
-interface PreviewsProps {
+interface EntryPreviewsProps {
   readonly collectionName: StaffCollectionName;
   readonly entry: StoredEntry;
 }
 
 /** The last saved text as the site would show it, both languages side by side. */
-export async function EntryPreviews({ collectionName, entry }: PreviewsProps) {
+export async function EntryPreviews({ collectionName, entry }: EntryPreviewsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel">

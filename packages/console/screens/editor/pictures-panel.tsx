@@ -14,14 +14,14 @@ const addPictureVerb = 'pictures add';
 /** The page with the Markdown of uploaded pictures. */
 export const picturesPath = '/news/pictures';
 
-interface PicturesProps {
+interface PicturesPanelProps {
   readonly staffMember: SignedInStaff;
   /** The result of an upload. Left out next to an editor, where a response in this tab would lose unsaved text. */
   readonly result?: FormResult | null;
 }
 
 /** The latest uploads, each with its Markdown. */
-async function RecentPictures({ staffMember }: Pick<PicturesProps, 'staffMember'>) {
+async function RecentPictures({ staffMember }: Pick<PicturesPanelProps, 'staffMember'>) {
   const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
   const recentPictures = await runReadOperation<readonly RecentPicture[]>(
     'pictures list',
@@ -57,7 +57,7 @@ async function RecentPictures({ staffMember }: Pick<PicturesProps, 'staffMember'
 }
 
 /** Uploads a picture; the result is its Markdown. */
-export async function PicturesPanel({ staffMember, result }: PicturesProps) {
+export async function PicturesPanel({ staffMember, result }: PicturesPanelProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await createFormState(result ?? null, addPictureVerb);
   if (!isAllowed(staffMember.role, addPictureVerb)) return null;

@@ -83,11 +83,11 @@ async function FailedDeliveries({
   );
 }
 
-interface WebhooksProps extends DeliveriesProps {
+interface WebhooksPanelProps extends DeliveriesProps {
   readonly backlog: DeliveryBacklog;
 }
 
-async function BacklogSummary({ backlog }: Pick<WebhooksProps, 'backlog'>) {
+async function BacklogSummary({ backlog }: Pick<WebhooksPanelProps, 'backlog'>) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const { isConfigured, waiting, attempted, oldestOverdueAt, lastDeliveredAt } = backlog;
   if (!isConfigured) return <p className="text-text-2">{t('webhooks.none', { waiting })}</p>;
@@ -117,7 +117,7 @@ export async function WebhooksPanel({
   backlog,
   deliveries,
   returnPath,
-}: WebhooksProps) {
+}: WebhooksPanelProps) {
   const t = await getTranslations('console.health');
   return (
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -12,14 +12,14 @@ import { useUpload, type UnfinishedUpload, type UploadState } from './use-upload
 
 type UploadMessages = MessageGroup<'console.releases.upload'>;
 
-interface ProgressProps {
+interface UploadProgressProps {
   readonly messages: UploadMessages;
   readonly state: UploadState;
   readonly language: Language;
 }
 
 /** The status as text. */
-function phaseText({ messages, state }: ProgressProps): string {
+function phaseText({ messages, state }: UploadProgressProps): string {
   switch (state.phase) {
     case 'waiting':
       return fillTemplate(messages.waiting, { seconds: state.seconds });
@@ -35,7 +35,7 @@ function phaseText({ messages, state }: ProgressProps): string {
 }
 
 /** The progress, which screen readers announce at each tenth. */
-function UploadProgress(props: ProgressProps) {
+function UploadProgress(props: UploadProgressProps) {
   const { messages, state, language } = props;
   const { file, received, phase, upload } = state;
   const percent = file?.size ? Math.floor((100 * received) / file.size) : 0;

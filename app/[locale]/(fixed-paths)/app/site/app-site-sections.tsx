@@ -11,10 +11,14 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { PageTextLink } from '@/components/sections/page-text-link';
 import { minimumSystems } from '@/lib/releases/minimum-systems';
-import { AndroidButton, AndroidQr, type AndroidQrProps } from './android-download';
+import {
+  AndroidButton,
+  AndroidQr,
+  type AndroidQrProps as PhoneHeroProps,
+} from './android-download';
 
 /** The hero: all stores on the phone, and a device that asks for access. */
-export function PhoneHero({ mayHaveDownload, sha256 }: AndroidQrProps) {
+export function PhoneHero({ mayHaveDownload, sha256 }: PhoneHeroProps) {
   const t = useTranslations('phoneApp.hero');
   return (
     <DarkHero

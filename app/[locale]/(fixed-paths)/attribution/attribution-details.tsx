@@ -8,7 +8,7 @@ import type { AttributionCookie } from '@/lib/browser/storage-keys';
 import type { Locale } from '@/lib/core/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
-export interface ReferralCardProps {
+export interface AttributionCardProps {
   readonly messages: (typeof messages)['card'];
   readonly locale: Locale;
   /** The page where a code is entered manually. */
@@ -17,8 +17,8 @@ export interface ReferralCardProps {
   readonly children: ReactNode;
 }
 
-export type ReferralDetailsProps = Pick<
-  ReferralCardProps,
+export type AttributionDetailsProps = Pick<
+  AttributionCardProps,
   'messages' | 'locale' | 'registerHref'
 > & {
   readonly storedData: StoredData;
@@ -28,12 +28,12 @@ export type ReferralDetailsProps = Pick<
 
 const otherNames = ['from', 'channelId', 'callback', 'activity_id', 'utm_source'] as const;
 
-function attributionValueOf({ getCookie }: StoredData, name: AttributionCookie): string {
-  const effect = parseAttributionValue(name, getCookie(name));
+function attributionValueOf({ readCookie }: StoredData, name: AttributionCookie): string {
+  const effect = parseAttributionValue(name, readCookie(name));
   return effect.kind === 'set' ? effect.value : '';
 }
 
-interface LifetimeProps extends Pick<ReferralCardProps, 'messages' | 'locale'> {
+interface LifetimeProps extends Pick<AttributionCardProps, 'messages' | 'locale'> {
   readonly name: AttributionCookie;
   readonly endMs: number | undefined;
 }
@@ -76,15 +76,15 @@ function DayBars({ name, endMs }: Pick<LifetimeProps, 'name' | 'endMs'>) {
 }
 
 /** Says which promoter or channel this browser remembers, until when, and what for. */
-export function ReferralDetails({
+export function AttributionDetails({
   messages,
   locale,
   registerHref,
   storedData,
-}: Omit<ReferralDetailsProps, 'placeholder'>) {
+}: Omit<AttributionDetailsProps, 'placeholder'>) {
   const { promoterOrChannel, landingSource } = attributionOf(
     new URLSearchParams(),
-    storedData.getCookie,
+    storedData.readCookie,
   );
   const referrerCookieName =
     attributionValueOf(storedData, 'promoter') === '' ? 'channelId' : 'promoter';
@@ -114,7 +114,7 @@ export function ReferralDetails({
         </>
       ) : (
         <>
-          <p data-referral className="text-sm text-text-3">
+          <p data-attribution className="text-sm text-text-3">
             {messages.promoter}
             {referrerCookieName === 'channelId' && messages.channel}
           </p>
@@ -142,7 +142,7 @@ export function ReferralDetails({
       )}
       {!isEmpty && (
         // Folded: however much is remembered, the page below does not move.
-        <details data-referral className="mt-4 border-t border-line-2 pt-1">
+        <details data-attribution className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-bold text-blue-700">
             {fillTemplate(messages.others, { n: knownNames.length + (landingSource ? 1 : 0) })}
           </summary>
