@@ -4,7 +4,7 @@
  * visitor gets the 404 page, unless a route handler answers. Error pages are not in the table.
  */
 
-import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
+import type { StaffPathSegment } from '@superbrowser/contract/content/entry-values';
 import { applyButtons } from '@superbrowser/contract/forms/application-kinds';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
@@ -169,8 +169,8 @@ export function isTextPage(page: Page): page is TextPage {
 
 const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Collections staff can add pages to. Paths begin with the collection's name. */
-const staffCollections = {
+/** The pages of texts by staff, by the first segment of their paths. */
+const staffPageBySegment = {
   news: {
     name: 'news-stored',
     parent: '/news',
@@ -185,13 +185,13 @@ const staffCollections = {
     frame: offerFrame,
     render: 'static',
   },
-} as const satisfies Record<StaffCollectionName, Omit<PageRow, 'path'>>;
+} as const satisfies Record<StaffPathSegment, Omit<PageRow, 'path'>>;
 
 /**
  * Path where staff may have published a page (news or campaign). The type only says that the form of the path is right,
  * not that the page exists.
  */
-export type StaffPath = `/${StaffCollectionName}/${string}` & { readonly isStaffPath: true };
+export type StaffPath = `/${StaffPathSegment}/${string}` & { readonly isStaffPath: true };
 /** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StaffPath;
 
@@ -201,7 +201,7 @@ export type SitePath = PagePath | StaffPath;
  */
 export const unlistedPageHeader = 'x-unlisted-page';
 
-type StaffPage = (typeof staffCollections)[StaffCollectionName] & {
+type StaffPage = (typeof staffPageBySegment)[StaffPathSegment] & {
   readonly path: StaffPath;
   readonly isStaffPath: true;
 };
@@ -213,8 +213,8 @@ export const staffPathOf = (path: string): StaffPath | null =>
   staffPathPattern.test(path) && !pageByPath.has(path) ? (path as StaffPath) : null;
 
 function staffPageOf(path: StaffPath): StaffPage {
-  const [, collection] = path.split('/') as ['', StaffCollectionName];
-  return { ...staffCollections[collection], path, isStaffPath: true };
+  const [, segment] = path.split('/') as ['', StaffPathSegment];
+  return { ...staffPageBySegment[segment], path, isStaffPath: true };
 }
 
 interface PageOf {
@@ -255,8 +255,8 @@ export function breadcrumbPages(path: SitePath): (Page | StaffPage)[] {
  * Path of an article or campaign, built in or by staff.
  * @throws Error for a path no text can have
  */
-export function contentPath(collection: StaffCollectionName, slug: string): SitePath {
-  const path = `/${collection}/${slug}`;
+export function contentPath(segment: StaffPathSegment, slug: string): SitePath {
+  const path = `/${segment}/${slug}`;
   const knownPath = (pageByPath.get(path)?.path as PagePath | undefined) ?? staffPathOf(path);
   if (!knownPath) throw new Error(`No page can be at ${path}`);
   return knownPath;

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { parseContentFile, parseYaml } from '@superbrowser/contract/content/front-matter';
+import { staffCollectionNames } from '@superbrowser/contract/content/entry-values';
 import { schemaIssues, type Issue } from '@superbrowser/contract/content/issues';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
@@ -176,12 +177,14 @@ function writeTexts(context: TextContext): void {
   );
 }
 
+const templateFileByCollection = { news: 'article.md', staffCampaigns: 'campaign.md' } as const;
+
 /** Template files for staff; each is valid without changes. */
 function writeTemplates(context: TextContext): void {
   const templates = Object.fromEntries(
-    (['news', 'activity'] as const).map((collection) => {
+    staffCollectionNames.map((collection) => {
       const files = contentLocales.map((locale) => {
-        const file = `${contentFolder}/templates/${locale}/${collection}.md`;
+        const file = `${contentFolder}/templates/${locale}/${templateFileByCollection[collection]}`;
         const text = readFileSync(file, 'utf8');
         reportIssues(file, validateContentFile(collection, locale, text, context).issues);
         return [locale, text] as const;

@@ -84,7 +84,7 @@ const news = `/news/${slug}`;
 const activity = '/activity/spring-stock';
 const withDay = (file: string) => file.replace(/^publishedOn: .*$/m, `publishedOn: ${day}`);
 const article = { zh: withDay(templates.news['zh-CN']), en: withDay(templates.news['en-US']) };
-const campaign = { zh: templates.activity['zh-CN'], en: templates.activity['en-US'] };
+const campaign = { zh: templates.staffCampaigns['zh-CN'], en: templates.staffCampaigns['en-US'] };
 const hostileArticle = article.zh.replace('周末只留', '<script>alert(1)</script>周末只留');
 
 test('a change in the database is shown on every page and in files for programs', async () => {

@@ -7,8 +7,7 @@ import type { CampaignSlug } from '@/lib/generated/slugs';
 
 export type { OwnSection };
 
-/** The collections in which campaigns are written: `activity` by staff, `campaigns` built in. */
-type StaffCampaignFields = FieldsOf<'activity'>;
+type StaffCampaignFields = FieldsOf<'staffCampaigns'>;
 type BuiltInCampaignFields = FieldsOf<'campaigns'>;
 
 export type CampaignText = CampaignBody &

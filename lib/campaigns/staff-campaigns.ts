@@ -12,7 +12,7 @@ import { campaignTextOf } from './campaign-text';
 import type { Campaign } from './campaign-types';
 
 const campaignsSchema = z.array(
-  staffTextSchema(collectionSchemas.activity).extend({ changedAt: z.string() }),
+  staffTextSchema(collectionSchemas.staffCampaigns).extend({ changedAt: z.string() }),
 );
 type StaffCampaign = z.output<typeof campaignsSchema>[number];
 

@@ -25,7 +25,7 @@ const getArticlesContent = createUpstreamContentReader<StaffArticle[]>({
   fallback: () => [],
 });
 
-/** The languages in which a slug has a text. */
+/** The locales in which a slug has a text. */
 const localesOf = (
   texts: readonly { readonly slug: string; readonly language: ContentLocale }[],
   slug: string,

@@ -1,5 +1,6 @@
 /** Tests articles and campaigns by staff, also while they cannot be read. */
 import { parseContentFile } from '@superbrowser/contract/content/front-matter';
+import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { getStaffCampaigns } from '@/lib/campaigns/staff-campaigns';
 import { getAllArticles } from './articles';
@@ -21,12 +22,12 @@ jest.mock('@/lib/core/log/log', () => ({
 const builtIn = builtInArticles('zh-CN');
 
 /** A template as the backend sends it. */
-function textOf(folder: 'news' | 'activity', language: 'zh-CN' | 'en-US', slug: string) {
-  const { data, body } = parseContentFile(templates[folder][language]);
+function textOf(collection: StaffCollectionName, language: 'zh-CN' | 'en-US', slug: string) {
+  const { data, body } = parseContentFile(templates[collection][language]);
   return { slug, language, fields: data as object, body };
 }
 const article = textOf('news', 'zh-CN', 'hand-over-on-fridays');
-const campaign = textOf('activity', 'zh-CN', 'spring-stock');
+const campaign = textOf('staffCampaigns', 'zh-CN', 'spring-stock');
 const dates = {
   start_at: '2027-03-31T16:00:00.000Z',
   end_at: '2027-04-08T00:00:00+08:00',

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentLocales } from '@superbrowser/contract/content/content-locales';
-import type { StaffCollectionName } from '@superbrowser/contract/content/entry-values';
+import type { StaffPathSegment } from '@superbrowser/contract/content/entry-values';
 import { slugSchema } from '@superbrowser/contract/content/schemas';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log } from '@/lib/core/log/log';
@@ -11,6 +11,7 @@ import { staffPathOf } from '@/lib/pages';
 /** Whether staff publish articles and campaigns on this site. An upstream has none, so it is not asked. */
 export const allowsStaffContent = (): boolean => !getRuntimeEnv().UPSTREAM_HOST;
 
+/** A text as it is stored. `language` is a locale, named as on the wire, because stored texts outlive a release. */
 export const staffTextSchema = <T extends z.ZodType>(fields: T) =>
   z.object({ slug: slugSchema, language: z.enum(contentLocales), fields, body: z.string() });
 
@@ -20,11 +21,11 @@ export const staffTextSchema = <T extends z.ZodType>(fields: T) =>
  */
 export function parseStaffText<T>(
   schema: z.ZodType<T>,
-  collection: StaffCollectionName,
+  segment: StaffPathSegment,
   text: { readonly slug: string; readonly language: string },
 ): T[] {
   const { data, error } = schema.safeParse(text);
-  if (data && staffPathOf(`/${collection}/${text.slug}`)) return [data];
+  if (data && staffPathOf(`/${segment}/${text.slug}`)) return [data];
   log.error('content', 'a published text is not shown', {
     slug: text.slug,
     language: text.language,

@@ -13,9 +13,16 @@ import {
   type TextContext,
 } from './validate-text';
 
-/** Collections with texts by staff. `activity` are campaigns, named as in their path and in the database. */
-export const staffCollectionNames = ['news', 'activity'] as const;
+/** Collections with texts by staff. */
+export const staffCollectionNames = ['news', 'staffCampaigns'] as const;
 export type StaffCollectionName = (typeof staffCollectionNames)[number];
+
+/** The first segment of the paths of a collection's texts. The database names collections by it (column `family`). */
+export const pathSegmentByCollection = {
+  news: 'news',
+  staffCampaigns: 'activity',
+} as const satisfies Record<StaffCollectionName, string>;
+export type StaffPathSegment = (typeof pathSegmentByCollection)[StaffCollectionName];
 
 /** Prefix of a language's fields. */
 export const fieldPrefixByLocale = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
@@ -35,7 +42,7 @@ const namesByCollection: Readonly<Record<StaffCollectionName, FieldNames>> = {
     shared: ['category', 'publishedOn', 'updatedOn'],
     localized: ['title', 'crumb', 'description', 'lead'],
   },
-  activity: {
+  staffCampaigns: {
     shared: ['visual', 'start', 'end', 'offers'],
     localized: ['name', 'summary', 'title', 'lead', 'after'],
   },

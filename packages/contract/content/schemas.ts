@@ -159,8 +159,8 @@ export const collectionSchemas = {
       position: positionSchema,
     })
     .refine(isEndLater, endOrderError),
-  /** Campaigns by staff, named for their path `/activity/<slug>`; none of them is built in. */
-  activity: campaignSchema.refine(isEndLater, endOrderError),
+  /** Campaigns that staff write on the console; those in `campaigns` are built in. Both have paths `/activity/<slug>`. */
+  staffCampaigns: campaignSchema.refine(isEndLater, endOrderError),
 } as const;
 export type CollectionName = keyof typeof collectionSchemas;
 export type FieldsOf<C extends CollectionName> = z.output<(typeof collectionSchemas)[C]>;
@@ -171,7 +171,7 @@ export const sharedFields: Readonly<Record<CollectionName, readonly string[]>> =
   cases: ['industry', 'size', 'publishedOn', 'updatedOn', 'position'],
   legal: ['versionOn'],
   campaigns: ['visual', 'start', 'end', 'offers', 'activity', 'pictures', 'foot', 'position'],
-  activity: ['visual', 'start', 'end', 'offers'],
+  staffCampaigns: ['visual', 'start', 'end', 'offers'],
 };
 
 const inEachLocale = <T extends z.ZodType>(text: T) =>

@@ -20,7 +20,7 @@ const site: SiteLookups = {
   hasPicture: () => false,
 };
 const context = { site, today };
-type Folder = 'news' | 'activity';
+type Folder = 'news' | 'staffCampaigns';
 
 /**
  * A template with one piece of text replaced. @throws when the piece is missing, because the case would then test
@@ -40,7 +40,7 @@ function replaceInTemplate(
 const lineWith = (file: string, text: string) =>
   file.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-it.each(['news', 'activity'] as const)('accepts the %s templates unchanged', (folder) => {
+it.each(['news', 'staffCampaigns'] as const)('accepts the %s templates unchanged', (folder) => {
   for (const locale of contentLocales)
     expect(validateContentFile(folder, locale, templates[folder][locale], context).issues).toEqual(
       [],
@@ -111,7 +111,7 @@ it('names the line of an issue in the file, in both languages', () => {
 it.each(['', '---', 'nothing at all', '\u0000', '---\n---\n---\n---', '---\n[\n---\n'])(
   'names what is missing in %j',
   (file) => {
-    for (const folder of ['news', 'activity'] as const)
+    for (const folder of ['news', 'staffCampaigns'] as const)
       expect(validateContentFile(folder, 'zh-CN', file, context).issues.length).toBeGreaterThan(0);
   },
 );
@@ -145,8 +145,8 @@ it.each([
   ['The coupon comes with the account.\n', 'One.\n\nTwo.\n', '', 'more than one paragraph'],
   ['The coupon comes', 'The **coupon** comes', '', 'not supported in a campaign: coupon'],
 ])('a campaign with %j as %j is refused at %j: %s', (from, to, field, reason) => {
-  const file = replaceInTemplate('activity', 'en-US', from, to);
-  const { text, issues } = validateContentFile('activity', 'en-US', file, context);
+  const file = replaceInTemplate('staffCampaigns', 'en-US', from, to);
+  const { text, issues } = validateContentFile('staffCampaigns', 'en-US', file, context);
   expect(text).toBeNull();
   const found = issues.find((one) => one.field === field && one.message.en.includes(reason));
   expect(found ?? formatIssues(issues).en).toMatchObject({ message: { zh: expect.any(String) } });
@@ -155,9 +155,9 @@ it.each([
 
 const validateOwnSection = (kind: string, body: string) =>
   validateContentFile(
-    'activity',
+    'staffCampaigns',
     'en-US',
-    templates.activity['en-US'].replace(
+    templates.staffCampaigns['en-US'].replace(
       /## own path: ([^\n]+)\n[\s\S]*?(?=\n## rules)/,
       `## own ${kind}: $1\n\nA lead.\n\n${body}\n\n> A note.\n`,
     ),
@@ -236,7 +236,7 @@ describe('the two languages of a text', () => {
   };
 
   it('correspond in the templates', () => {
-    for (const folder of ['news', 'activity'] as const)
+    for (const folder of ['news', 'staffCampaigns'] as const)
       expect(compare(folder, templates[folder]['en-US'])).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe('form values of a text', () => {
       ({ field, line, message }) => [field, line, message.en] as const,
     );
 
-  it.each(['news', 'activity'] as const)('return the texts of a %s file', (folder) => {
+  it.each(['news', 'staffCampaigns'] as const)('return the texts of a %s file', (folder) => {
     expect(entryIssues(folder, valuesFor(folder), context)).toEqual([]);
     const texts = textsOfEntry(valuesFor(folder), folder);
     expect(texts['en-US']).toEqual(textOf(folder, 'en-US'));

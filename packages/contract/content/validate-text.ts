@@ -49,7 +49,7 @@ interface ValidatedText<C extends CollectionName> {
 }
 
 const isCampaign = (collection: CollectionName) =>
-  collection === 'campaigns' || collection === 'activity';
+  collection === 'campaigns' || collection === 'staffCampaigns';
 
 /** Every text within a value. */
 const textsIn = (value: unknown): string[] =>
@@ -69,7 +69,7 @@ const claimPatternByCollection: Partial<Record<CollectionName, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
   campaigns: /最(?!后)|第一(?!家)/,
-  activity: /最(?!后)|第一(?!家)/,
+  staffCampaigns: /最(?!后)|第一(?!家)/,
 };
 
 /** Longest Chinese title: it still fits the line of a search result together with the brand. */

@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   ['/preview/news/friday/en-US', 'en-US'],
-  ['/preview/activity/spring/zh-CN?x=1', 'zh-CN'],
+  ['/preview/staffCampaigns/spring/zh-CN?x=1', 'zh-CN'],
   ['/preview/news/friday/de', null],
   ['/preview/news/friday', null],
   ['/preview/news/friday/en-US/more', null],

@@ -21,6 +21,7 @@ import { sampleText } from '@superbrowser/backend/admin/record-types/news-and-ca
 import {
   entryFieldNames,
   localizedFieldName,
+  pathSegmentByCollection,
   entryValuesOf,
   type EntryValues,
   type StaffCollectionName,
@@ -127,5 +128,5 @@ export function publicUrl(
 ): string | null {
   if (!publishedTexts) return null;
   const { siteOrigin } = readDeployment();
-  return `${siteOrigin}${publishedTexts['zh-CN'] ? '' : '/en'}/${collectionName}/${slug}`;
+  return `${siteOrigin}${publishedTexts['zh-CN'] ? '' : '/en'}/${pathSegmentByCollection[collectionName]}/${slug}`;
 }

@@ -216,7 +216,7 @@ const localizedFields: Readonly<Record<StaffCollectionName, readonly LocalizedFi
     { name: 'lead', rows: 3, hint: 'articleLead' },
     { name: 'body', rows: 24 },
   ],
-  activity: [
+  staffCampaigns: [
     { name: 'name', rows: 1, hint: 'name' },
     { name: 'summary', rows: 1, hint: 'summary' },
     { name: 'title', rows: 1, hint: 'title' },

@@ -49,9 +49,9 @@ const articleCollection: ContentCollection<'news'> = {
  * Campaign dates are stored as an activity, so that `campaigns dates` can change them like the dates of built-in
  * campaigns.
  */
-const campaignCollection: ContentCollection<'activity'> = {
+const campaignCollection: ContentCollection<'staffCampaigns'> = {
   recordTypeName: 'campaigns',
-  collectionName: 'activity',
+  collectionName: 'staffCampaigns',
   nounWithArticle: { zh: '个活动', en: 'a campaign' },
   title: { zh: '活动', en: 'Campaigns' },
   earlierRecordTypeName: 'campaign',
@@ -87,5 +87,5 @@ const campaignCollection: ContentCollection<'activity'> = {
 /** Collections by name; each collection reads and stores only its own texts. */
 export const contentCollections: Readonly<Record<StaffCollectionName, ContentCollection>> = {
   news: articleCollection as unknown as ContentCollection,
-  activity: campaignCollection as unknown as ContentCollection,
+  staffCampaigns: campaignCollection as unknown as ContentCollection,
 };

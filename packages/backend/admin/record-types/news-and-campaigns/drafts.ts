@@ -1,6 +1,9 @@
 /** Stores and deletes the drafts of articles and campaigns. */
 import 'server-only';
-import type { EntryValues } from '@superbrowser/contract/content/entry-values';
+import {
+  pathSegmentByCollection,
+  type EntryValues,
+} from '@superbrowser/contract/content/entry-values';
 import type { Db } from '../../../database/open-database';
 import type { AuthorizedContext } from '../../../records/authorized-context';
 import { toInstant } from '../../../database/stored-instant';
@@ -21,10 +24,14 @@ export async function storeDraft(
   };
   await db
     .insertInto('drafts')
-    .values({ family: collectionName, slug: values.slug, ...row })
+    .values({ family: pathSegmentByCollection[collectionName], slug: values.slug, ...row })
     .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
     .execute();
 }
 
 export const deleteDraft = (db: Db, { collectionName }: ContentCollection, slug: string) =>
-  db.deleteFrom('drafts').where('family', '=', collectionName).where('slug', '=', slug).execute();
+  db
+    .deleteFrom('drafts')
+    .where('family', '=', pathSegmentByCollection[collectionName])
+    .where('slug', '=', slug)
+    .execute();

@@ -1,6 +1,9 @@
 /** An article or a campaign as the console lists it, built-in campaigns included. */
 import 'server-only';
-import type { EntryValues } from '@superbrowser/contract/content/entry-values';
+import {
+  pathSegmentByCollection,
+  type EntryValues,
+} from '@superbrowser/contract/content/entry-values';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import { bilingual, type BilingualText } from '@superbrowser/shared/bilingual-text';
 import type { AuthorizedContext } from '../../../records/authorized-context';
@@ -34,7 +37,7 @@ export function publicUrlsOf(
   texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
   origin = '',
 ) {
-  const path = `/${collectionName}/${slug}`;
+  const path = `/${pathSegmentByCollection[collectionName]}/${slug}`;
   return {
     url: texts['zh-CN'] === undefined ? null : origin + path,
     english_url: texts['en-US'] === undefined ? null : `${origin}/en${path}`,

@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   missingLocales,
+  pathSegmentByCollection,
   textsOfEntry,
   entryValuesOf,
   type EntryValues,
@@ -23,7 +24,7 @@ const publishedRowsQuery = (db: Db, collectionName: StaffCollectionName) =>
   db
     .selectFrom('published_texts')
     .selectAll()
-    .where('family', '=', collectionName)
+    .where('family', '=', pathSegmentByCollection[collectionName])
     .orderBy('slug')
     .orderBy('language');
 
@@ -31,7 +32,7 @@ const findDraft = (db: Db, collectionName: StaffCollectionName, slug: string) =>
   db
     .selectFrom('drafts')
     .selectAll()
-    .where('family', '=', collectionName)
+    .where('family', '=', pathSegmentByCollection[collectionName])
     .where('slug', '=', slug)
     .executeTakeFirst();
 
@@ -90,7 +91,7 @@ export async function storePublished(
 ): Promise<boolean> {
   const { collectionName } = collection;
   const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
-    family: collectionName,
+    family: pathSegmentByCollection[collectionName],
     slug,
     language: language as ContentLocale,
     fields: JSON.stringify(fields),
@@ -110,7 +111,7 @@ export async function storePublished(
 const deleteTexts = (db: Db, collectionName: StaffCollectionName, slug: string) =>
   db
     .deleteFrom('published_texts')
-    .where('family', '=', collectionName)
+    .where('family', '=', pathSegmentByCollection[collectionName])
     .where('slug', '=', slug)
     .returningAll()
     .execute();
@@ -214,7 +215,7 @@ export async function loadEntries(db: Db, collection: ContentCollection): Promis
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
-    .where('family', '=', collection.collectionName)
+    .where('family', '=', pathSegmentByCollection[collection.collectionName])
     .execute();
   const publishedRows = await publishedRowsQuery(db, collection.collectionName).execute();
   const lastPublications = await loadLastChanges(db, publishingVerbs(collection));

@@ -55,7 +55,7 @@ async function loadEntryRows(
   const storedRows = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((entry) => toEntryRow(collection, entry, context));
-  return collection.collectionName === 'activity'
+  return collection.collectionName === 'staffCampaigns'
     ? loadCampaignRows(storedRows, context)
     : storedRows;
 }
@@ -68,7 +68,7 @@ async function loadEntryRow(
   const entry = await loadEntry(context.db, collection, slug);
   const storedRows = entry ? [toEntryRow(collection, entry, context)] : [];
   const rows =
-    collection.collectionName === 'activity'
+    collection.collectionName === 'staffCampaigns'
       ? await loadCampaignRows(storedRows, context)
       : storedRows;
   return rows.find((row) => row.slug === slug) ?? null;
@@ -93,7 +93,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
     list: {
       columns: [
         ...(['slug', 'title', 'state', 'missing'] as const),
-        ...(collection.collectionName === 'activity'
+        ...(collection.collectionName === 'staffCampaigns'
           ? ([...dateColumns, 'changed_by'] as const)
           : (['changed_at', 'changed_by', 'url'] as const)),
       ],
@@ -128,7 +128,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
           'title',
           'state',
           'missing',
-          ...(collection.collectionName === 'activity' ? dateColumns : []),
+          ...(collection.collectionName === 'staffCampaigns' ? dateColumns : []),
         ],
         [
           bilingual('改动与页面', 'Changes and pages'),
@@ -142,7 +142,7 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
     },
     operations: {
       ...buildEntryOperations(collection),
-      ...(collection.collectionName === 'activity' && {
+      ...(collection.collectionName === 'staffCampaigns' && {
         dates: setDatesOperation,
         'reset-dates': resetDatesOperation,
       }),
@@ -150,4 +150,4 @@ const defineCollectionRecordType = (collection: ContentCollection) =>
   });
 
 export const newsRecordType = defineCollectionRecordType(contentCollections.news);
-export const campaignRecordType = defineCollectionRecordType(contentCollections.activity);
+export const campaignRecordType = defineCollectionRecordType(contentCollections.staffCampaigns);

@@ -7,6 +7,7 @@ import {
 import {
   entryIssues,
   fieldPrefixByLocale,
+  pathSegmentByCollection,
   validateTexts,
   type EntryIssue,
   type EntryValues,
@@ -123,8 +124,8 @@ export function requireValidSlug(
   if (!slugSchema.safeParse(slug).success)
     throw refusalError(bilingual(invalidSlugText.zh, invalidSlugText.en), 'slug');
   if (
-    hasPage(`/${collectionName}/${slug}`) ||
-    (collectionName === 'activity' && reservedActivitySlugs.includes(slug))
+    hasPage(`/${pathSegmentByCollection[collectionName]}/${slug}`) ||
+    (collectionName === 'staffCampaigns' && reservedActivitySlugs.includes(slug))
   )
     throw refusalError(bilingual('是内置页面的地址', 'is the address of a built-in page'), 'slug');
 }

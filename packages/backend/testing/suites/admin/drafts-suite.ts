@@ -24,7 +24,7 @@ function formOf(entrySlug: string, collectionName: StaffCollectionName) {
 }
 const slug = 'hand-over-on-fridays';
 const article = formOf(slug, 'news');
-const campaign = formOf('spring-stock', 'activity');
+const campaign = formOf('spring-stock', 'staffCampaigns');
 const onlyChinese = Object.fromEntries(
   Object.entries(article).filter(([name]) => !name.startsWith('en-')),
 );

@@ -14,7 +14,7 @@ const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const slug = 'hand-over-on-fridays';
 const [zh, en] = contentLocales.map((locale) => sampleText('news', locale, '2026-11-22'));
 const [campaignZh, campaignEn] = contentLocales.map((locale) =>
-  sampleText('activity', locale, '2026-11-22'),
+  sampleText('staffCampaigns', locale, '2026-11-22'),
 );
 
 /** Files by the option that names them. */

@@ -11,5 +11,5 @@ export async function generateMetadata() {
 }
 
 export default async function CampaignEditorPage({ searchParams }: PageProps) {
-  return <EntryScreen collectionName="activity" query={await searchParams} />;
+  return <EntryScreen collectionName="staffCampaigns" query={await searchParams} />;
 }
