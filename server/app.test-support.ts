@@ -7,7 +7,7 @@ import { parseTrustedProxies } from '@/lib/core/http/requests/client-ip';
 import { addRoutes, createServerApp, type ServerAppOptions } from './app';
 import { createNextApp, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
-import { createHtmlFinisher } from './page-html';
+import { createHtmlFinisher } from './finish-page-html';
 import { createPromoterVisitCounter } from './promoter-visits';
 
 /** Creates a folder as the build lays it out (scripts/lib/build/static-folder.mjs). */

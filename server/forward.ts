@@ -17,8 +17,8 @@ import { compressQuickly, negotiateEncoding, varyWithEncoding } from './compress
 import type { NextApp, RenderedResponse } from './next-app';
 
 /**
- * Limit for router data and for pages rendered for one visitor. Both need processor time, as the rendering of static
- * pages does.
+ * Limit for router data, texts for programs (sitemap, llms.txt) and pages rendered for one visitor. All need processor
+ * time, as the rendering of static pages does.
  */
 const renderingLimit: ConcurrencyLimitOptions = {
   name: 'pages',

@@ -35,7 +35,7 @@ import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import type { StaticFileOptions } from './static-files';
 import { PageCache } from './page-cache';
-import { createHtmlFinisher } from './page-html';
+import { createHtmlFinisher } from './finish-page-html';
 import { errorPageKey, notFoundPageKey } from './page-requests';
 import { publishAssets } from './shared-assets.mjs';
 import { createPromoterVisitCounter, type PromoterVisitCounter } from './promoter-visits';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { RequestRefusal } from '@/lib/core/http/responses/refusal';
 import type { RenderRequest, RenderedResponse } from './next-app';
 import { PageCache, RenderError, type PageKey } from './page-cache';
-import { createHtmlFinisher } from './page-html';
+import { createHtmlFinisher } from './finish-page-html';
 
 const key: PageKey = {
   publicPath: '/en/x',

@@ -17,7 +17,7 @@ import { addGaugeSource } from '@/lib/core/monitoring/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWithEncoding, type Encoding } from './compression';
 import type { Render } from './next-app';
-import type { FinishHtml } from './page-html';
+import type { FinishHtml } from './finish-page-html';
 
 /** The identity of a page in the cache. */
 export interface PageKey {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { dayRangeText, firstDayText, lastDayText } from '@/lib/campaigns/campaign-days';
+import { dayRangeText, firstDayText, lastDayText } from '@/lib/campaigns/campaign-day-texts';
 import { hasNoEnd, isEvergreen } from '@/lib/campaigns/campaign-period';
 import { PageShell } from '@/components/layout/page-shell';
 import { FaqWithContact } from '@/components/sections/faq-with-contact';

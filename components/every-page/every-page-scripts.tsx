@@ -9,7 +9,7 @@ import { StartScripts } from './start-scripts';
 const toastMs = 4_500;
 
 /**
- * Client code of every page: the notification region and the scripts, which start one another in this order.
+ * Client code of every page: the region of toasts and the scripts, which start one another in this order.
  *
  * 1. EveryPageScripts (this file, on the server) renders StartScripts with its texts.
  * 2. StartScripts holds what must react from the first moment on: VisitRecorder, for example, records visits and

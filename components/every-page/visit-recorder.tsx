@@ -4,7 +4,7 @@ import { reportEarlyEvents } from '@/lib/analytics/report-early-events';
 import { recordVisitEvent, takeVisitEvents } from '@/lib/analytics/visits/visit-events';
 import { readPageName } from '@/lib/analytics/visits/page-name';
 import { findStoredLanguageUrl } from '@/lib/browser/stored-language';
-import '@/lib/browser/page-start/early-clicks';
+import '@/lib/browser/page-start/early-click-types';
 
 /** Records arrivals and clicks from the first moment on, for MarketingScripts, which is loaded later. */
 export function VisitRecorder() {

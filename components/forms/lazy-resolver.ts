@@ -24,7 +24,7 @@ function waitAtMost(pendingLoad: Promise<void>): Promise<void> {
 }
 
 /**
- * A resolver whose schema, and zod with it, is loaded while the visitor begins to fill in the form. If it cannot be
+ * A resolver whose schema, and zod with it, is loaded in idle time after the form is shown. If it cannot be
  * loaded, the values are sent unchecked: the handler validates them by the same schema and names the same fields.
  * @param load is called again after it failed
  */

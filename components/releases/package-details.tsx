@@ -1,4 +1,4 @@
-/** A package's version, kind and other details. None of them needs a script. */
+/** A package's version, type and other details. None of them needs a script. */
 import { Badge, type BadgeProps } from '@/components/ui/badge';
 import { isReplacedByVps } from '@/lib/releases/editions/edition';
 import type { ReleasePackage, ReleaseType } from '@/lib/releases/release-package';
@@ -18,7 +18,7 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
   upcoming: 'soft',
 };
 
-/** The kind of a package as a word (D6). */
+/** The type of a package as a word (D6). */
 export function PackageBadge({
   type,
   formatter,
@@ -29,7 +29,7 @@ export function PackageBadge({
   return <Badge tone={badgeTones[type]}>{formatter.type(type)}</Badge>;
 }
 
-/** Version and kind of a platform's package, or the reason why it has none. */
+/** Version and type of a platform's package, or the reason why it has none. */
 export function PackageVersion({
   packageKey,
   releasePackage,

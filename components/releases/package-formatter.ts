@@ -87,7 +87,7 @@ export async function createPackageFormatter() {
     name,
     note,
     action: (platform: Platform) => t(`platforms.${platform}.action`),
-    /** System and kind of a package, where packages are next to each other. */
+    /** Platform and type of a package, where packages are next to each other. */
     platformTitle: (platform: Platform) => `${name(platform)} ${note(platform)}`,
     /** The name with its version, where a page shows several versions of one package. */
     versioned: (packageName: string, { version }: ReleasePackage) =>

@@ -10,7 +10,7 @@ import {
   type ApplicationHttpResponse,
   type KindFields,
 } from '../support/applications/send-application';
-import { changeTopAd, createText } from '../support/servers/change-content';
+import { changeTopAd, createUniqueText } from '../support/servers/change-content';
 import type { OwnSite } from '../support/servers/own-site';
 import { requestHead, readUntil, openSocket } from '../support/servers/raw-sockets';
 import { runSql } from '../support/servers/database';
@@ -281,7 +281,7 @@ test('every page at once: not cached, stale, and after a change', async () => {
   const staleResponses = await requestAtOnce(paths);
   expect(failedStatuses(staleResponses)).toEqual([]);
   expect(Math.max(...staleResponses.map(({ ms }) => ms))).toBeLessThan(5_000);
-  const text = createText();
+  const text = createUniqueText();
   await changeTopAd(site.dataDir, text);
   await expect
     .poll(async () => (await request('/')).text.includes(text), { timeout: 10_000 })

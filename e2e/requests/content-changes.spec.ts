@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import {
   changeTopAd,
-  createText,
+  createUniqueText,
   changeWebsiteReleaseDays,
 } from '../support/servers/change-content';
 import { runCommand } from '../support/servers/operator-command';
@@ -89,7 +89,7 @@ const hostileArticle = article.zh.replace('周末只留', '<script>alert(1)</scr
 
 test('a change in the database is shown on every page and in files for programs', async () => {
   for (const path of ['/', '/en', '/download']) await fetchPage(site, path);
-  const text = createText();
+  const text = createUniqueText();
   await changeTopAd(DATA_DIR, text);
   await expect.poll(isShown('/', text), pollOptions).toBe(true);
   // The first visitor of another page does not get the old text, nor does a request with a query.
@@ -267,7 +267,7 @@ test('a campaign shows its dates, and changes of them', async () => {
 
 test('after kill -9 everything is still there, with the changes made meanwhile', async () => {
   await site.kill();
-  const text = createText();
+  const text = createUniqueText();
   await changeTopAd(DATA_DIR, text);
   site = await start();
   for (const path of ['/', '/vps']) expect(await isShown(path, text)(), path).toBe(true);

@@ -1,6 +1,6 @@
 /** Pages and files that all visitors get contain nothing of the request they were rendered for (A6, R11). */
 import { expect, test } from '@playwright/test';
-import { changeTopAd, createText } from '../support/servers/change-content';
+import { changeTopAd, createUniqueText } from '../support/servers/change-content';
 import { isNightly } from '../support/nightly';
 import { startOwnSite, type OwnSite } from '../support/servers/own-site';
 import { createDataDir, removeFolders } from '../support/servers/temporary-folders';
@@ -101,7 +101,7 @@ async function expectNoMark(
 
 /** Makes the server render every page again. */
 async function renderAllAgain(): Promise<void> {
-  const text = createText();
+  const text = createUniqueText();
   await changeTopAd(DATA_DIR, text);
   await expect
     .poll(async () => (await fetchText('/vps', {})).includes(text), { timeout: 10_000 })

@@ -12,7 +12,7 @@ import {
   readToken,
 } from '@/lib/testing/embedded-site';
 import { type CookieReader } from '@/lib/core/http/cookie-reader';
-import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { withLoginToken, loadCurrentAccount } from './current-account';
 import { signIn } from './register-and-sign-in';
 import { answerClientSignIn, clientSignInLink, startClientSignIn } from './client-sign-in';

@@ -14,7 +14,7 @@ import {
   loadAccountName,
   type AccountName,
 } from '@/lib/core/upstream/calls/accounts';
-import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { UpstreamError, isMissingEndpoint } from '@/lib/core/upstream/client/upstream-error';
 
 /** The result of a call; null where the session of its token has ended. */

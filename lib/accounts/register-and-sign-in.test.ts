@@ -2,7 +2,7 @@
 import { resultCodes } from '@superbrowser/contract/result-codes';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
 import { createSessionCookies } from '@/lib/session/session';
-import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { type RequestRefusal } from '@/lib/core/http/responses/refusal';
 import {
   responseWithCookies,

@@ -5,7 +5,7 @@ import { withErrorHandling, type RouteHandler } from '@/lib/core/http/handler';
 import { parseInput } from '@/lib/core/http/requests/parse-input';
 import { visitorOf } from '@/lib/core/http/requests/visitor';
 import { privateJsonResponse } from '@/lib/core/http/responses/uncached-responses';
-import type { ListPageQuery } from '@/lib/core/upstream/calls/invitations';
+import type { ListPageQuery } from '@/lib/core/upstream/calls/invite-activity';
 import { withLoginToken } from './current-account';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */

@@ -7,7 +7,7 @@ import type { Visitor } from '@/lib/core/http/requests/visitor';
 import { sendEvent } from '@/lib/core/upstream/calls/events';
 import type { ReceivedEvent } from './events';
 import { createEventLossLog } from './event-loss-log';
-import { applyQuota } from './quota';
+import { applyEventQuota } from './event-quota';
 
 /**
  * Only a few events are passed on at once, and events that wait too long are lost, because forms are more important
@@ -30,7 +30,7 @@ export async function acceptEvents(
   { ip, readCookie }: Visitor,
 ): Promise<void> {
   await consumePoints('eventsPerIp', ip, events.length);
-  const keptEvents = await applyQuota(events);
+  const keptEvents = await applyEventQuota(events);
   // The server adds these fields because events of a page that the visitor left at once do not contain them.
   const { promoter, landing_source } = attributionPayload(readCookie);
   const attributionFields = {

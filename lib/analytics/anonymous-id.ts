@@ -1,8 +1,8 @@
-/** The random number that distinguishes one browser from another. */
+/** The random id that distinguishes one browser from another. */
 import { createRandomKey } from '@/lib/browser/random-key';
 import { readLocalValue, writeLocalValue } from '@/lib/browser/local-storage';
 
-/** Milliseconds that events wait for the number at most. */
+/** Milliseconds that events wait for the id at most. */
 const idDeadlineMs = 10_000;
 
 const idPattern = /^[0-9a-f]{32}$/;
@@ -15,14 +15,14 @@ function readOrCreateId(): string {
   return newId;
 }
 
-/** Reads or creates the number under a lock, so that tabs opened at the same time do not create several numbers. */
+/** Reads or creates the id under a lock, so that tabs opened at the same time do not create several. */
 const readOrCreateUnderLock = (): Promise<string> =>
   'locks' in navigator
     ? navigator.locks.request('analytics_id', readOrCreateId)
     : Promise.resolve().then(readOrCreateId);
 
 /**
- * The stored number, or a new one where none is stored.
+ * The stored id, or a new one where none is stored.
  * @returns null when it cannot be read within ten seconds; events are then sent without it
  */
 export function readOrCreateAnonymousId(

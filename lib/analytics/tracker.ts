@@ -29,7 +29,7 @@ const inactiveTracker: Tracker = {
 };
 
 /**
- * The advertisement of an earlier visit; '' when none is stored. The value is validated again, because anyone can edit
+ * The utm_source of an earlier visit; '' when none is stored. The value is validated again, because anyone can edit
  * stored values (A4).
  */
 function readEarlierSource(): string {
@@ -39,14 +39,14 @@ function readEarlierSource(): string {
 
 /**
  * Reads who brought the visitor, without callback and activity, which analytics may not contain (R11). Stores the
- * advertisement for later visits.
+ * utm_source for later visits.
  */
 function readAndStoreAttribution(): Segmentation {
   const attribution = attributionOf(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  // The advertisement is also stored here because its cookie lives only 30 days and a visitor may come back later.
+  // The source is also stored here because its cookie lives only 30 days and a visitor may come back later.
   if (attribution.utmSource !== '') writeLocalValue('partner_utm_source', attribution.utmSource);
   const origin = {
     promoter: attribution.promoterOrChannel,

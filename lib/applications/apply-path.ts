@@ -13,8 +13,8 @@ const formPathByButton = {
 } as const;
 
 /**
- * Path of an application form with a parameter that names the button (F1). A page has two button names: one for the
- * hero, and one for the buttons further down.
+ * Path of an application form with a parameter that names the button (F1), as `applyButtons` of the contract defines
+ * it.
  */
 export function applyPath(locale: Locale, button: keyof typeof formPathByButton): string {
   return pagePath(locale, formPathByButton[button], `?apply_from=${applyButtons[button]}`);

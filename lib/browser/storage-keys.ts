@@ -21,9 +21,9 @@ export const localStorageKeys = [
   'HAS_TOOLTIP_SHOWN',
   /** `A` or `B` (S1). */
   'ab_group',
-  /** The partner's advertisement that brought the visitor, for the time after its cookie has expired. */
+  /** The utm_source that brought the visitor, for the time after its cookie has expired. */
   'partner_utm_source',
-  /** Random number that distinguishes one browser from another. */
+  /** Random id that distinguishes one browser from another. */
   'analytics_id',
 ] as const;
 export type LocalStorageKey = (typeof localStorageKeys)[number];

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/core/i18n/routing';
 import { getActivity, type Activity } from './activities';
-import { firstDayText, lastDayText } from './campaign-days';
+import { firstDayText, lastDayText } from './campaign-day-texts';
 import { campaignState, type CampaignState, type Period } from './campaign-period';
 
 /** First and last day of the activity in Beijing time, as text; null without a period. */

@@ -14,7 +14,7 @@ import { getSigningTime } from './signed-links/signing-time';
 import { isOnDownloadHost, locationHeaderOf } from './download-host';
 import { getSigningKeys } from './signed-links/signing-keys';
 import { withPromoter } from './promoter-file-name';
-import { createTaggedRand, tagOfFile } from './signed-links/link-tag';
+import { createTaggedRand, tagOfFile } from './signed-links/file-version-tag';
 import { findPackageFile } from './open-package';
 import {
   choosePackage,

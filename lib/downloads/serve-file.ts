@@ -6,7 +6,7 @@ import { matchesEtag } from '@/lib/core/http/responses/conditional';
 import { isPartialRequest, parseRange, unsatisfiable } from '@/lib/core/http/requests/range';
 import { getSigningTime } from './signed-links/signing-time';
 import { getSigningKeys } from './signed-links/signing-keys';
-import { createTaggedRand, tagOfFile, tagOfRand } from './signed-links/link-tag';
+import { createTaggedRand, tagOfFile, tagOfRand } from './signed-links/file-version-tag';
 import { findPackageFile, openPackage, type PackageFile } from './open-package';
 import { randOf, signUrl, verifySignature } from './signed-links/url-signature';
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import {
-  buttonOfferKinds,
+  buttonLabelOfferKinds,
   offerKinds,
   type OfferKind,
 } from '@superbrowser/contract/content/schemas';
@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /** Kinds of offers that the site has texts for. */
-type ExplainedOfferKind = Exclude<OfferKind, (typeof buttonOfferKinds)[number]>;
+type ExplainedOfferKind = Exclude<OfferKind, (typeof buttonLabelOfferKinds)[number]>;
 
 interface HasKind {
   readonly kind: string;
@@ -32,7 +32,7 @@ interface HasKind {
  * coupon of its own.
  */
 export const isButtonLabelOffer = ({ kind }: HasKind): boolean =>
-  (buttonOfferKinds as readonly string[]).includes(kind);
+  (buttonLabelOfferKinds as readonly string[]).includes(kind);
 
 /** The offers shown as coupons; offers that only count into the button's sum are left out. */
 export const offersShownAsCoupons = <T extends HasKind>(offers: readonly T[]): T[] =>

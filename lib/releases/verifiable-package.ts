@@ -26,7 +26,7 @@ function verifiablePackageOf(releasePackage: ReleasePackage): VerifiablePackage 
 const platformRank = (verifiablePackage: VerifiablePackage) =>
   platforms.indexOf(verifiablePackage.platform);
 
-/** Sorts v6 before v5, in each line the newest version first, and the systems of a version in the site's order. */
+/** Sorts v6 before v5, in each line the newest version first, and the platforms of a version in the site's order. */
 const comparePackages = (a: VerifiablePackage, b: VerifiablePackage): number =>
   b.line.localeCompare(a.line) ||
   compareVersions(b.version, a.version) ||

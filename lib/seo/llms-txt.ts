@@ -17,15 +17,15 @@ import { absolutePageUrl, absoluteUrl } from './absolute-urls';
 import { pageTexts } from './page-texts';
 
 const headings = {
-  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '脚本与软件包管理器' },
+  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', programs: '脚本与软件包管理器' },
   'en-US': {
     pages: 'Main pages',
     texts: 'Articles and typical scenarios',
-    machines: 'Scripts and package managers',
+    programs: 'Scripts and package managers',
   },
 } as const;
 
-interface SummaryLists {
+interface LlmsTxtContent {
   /** Articles by staff in a language. */
   readonly articlesOf: (locale: Locale) => readonly Article[];
   /** Campaigns by staff that have not ended. */
@@ -44,7 +44,7 @@ interface SummaryLists {
 
 async function renderSection(
   locale: Locale,
-  { articlesOf, campaigns, endedPaths, fileGroupsOf }: SummaryLists,
+  { articlesOf, campaigns, endedPaths, fileGroupsOf }: LlmsTxtContent,
 ): Promise<string[]> {
   const indexablePages = pages.filter(
     ({ path, priority }) =>
@@ -71,7 +71,7 @@ async function renderSection(
         `- [${crumb}](${absolutePageUrl(locale, contentPath('news', slug))}): ${description}`,
     ),
     '',
-    `## ${headings[locale].machines} (${locale})`,
+    `## ${headings[locale].programs} (${locale})`,
     '',
     ...fileGroupsOf(locale).flatMap(({ files }) =>
       files.map(({ name, path, format }) => `- [${name}](${absoluteUrl(path)}): ${format}`),
@@ -81,7 +81,7 @@ async function renderSection(
 }
 
 /** A description of the site, then each indexable page and file for programs on a line, by language (llms.txt). */
-export async function renderLlmsTxt(lists: SummaryLists): Promise<string> {
+export async function renderLlmsTxt(lists: LlmsTxtContent): Promise<string> {
   const introductions = await Promise.all(
     routing.locales.map(async (locale) => {
       const t = await getTranslations({ locale });

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import { withVariantHost } from '@/lib/external-links/variant-host';
+import { withVariantBrandHost } from '@/lib/external-links/variant-brand-host';
 import { toSafeUrl } from '@/lib/core/upstream/safe-url';
 import { createUpstreamContentReader } from '@/lib/core/upstream/cache/upstream-content';
 import { callUpstream } from '@/lib/core/upstream/client/call-upstream';
@@ -36,7 +36,7 @@ const createAdGetter = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.
       // An advertisement without content or without a link is left out.
       if (!link || (!data.title && !expandImage)) return null;
       return {
-        link: withVariantHost(link),
+        link: withVariantBrandHost(link),
         title: data.title ?? '',
         titleEn: data.title_en,
         expandImage,

@@ -48,10 +48,10 @@ function findPackageByName<R extends VerifiablePackage>(
   );
 }
 
-function unknownReasonOf({ name, size }: HashedFile, claimed: VerifiablePackage | null) {
+function unknownReasonOf({ name, size }: HashedFile, sameNamePackage: VerifiablePackage | null) {
   if (isUnfinished(name)) return 'unfinished';
-  if (!claimed) return 'other';
-  return claimed.size !== null && size < claimed.size ? 'shorter' : 'sameName';
+  if (!sameNamePackage) return 'other';
+  return sameNamePackage.size !== null && size < sameNamePackage.size ? 'shorter' : 'sameName';
 }
 
 /** Compares a file with all published packages. */

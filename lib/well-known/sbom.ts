@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { getRuntimeEnv } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { lockProperty } from './lock-property.mjs';
+import { lockProperty } from './sbom-lock-property.mjs';
 
 const sbomSchema = z.object({
   bomFormat: z.literal('CycloneDX'),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   fingerprintOf,
-  publicKeyOf,
+  parsePublicKey,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
@@ -57,4 +57,4 @@ mkdirSync(dirname(publicFile), { recursive: true });
 writeFileSync(publicFile, publicPem);
 console.log(`Private part: ${checkedPath.path} (keep it off every server, and a copy of it offline)
 Public part:  ${releaseKeyFile} (commit it)
-Fingerprint:  ${fingerprintOf(publicKeyOf(publicPem))}`);
+Fingerprint:  ${fingerprintOf(parsePublicKey(publicPem))}`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   fingerprintOf,
-  publicKeyOf,
+  parsePublicKey,
   releaseKeyFile,
 } from '../../lib/downloads/signed-sums/key-format.mjs';
 import { printFailureAndExit } from '../lib/command/output.mjs';
@@ -44,7 +44,7 @@ async function readPair(file) {
   const publicPem = readTextIfExists(join(repository, releaseKeyFile));
   if (publicPem === null)
     console.warn(`! There is no ${releaseKeyFile} here: the site serves no signature without it.`);
-  else if (!publicKeyOf(publicPem).equals(pair.publicKey))
+  else if (!parsePublicKey(publicPem).equals(pair.publicKey))
     printFailureAndExit(
       `${file} is not the key of ${releaseKeyFile}: the site would refuse its signature.`,
     );

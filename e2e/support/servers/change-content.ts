@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { runSql } from './database';
 
 /** A unique text. */
-export const createText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
+export const createUniqueText = () => `CHANGED-${randomBytes(6).toString('hex')}`;
 
 /** Gives the advertisement at the top of pages another title. */
 export const changeTopAd = (dataDir: string, text: string) =>

@@ -9,7 +9,7 @@ import { readPageName } from '@/lib/analytics/visits/page-name';
 import { writeLocalValue } from '../local-storage';
 import { findStoredLanguageUrl } from '../stored-language';
 import { scheduleScripts } from './load-scripts-late';
-import './early-clicks';
+import './early-click-types';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */
 const nativeControls =

@@ -13,7 +13,7 @@ export const releaseKeyFile = 'lib/downloads/signed-sums/release-key.pem';
  * @returns {import('node:crypto').KeyObject}
  * @throws {Error} with the reason; also for a private key, from which Node would derive a public key
  */
-export function publicKeyOf(pem) {
+export function parsePublicKey(pem) {
   if (/PRIVATE KEY/.test(pem)) throw new Error('this is a private key, which belongs nowhere here');
   if (!/^-----BEGIN PUBLIC KEY-----$/m.test(pem)) throw new Error('there is no public key in it');
   let key;

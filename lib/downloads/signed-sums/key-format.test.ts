@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { fingerprintOf, pemOf, publicKeyOf } from './key-format.mjs';
+import { fingerprintOf, pemOf, parsePublicKey } from './key-format.mjs';
 
 const pair = generateKeyPairSync('ed25519');
 const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -8,7 +8,7 @@ const privatePem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toSt
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 it('reads a public key, and publishes nothing around it', () => {
-  const key = publicKeyOf(`a comment\n${pem}\nanother`);
+  const key = parsePublicKey(`a comment\n${pem}\nanother`);
   expect(key.equals(pair.publicKey)).toBe(true);
   expect(pemOf(key)).toBe(pem);
 });
@@ -19,7 +19,7 @@ it.each([
   ['nothing', '', /no public key/],
   ['a damaged key', pem.replace(/\n[A-Za-z0-9+/]{6}/, '\n******'), /cannot be read/],
   ['a key of another kind', rsa.publicKey.export({ type: 'spki', format: 'pem' }), /no Ed25519/],
-])('refuses %s', (_, text, words) => expect(() => publicKeyOf(String(text))).toThrow(words));
+])('refuses %s', (_, text, words) => expect(() => parsePublicKey(String(text))).toThrow(words));
 
 it('has a fingerprint of sixty-four digits in eight groups', () =>
   expect(fingerprintOf(pair.publicKey)).toMatch(/^(?:[0-9a-f]{8} ){7}[0-9a-f]{8}$/));

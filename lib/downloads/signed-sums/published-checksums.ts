@@ -22,7 +22,7 @@ function reportAmbiguousNames(ambiguousNames: readonly string[]): void {
 }
 
 /**
- * The checksums of all published packages: all lines and systems, betas, earlier versions. Packages without a checksum,
+ * The checksums of all published packages: all lines and platforms, betas, earlier versions. Packages without a checksum,
  * and names that two packages share, are left out.
  * @returns null while one of the version lists has never been read, because an incomplete result would look complete
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
 import { isBuilding } from '@/lib/core/env/runtime';
 import { log, reasonOf } from '@/lib/core/log/log';
-import { fingerprintOf, pemOf, publicKeyOf, releaseKeyFile } from './key-format.mjs';
+import { fingerprintOf, pemOf, parsePublicKey, releaseKeyFile } from './key-format.mjs';
 
 export interface ReleaseKey {
   readonly key: KeyObject;
@@ -27,7 +27,7 @@ let cachedKey: { readonly text: string | null; readonly key: ReleaseKey | null }
 function parseReleaseKey(text: string | null): ReleaseKey | null {
   if (text === null) return null;
   try {
-    const key = publicKeyOf(text);
+    const key = parsePublicKey(text);
     return { key, pem: pemOf(key), fingerprint: fingerprintOf(key) };
   } catch (error) {
     // A build with an unusable key must not succeed.

@@ -28,7 +28,7 @@ jest.mock('../site-collector', () => ({
   recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));
 let inviteCode: (token: string) => Promise<string>;
-jest.mock('@/lib/core/upstream/calls/invitations', () => ({
+jest.mock('@/lib/core/upstream/calls/invite-activity', () => ({
   loadInviteCode: (token: string) => inviteCode(token),
 }));
 

@@ -8,7 +8,7 @@ import type { CookieReader } from '@/lib/core/http/cookie-reader';
 import { log, reasonOf } from '@/lib/core/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/core/upstream/client/upstream-error';
-import { loadInviteCode } from '@/lib/core/upstream/calls/invitations';
+import { loadInviteCode } from '@/lib/core/upstream/calls/invite-activity';
 import { recordInviter } from '../site-collector';
 import { loadOpenedFiguresLink } from './figures-link';
 

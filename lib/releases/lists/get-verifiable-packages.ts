@@ -16,7 +16,7 @@ export interface VerifiablePackages {
   readonly histories: readonly PackageList[];
 }
 
-/** The packages of the website's list, the v6 list and the histories of all systems. Never throws. */
+/** The packages of the website's list, the v6 list and the histories of all platforms. Never throws. */
 export async function getVerifiablePackages(): Promise<VerifiablePackages> {
   const { website, v6, histories } = await getAllPackageLists();
   const lists = [website, v6, ...histories];

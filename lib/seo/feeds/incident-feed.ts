@@ -10,7 +10,7 @@ import { feedPath } from './feed-paths';
 import type { AtomEntry, AtomFeed } from './atom';
 
 async function createEntryWriter(locale: Locale) {
-  const [feed, parts, incidents] = await Promise.all([
+  const [t, parts, incidents] = await Promise.all([
     getTranslations({ locale, namespace: 'status.feed' }),
     getTranslations({ locale, namespace: 'status.parts' }),
     getTranslations({ locale, namespace: 'status.incidents' }),
@@ -26,16 +26,16 @@ async function createEntryWriter(locale: Locale) {
     return {
       url: `${absolutePageUrl(locale, '/status')}#${incidentAnchor({ part, beganAt })}`,
       title: endText
-        ? feed('over', { part: name, length: durationText(minutes) })
-        : feed('lasting', { part: name, began: beginText }),
+        ? t('over', { part: name, length: durationText(minutes) })
+        : t('lasting', { part: name, began: beginText }),
       publishedOn: new Date(beganAt).toISOString(),
       changedOn: new Date(endedAt ?? beganAt).toISOString(),
       summary: endText
-        ? feed('summaryOver', { began: beginText, ended: endText })
-        : feed('summary', { began: beginText }),
+        ? t('summaryOver', { began: beginText, ended: endText })
+        : t('summary', { began: beginText }),
     };
   };
-  return { feed, toEntry };
+  return { t, toEntry };
 }
 
 /** The feed of these incidents in a language. */
@@ -43,12 +43,12 @@ export async function incidentFeedOf(
   incidents: readonly ShownIncident[],
   locale: Locale,
 ): Promise<AtomFeed> {
-  const { feed, toEntry } = await createEntryWriter(locale);
+  const { t, toEntry } = await createEntryWriter(locale);
   return {
     selfUrl: absoluteUrl(feedPath(locale, 'status')),
     pageUrl: absolutePageUrl(locale, '/status'),
-    title: feed('title'),
-    subtitle: feed('subtitle'),
+    title: t('title'),
+    subtitle: t('subtitle'),
     language: locale,
     author: site.name[locale],
     entries: incidents.map(toEntry),

@@ -20,7 +20,7 @@ export type OfferKind = (typeof offerKinds)[number];
  * Offers that together make up the amount on the sign-up button (S5). They explain the amount, and are not coupons of
  * their own.
  */
-export const buttonOfferKinds = [
+export const buttonLabelOfferKinds = [
   'button_coupon',
   'coupon_pack',
 ] as const satisfies readonly OfferKind[];

@@ -2,7 +2,7 @@
 // bytes on every machine. (npm's own list leaves out every production package a development package uses too, React
 // among them.)
 import { createHash } from 'node:crypto';
-import { lockProperty } from '../../../lib/well-known/lock-property.mjs';
+import { lockProperty } from '../../../lib/well-known/sbom-lock-property.mjs';
 
 const modulesFolder = 'node_modules/';
 

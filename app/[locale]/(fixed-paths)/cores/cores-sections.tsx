@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingDownload } from '@/components/sections/closing/closing-download';
+import { ClosingDownload } from '@/app/[locale]/(fixed-paths)/cores/closing-download';
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/sections/page-crumbs';

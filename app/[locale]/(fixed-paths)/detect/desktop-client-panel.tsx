@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DesktopIdentity, isNobodySignedIn } from '@/components/desktop/desktop-identity';
-import { ConnectPrompt } from '@/components/desktop/connect-prompt';
+import { ConnectPrompt } from '@/app/[locale]/(fixed-paths)/detect/connect-prompt';
 import { ConnectionStatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
 import { useUnusableClientToast } from '@/components/desktop/use-unusable-client-toast';

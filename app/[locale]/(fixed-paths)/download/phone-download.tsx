@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AttributedQr } from '@/components/promoter/attributed-qr';
+import { AttributedQr } from '@/app/[locale]/(fixed-paths)/download/attributed-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { ForSystem } from '@/components/visitor/for-system';
 import { PlatformLink } from '@/components/visitor/platform-link';

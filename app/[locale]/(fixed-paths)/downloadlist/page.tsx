@@ -1,7 +1,7 @@
 import '@/app/styles/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { ListNotices } from '@/components/releases/notices-about-lists';
-import { FilesForPrograms } from '@/components/releases/files-for-programs';
+import { FilesForPrograms } from '@/app/[locale]/(fixed-paths)/downloadlist/files-for-programs';
 import { SignedChecksums } from '@/components/releases/signed-checksums';
 import { createPackageFormatter } from '@/components/releases/package-formatter';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -4,7 +4,7 @@ import {
   couponStubStyles,
   couponLayoutStyles,
 } from '@/components/campaigns/coupon';
-import { lastDayText } from '@/lib/campaigns/campaign-days';
+import { lastDayText } from '@/lib/campaigns/campaign-day-texts';
 import { hasNoEnd } from '@/lib/campaigns/campaign-period';
 import { createOfferFormatter, type OfferTexts } from '@/components/campaigns/offer-formatter';
 import { Section, SectionHead } from '@/components/sections/section';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignLink } from '@/components/campaigns/campaign-link';
-import { dayRangeText } from '@/lib/campaigns/campaign-days';
+import { dayRangeText } from '@/lib/campaigns/campaign-day-texts';
 import { createOfferFormatter } from '@/components/campaigns/offer-formatter';
 import { campaignViewOf } from '@/lib/campaigns/campaign-view';
 import { PageCrumbs } from '@/components/sections/page-crumbs';

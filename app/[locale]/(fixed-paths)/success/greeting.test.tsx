@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { fetchFromApi } from '@/lib/browser/api';
-import { okResponse, mockHandlers } from '../../../../components/forms/forms.test-support';
+import { okResponse, mockHandlers } from '@/components/forms/forms.test-support';
 import { Greeting } from './greeting';
 
 // The real function, wrapped so that tests can wait for its answers.

@@ -37,7 +37,7 @@ const createReadLimiters = () => ({
     waitMs: 3_000,
   }),
   withScreenshot: createConcurrencyLimit({
-    // The name stays `pictures`, because stored hits have it.
+    // The name is older than the word screenshot; stored hits have it.
     name: 'pictures',
     maxRunning: 4,
     maxRunningPerSubject: 2,

@@ -1,20 +1,11 @@
-/** Calls for team invitations and for invites of friends. Nothing here is cached. */
+/** Calls for team invitations (R8). Nothing here is cached. */
 import 'server-only';
 import { invitationStatus, joinStatus } from '@superbrowser/contract/account-endpoints';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import type { PhonePair } from '@superbrowser/contract/forms/phone';
-import type {
-  Award,
-  InvitationResponse,
-  InvitationState,
-  Invite,
-  InviteSituationResponse,
-  ListPageResponse,
-} from '@/lib/core/handler-response-types';
+import type { InvitationResponse, InvitationState } from '@/lib/core/handler-response-types';
 import { callUpstream } from '../client/call-upstream';
 import type { CodeOrToken } from './accounts';
-
-// Team invitations (R8).
 
 const stateByStatus: Record<number, InvitationState> = {
   [joinStatus.joined]: 'joined',
@@ -54,54 +45,3 @@ export async function joinTeam(
   const data = await callUpstream(endpoints.joinTeam, payload);
   return invitationStateOf(data.apply_status);
 }
-
-// The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, with ret sessionExpired where the
-// session has ended.
-
-export interface ListPageQuery {
-  readonly page: number;
-  readonly page_size: number;
-}
-
-/** The code that identifies an account as an inviter; each account has one, which never changes. */
-export async function loadInviteCode(loginToken: string): Promise<string> {
-  return (await callUpstream(endpoints.ownInviteCode, { token: loginToken })).invite_code;
-}
-
-/** Numbers and amounts of a user's invites (R7). @throws UpstreamError */
-export async function loadInviteSituation(loginToken: string): Promise<InviteSituationResponse> {
-  const data = await callUpstream(endpoints.inviteSituation, { token: loginToken });
-  const { invited, registered, recharged, reward_total, reward_pending } = data;
-  return {
-    invited,
-    registered,
-    recharged,
-    rewardTotal: reward_total,
-    rewardPending: reward_pending,
-  };
-}
-
-/** A page of the people a user invited, phones masked. @throws UpstreamError */
-export async function listInvites(
-  loginToken: string,
-  pageQuery: ListPageQuery,
-): Promise<ListPageResponse<Invite>> {
-  const { list, total } = await callUpstream(endpoints.inviteList, {
-    token: loginToken,
-    ...pageQuery,
-  });
-  const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
-    phoneMasked: phone_masked,
-    registeredAt: registered_at,
-    status,
-    reward,
-  }));
-  return { list: rows, total };
-}
-
-/** A page of a user's awards. @throws UpstreamError */
-export const listAwards = (
-  loginToken: string,
-  pageQuery: ListPageQuery,
-): Promise<ListPageResponse<Award>> =>
-  callUpstream(endpoints.awardRecord, { token: loginToken, ...pageQuery });

@@ -49,8 +49,8 @@ const qrFields = {
   footer: f.withHint(f.picture(bilingual('页脚图片', 'Picture for the footer')), ...uploadHint),
   sidebar: f.withHint(
     f.picture(bilingual('侧栏图片', 'Picture for the side')),
-    `${uploadHint[0]}；没有侧栏图片，侧栏就不显示二维码，联系页只显示页脚图片`,
-    `${uploadHint[1]}; without it, the side of pages shows no code, and the contact page shows the footer’s only`,
+    `${uploadHint[0]}；没有侧栏图片，宽屏的侧栏显示打开联系页的二维码，其他屏幕不显示，联系页只显示页脚图片`,
+    `${uploadHint[1]}; without it, wide screens show a code that opens the contact page there, others show none, and the contact page shows the footer’s only`,
   ),
   code: f.text(bilingual('活码编号', 'Code number'), 40),
   name: f.text(bilingual('接待人', 'Answered by'), 40),

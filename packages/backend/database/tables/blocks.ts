@@ -1,4 +1,4 @@
-/** Table of blocked phones, IP ranges and promoters (O2). */
+/** Table of blocked phones, IP ranges and promoters. */
 
 export const blockKinds = ['phone', 'range', 'promoter'] as const;
 export type BlockKind = (typeof blockKinds)[number];

@@ -11,7 +11,7 @@ import { newsCategories } from '@superbrowser/contract/content/categories';
 import type { ContentLocale } from '@superbrowser/contract/content/content-locales';
 import {
   campaignVisuals,
-  buttonOfferKinds,
+  buttonLabelOfferKinds,
   offerKinds,
 } from '@superbrowser/contract/content/schemas';
 import { removeBeijingZone } from '@superbrowser/shared/beijing-time';
@@ -132,7 +132,8 @@ async function OffersField({ fields }: { fields: EditorFields }) {
   // Offers that only explain the sign-up button's amount are shown only where a text has them already.
   const kinds = offerKinds.filter(
     (kind) =>
-      chosenKinds.includes(kind) || !buttonOfferKinds.some((buttonKind) => buttonKind === kind),
+      chosenKinds.includes(kind) ||
+      !buttonLabelOfferKinds.some((buttonKind) => buttonKind === kind),
   );
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">

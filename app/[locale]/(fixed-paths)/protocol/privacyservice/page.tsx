@@ -1,5 +1,5 @@
 import '@/app/styles/company.css';
-import { LegalPage } from '@/components/content/legal-page';
+import { LegalPage } from '@/app/[locale]/(fixed-paths)/protocol/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol/privacyservice');

@@ -1,4 +1,4 @@
-/** Operations that pass applications on: as a file, or again to the company's own system. */
+/** Operations that pass applications on: as a file, or again to the operator's webhook. */
 import 'server-only';
 import { groupApplicationNumber } from '@superbrowser/contract/forms/application-number';
 import { bilingual } from '@superbrowser/shared/bilingual-text';

@@ -1,5 +1,5 @@
 import type { ReleasePackage } from '@/lib/releases/release-package';
-import { releaseIndex } from './release-index';
+import { releasesJson } from './releases-json';
 
 const releasePackage: ReleasePackage = {
   platform: 'windows',
@@ -14,7 +14,7 @@ const releasePackage: ReleasePackage = {
 };
 
 it('has the data programs need and a URL that does not expire', () => {
-  const index = releaseIndex(
+  const index = releasesJson(
     { packages: [releasePackage], freshness: 'live' },
     { packages: [], freshness: 'last-good' },
   );
@@ -36,7 +36,7 @@ it('has the data programs need and a URL that does not expire', () => {
 
 it('has no URL for an upcoming package', () => {
   const upcoming: ReleasePackage = { ...releasePackage, type: 'upcoming', url: null };
-  const index = releaseIndex(
+  const index = releasesJson(
     { packages: [upcoming], freshness: 'live' },
     { packages: [], freshness: 'live' },
   );

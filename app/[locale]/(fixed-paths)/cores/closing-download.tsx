@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { downloadHref } from '@/lib/releases/release-package';
-import { ClosingWithPicture } from './closing-with-picture';
+import { ClosingWithPicture } from '@/components/sections/closing/closing-with-picture';
 
 interface ClosingDownloadProps {
   title: string;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { limitPipelining } from './connections';
+import { limitPipelining } from './http-server';
 
 describe('pipelined requests on one connection', () => {
   let server: Server;

@@ -7,8 +7,8 @@ import { PlainLink } from '@/components/ui/plain-link';
 import { legalText } from '@/lib/content/legal/legal-text';
 import { pagePath } from '@/lib/core/i18n/paths';
 import { formatLongDay } from '@/lib/core/i18n/dates';
-import { Markdown } from './markdown';
-import { TableOfContents } from './table-of-contents';
+import { Markdown } from '@/components/content/markdown';
+import { TableOfContents } from '@/components/content/table-of-contents';
 
 const legalDocuments = [
   { key: 'agreement', path: '/protocol' },

@@ -15,7 +15,10 @@ function configuredHost(): string | undefined {
  * stay. Every other URL, and a path without a host, is unchanged.
  * @param host host of the variant brand, with its port unless it is the default; without a host nothing changes
  */
-export function withVariantHost(href: string, host: string | undefined = configuredHost()): string {
+export function withVariantBrandHost(
+  href: string,
+  host: string | undefined = configuredHost(),
+): string {
   if (!host || !href.includes('activity') || !href.includes('11-11')) return href;
   const url = /^https?:\/\//i.test(href) ? parseUrl(href) : null;
   if (!url) return href;

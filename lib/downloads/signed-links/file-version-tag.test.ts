@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tagOfRand, createTaggedRand } from './link-tag';
+import { tagOfRand, createTaggedRand } from './file-version-tag';
 
 const tag = '0123456789abcdef';
 

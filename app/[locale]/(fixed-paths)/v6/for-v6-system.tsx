@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isWindows10OrLater } from '@/lib/visitor-system/detect-system';
-import { useVisitorSystem } from './use-visitor-system';
+import { useVisitorSystem } from '@/components/visitor/use-visitor-system';
 
 /** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
 export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';

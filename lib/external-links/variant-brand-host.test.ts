@@ -1,4 +1,4 @@
-import { withVariantHost } from './variant-host';
+import { withVariantBrandHost } from './variant-brand-host';
 
 const host = 'www.variant.example';
 
@@ -13,7 +13,7 @@ it.each([
   ['HTTPS://EXAMPLE.CN/activity/11-11', 'https://www.variant.example/activity/11-11'],
   ['https://www.variant.example/activity/11-11', 'https://www.variant.example/activity/11-11'],
 ])('%s leads to the variant brand (B3)', (href, expected) =>
-  expect(withVariantHost(href, host)).toBe(expected),
+  expect(withVariantBrandHost(href, host)).toBe(expected),
 );
 
 it.each([
@@ -26,14 +26,14 @@ it.each([
   'ftp://activity.example.cn/11-11',
   'https://[::1/activity/11-11',
   '',
-])('%s stays unchanged', (href) => expect(withVariantHost(href, host)).toBe(href));
+])('%s stays unchanged', (href) => expect(withVariantBrandHost(href, host)).toBe(href));
 
 it('uses the port of the variant brand', () =>
-  expect(withVariantHost('https://a.cn:81/activity/11-11', 'b.cn:8443')).toBe(
+  expect(withVariantBrandHost('https://a.cn:81/activity/11-11', 'b.cn:8443')).toBe(
     'https://b.cn:8443/activity/11-11',
   ));
 
 it('changes nothing while no variant brand is configured', () =>
-  expect(withVariantHost('https://a.cn/activity/11-11', undefined)).toBe(
+  expect(withVariantBrandHost('https://a.cn/activity/11-11', undefined)).toBe(
     'https://a.cn/activity/11-11',
   ));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createHtmlFinisher, withLateScripts } from './page-html';
+import { createHtmlFinisher, withLateScripts } from './finish-page-html';
 
 const encoding = '<meta charSet="utf-8"/>';
 const script = '<script src="/a.js" async=""></script>';

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useConnectionState } from './desktop-hooks';
-import type { ConnectionMessages } from './connection-messages';
+import { useConnectionState } from '@/components/desktop/desktop-hooks';
+import type { ConnectionMessages } from '@/components/desktop/connection-messages';
 
 /**
  * Outside the client the browser asks whether this page may connect to a program of this machine. The visitor first

@@ -5,9 +5,9 @@ import {
   type ReleasePackage,
 } from '@/lib/releases/release-package';
 import { site } from '@/lib/site';
-import { absoluteUrl } from './absolute-urls';
+import { absoluteUrl } from '../seo/absolute-urls';
 
-function toIndexEntry({
+function toReleaseEntry({
   platform,
   line,
   version,
@@ -35,7 +35,7 @@ function toIndexEntry({
  * @param website packages of the website's version list
  * @param v6 packages of the v6 client
  */
-export function releaseIndex(website: PackageList, v6: PackageList) {
+export function releasesJson(website: PackageList, v6: PackageList) {
   return {
     product: site.name['en-US'],
     page: absoluteUrl('/download'),
@@ -44,6 +44,6 @@ export function releaseIndex(website: PackageList, v6: PackageList) {
      * package or none.
      */
     source: { v5: website.freshness, v6: v6.freshness },
-    releases: [...website.packages, ...v6.packages].map(toIndexEntry),
+    releases: [...website.packages, ...v6.packages].map(toReleaseEntry),
   };
 }

@@ -31,7 +31,7 @@ interface KeptEvents {
  * the quota.
  * @param random from 0 to 1, for events without an anonymous id
  */
-export async function applyQuota(
+export async function applyEventQuota(
   events: readonly ReceivedEvent[],
   random = Math.random(),
 ): Promise<KeptEvents> {
